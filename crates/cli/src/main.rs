@@ -1,0 +1,2 @@
+//! The `witchstone` program.
+fn main() {}
