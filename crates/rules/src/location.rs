@@ -1,0 +1,338 @@
+//! The locations of the Crystal ball and the connections between them.
+
+use core::fmt;
+use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
+
+/// What kind of place a location is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Place {
+    /// The stone in the centre.
+    Witchstone,
+    /// One of the four towers where players begin.
+    Tower,
+    /// A forest.
+    Forest,
+    /// A village.
+    Village,
+    /// A castle.
+    Castle,
+}
+
+impl Place {
+    /// All kinds.
+    pub const ALL: [Place; 5] =
+        [Place::Witchstone, Place::Tower, Place::Forest, Place::Village, Place::Castle];
+
+    /// The word used in edition files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Place::Witchstone => "witchstone",
+            Place::Tower => "tower",
+            Place::Forest => "forest",
+            Place::Village => "village",
+            Place::Castle => "castle",
+        }
+    }
+
+    /// The kind of that name.
+    pub fn from_name(name: &str) -> Option<Place> {
+        Place::ALL.into_iter().find(|place| place.name() == name)
+    }
+
+    /// Its locations.
+    pub const fn locations(self) -> Locations {
+        match self {
+            Place::Witchstone => Locations(1),
+            other => Locations(0b1111 << (4 * other as u8 - 3)),
+        }
+    }
+}
+
+/// One of the 17 locations: the Witchstone and four each of tower, forest, village and castle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Location(u8);
+
+impl Location {
+    /// How many there are.
+    pub const COUNT: usize = 17;
+    /// The Witchstone in the centre.
+    pub const WITCHSTONE: Location = Location(0);
+
+    /// The location with this number below [`Location::COUNT`].
+    #[inline]
+    pub const fn from_index(index: usize) -> Location {
+        assert!(index < Location::COUNT);
+        Location(index as u8)
+    }
+
+    /// The `number`-th (0 to 3) location of this kind; the Witchstone is the only one of its kind.
+    pub const fn nth(place: Place, number: usize) -> Option<Location> {
+        match place {
+            Place::Witchstone if number == 0 => Some(Location::WITCHSTONE),
+            Place::Witchstone => None,
+            other if number < 4 => Some(Location(4 * other as u8 - 3 + number as u8)),
+            _ => None,
+        }
+    }
+
+    /// Tower `number`, 0 to 3.
+    pub const fn tower(number: usize) -> Location {
+        assert!(number < 4);
+        Location(1 + number as u8)
+    }
+
+    /// Its number below [`Location::COUNT`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What kind of place it is.
+    pub const fn place(self) -> Place {
+        if self.0 == 0 { Place::Witchstone } else { Place::ALL[1 + (self.0 as usize - 1) / 4] }
+    }
+
+    /// Which of the four of its kind it is.
+    pub const fn number(self) -> usize {
+        if self.0 == 0 { 0 } else { (self.0 as usize - 1) % 4 }
+    }
+
+    /// The set of this location alone.
+    #[inline]
+    pub const fn alone(self) -> Locations {
+        Locations(1 << (self.0 & 31))
+    }
+
+    /// All 17.
+    pub fn all() -> impl Iterator<Item = Location> {
+        (0..Location::COUNT).map(Location::from_index)
+    }
+
+    /// The location written so, as `stone` or `t2`.
+    pub fn from_name(name: &str) -> Option<Location> {
+        if name == "stone" {
+            return Some(Location::WITCHSTONE);
+        }
+        let (kind, number) = name.split_at_checked(1)?;
+        let place = match kind {
+            "t" => Place::Tower,
+            "f" => Place::Forest,
+            "v" => Place::Village,
+            "c" => Place::Castle,
+            _ => return None,
+        };
+        matches!(number, "0" | "1" | "2" | "3").then(|| Location::nth(place, number.parse().ok()?))?
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.place() {
+            Place::Witchstone => f.write_str("stone"),
+            place => write!(f, "{}{}", &place.name()[..1], self.number()),
+        }
+    }
+}
+
+impl fmt::Debug for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Location({self})")
+    }
+}
+
+/// A set of locations.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Locations(pub u32);
+
+impl Locations {
+    /// No location.
+    pub const NONE: Locations = Locations(0);
+    /// All 17.
+    pub const ALL: Locations = Locations((1 << Location::COUNT) - 1);
+
+    /// Whether the location is in it.
+    #[inline]
+    pub const fn contains(self, location: Location) -> bool {
+        self.0 >> (location.0 & 31) & 1 == 1
+    }
+
+    /// Puts the location in.
+    #[inline]
+    pub fn insert(&mut self, location: Location) {
+        self.0 |= location.alone().0;
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Its locations in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Location> {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let location = Location(rest.trailing_zeros() as u8);
+                rest &= rest - 1;
+                location
+            })
+        })
+    }
+}
+
+impl fmt::Debug for Locations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<Location> for Locations {
+    fn from_iter<I: IntoIterator<Item = Location>>(locations: I) -> Locations {
+        locations.into_iter().fold(Locations::NONE, |set, location| set | location.alone())
+    }
+}
+
+impl BitAnd for Locations {
+    type Output = Locations;
+    #[inline]
+    fn bitand(self, other: Locations) -> Locations {
+        Locations(self.0 & other.0)
+    }
+}
+
+impl BitOr for Locations {
+    type Output = Locations;
+    #[inline]
+    fn bitor(self, other: Locations) -> Locations {
+        Locations(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Locations {
+    #[inline]
+    fn bitor_assign(&mut self, other: Locations) {
+        self.0 |= other.0;
+    }
+}
+
+impl Not for Locations {
+    type Output = Locations;
+    #[inline]
+    fn not(self) -> Locations {
+        Locations(!self.0 & Locations::ALL.0)
+    }
+}
+
+/// A connection of the edition's Crystal ball, by its number there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Connection(u8);
+
+impl Connection {
+    /// The most connections an edition may have.
+    pub const MAX: usize = 64;
+
+    /// The connection with this number below [`Connection::MAX`].
+    #[inline]
+    pub const fn from_index(index: usize) -> Connection {
+        assert!(index < Connection::MAX);
+        Connection(index as u8)
+    }
+
+    /// Its number in the edition.
+    #[inline]
+    pub const fn index(self) -> usize {
+        (self.0 & 63) as usize
+    }
+
+    /// The set of this connection alone.
+    #[inline]
+    pub const fn alone(self) -> Connections {
+        Connections(1 << (self.0 & 63))
+    }
+}
+
+/// A set of connections.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Connections(pub u64);
+
+impl Connections {
+    /// No connection.
+    pub const NONE: Connections = Connections(0);
+
+    /// Whether the connection is in it.
+    #[inline]
+    pub const fn contains(self, connection: Connection) -> bool {
+        self.0 >> (connection.0 & 63) & 1 == 1
+    }
+
+    /// Puts the connection in.
+    #[inline]
+    pub fn insert(&mut self, connection: Connection) {
+        self.0 |= connection.alone().0;
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Its connections in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Connection> {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let connection = Connection(rest.trailing_zeros() as u8);
+                rest &= rest - 1;
+                connection
+            })
+        })
+    }
+}
+
+impl BitAnd for Connections {
+    type Output = Connections;
+    #[inline]
+    fn bitand(self, other: Connections) -> Connections {
+        Connections(self.0 & other.0)
+    }
+}
+
+impl BitOr for Connections {
+    type Output = Connections;
+    #[inline]
+    fn bitor(self, other: Connections) -> Connections {
+        Connections(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Connections {
+    #[inline]
+    fn bitor_assign(&mut self, other: Connections) {
+        self.0 |= other.0;
+    }
+}
+
+impl Not for Connections {
+    type Output = Connections;
+    #[inline]
+    fn not(self) -> Connections {
+        Connections(!self.0)
+    }
+}

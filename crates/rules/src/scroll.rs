@@ -1,0 +1,187 @@
+//! Scrolls: Reinforcing Spells, Prophecies and the power Scroll of Full Moon.
+
+use crate::{Place, Symbol};
+
+/// A Reinforcing Spell: a double spell of one symbol, or a single spell for any.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spell {
+    /// Two more actions of this type (R3).
+    Double(Symbol),
+    /// One more action of whatever type.
+    Single,
+}
+
+impl Spell {
+    /// The seven kinds, in canonical order.
+    pub const ALL: [Spell; 7] = [
+        Spell::Double(Symbol::Energy),
+        Spell::Double(Symbol::Witch),
+        Spell::Double(Symbol::Pentagram),
+        Spell::Double(Symbol::Crystal),
+        Spell::Double(Symbol::Wand),
+        Spell::Double(Symbol::Scroll),
+        Spell::Single,
+    ];
+
+    /// Its place in [`Spell::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        match self {
+            Spell::Double(symbol) => symbol as usize,
+            Spell::Single => 6,
+        }
+    }
+
+    /// The actions it adds.
+    pub const fn actions(self) -> u8 {
+        match self {
+            Spell::Double(_) => 2,
+            Spell::Single => 1,
+        }
+    }
+
+    /// Whether it may be added to a batch of this symbol.
+    pub fn suits(self, symbol: Symbol) -> bool {
+        self == Spell::Single || self == Spell::Double(symbol)
+    }
+
+    /// The word used in notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Spell::Double(symbol) => symbol.name(),
+            Spell::Single => "single",
+        }
+    }
+
+    /// The spell of that name.
+    pub fn from_name(name: &str) -> Option<Spell> {
+        Spell::ALL.into_iter().find(|spell| spell.name() == name)
+    }
+}
+
+/// A kind of Scroll. Prophecies are numbered by the edition ([`crate::Edition::prophecy`]).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Scroll(u8);
+
+/// What a [`Scroll`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ScrollKind {
+    /// A Reinforcing Spell.
+    Spell(Spell),
+    /// The power Scroll of Full Moon (D5).
+    Power,
+    /// The Prophecy with this number in the edition.
+    Prophecy(usize),
+}
+
+impl Scroll {
+    const POWER: u8 = 7;
+    const FIRST_PROPHECY: u8 = 8;
+    /// The most Prophecies an edition may have.
+    pub const MAX_PROPHECIES: usize = 48;
+
+    /// The Scroll of this kind.
+    pub const fn new(kind: ScrollKind) -> Scroll {
+        match kind {
+            ScrollKind::Spell(spell) => Scroll(spell.index() as u8),
+            ScrollKind::Power => Scroll(Scroll::POWER),
+            ScrollKind::Prophecy(number) => {
+                assert!(number < Scroll::MAX_PROPHECIES);
+                Scroll(Scroll::FIRST_PROPHECY + number as u8)
+            }
+        }
+    }
+
+    /// What it is.
+    #[inline]
+    pub const fn kind(self) -> ScrollKind {
+        match self.0 {
+            Scroll::POWER => ScrollKind::Power,
+            n if n < Scroll::POWER => ScrollKind::Spell(Spell::ALL[n as usize]),
+            n => ScrollKind::Prophecy((n - Scroll::FIRST_PROPHECY) as usize),
+        }
+    }
+}
+
+/// A place type on a Prophecy.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Goal {
+    /// Any location of this kind; never [`Place::Tower`] or [`Place::Witchstone`].
+    Place(Place),
+    /// Any tower but one's own (F7).
+    ForeignTower,
+}
+
+impl Goal {
+    /// The word used in records: `tower` is a foreign tower.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Goal::Place(place) => place.name(),
+            Goal::ForeignTower => "tower",
+        }
+    }
+}
+
+/// What a Prophecy asks for. Three thresholds are for the minor, major and perfect degree.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Prophecy {
+    /// The largest cluster of a symbol (F3).
+    Cluster(Symbol),
+    /// Standing Witches at these, in order (F4, F5).
+    Witches([Goal; 3]),
+    /// These joined to one's tower by own connections, in order (F6).
+    Connected([Goal; 3]),
+    /// The place at the Witchstone: at best this number.
+    Rank([u8; 3]),
+    /// A number of something, at least this many.
+    Count(Counted, [u8; 3]),
+}
+
+/// What a counting Prophecy counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Counted {
+    /// Own Witches in the Crystal ball, lying or standing.
+    WitchesOnBoard,
+    /// Own Witches lying beside the tower.
+    LyingWitches,
+    /// Silver spaces reached on the Wand.
+    SilverSpaces,
+    /// Special hex tiles collected.
+    SpecialTiles,
+    /// Scrolls owned, used ones too.
+    Scrolls,
+    /// Magic chips owned.
+    Chips,
+    /// Own-colour Crystals in the rack.
+    Crystals,
+    /// Power tiles in the Cauldron (D6).
+    PowerTiles,
+}
+
+impl Counted {
+    /// All of them.
+    pub const ALL: [Counted; 8] = [
+        Counted::WitchesOnBoard,
+        Counted::LyingWitches,
+        Counted::SilverSpaces,
+        Counted::SpecialTiles,
+        Counted::Scrolls,
+        Counted::Chips,
+        Counted::Crystals,
+        Counted::PowerTiles,
+    ];
+
+    /// The word used in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Counted::WitchesOnBoard => "board",
+            Counted::LyingWitches => "lying",
+            Counted::SilverSpaces => "silver",
+            Counted::SpecialTiles => "specials",
+            Counted::Scrolls => "scrolls",
+            Counted::Chips => "chips",
+            Counted::Crystals => "crystals",
+            Counted::PowerTiles => "power",
+        }
+    }
+}
