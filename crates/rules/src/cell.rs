@@ -200,7 +200,7 @@ impl Cells {
         while let Some(cell) = rest.first() {
             let cluster = rest.cluster(cell);
             largest = largest.max(cluster.len());
-            rest = rest & !cluster;
+            rest &= !cluster;
         }
         largest
     }

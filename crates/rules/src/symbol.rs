@@ -257,6 +257,9 @@ impl TileSet {
 pub struct TileBag(u64);
 
 impl TileBag {
+    /// No tile.
+    pub const NONE: TileBag = TileBag(0);
+
     /// How many of this tile are in it.
     #[inline]
     pub const fn count(self, tile: Tile) -> u8 {

@@ -1,0 +1,104 @@
+//! The Pentagram action (P1–P5).
+
+use crate::actor::Actor;
+use crate::{Event, MoonAbility, Move, MoveList, PentagramSpace, Question, Source, State, Tile, Witness};
+
+/// Points for an owl space whose stack is empty (P2).
+const EMPTY_OWL_POINTS: i16 = 2;
+
+impl Actor<'_> {
+    pub(crate) fn pentagram_moves(&self, out: &mut MoveList) {
+        out.push(Move::Step(None));
+        if self.may_use_moon(MoonAbility::Pentagram) {
+            for tile in self.tiles_instead() {
+                out.push(Move::Step(Some(tile)));
+            }
+        }
+    }
+
+    /// The other displayed tiles that may be taken instead of the next space's own (N4), equal ones once.
+    pub(crate) fn tiles_instead(&self) -> impl Iterator<Item = Tile> {
+        let next = self.edition.pentagram.next(self.area.pentagram);
+        let own = match self.edition.pentagram.space(next) {
+            PentagramSpace::Hex(space) => self.table.specials[space as usize],
+            _ => None,
+        };
+        let shown = self.table.specials;
+        let others =
+            (0..3).filter_map(move |at| shown[at].filter(|tile| !shown[..at].contains(&Some(*tile))));
+        others.filter(move |&tile| own.is_some_and(|own| own != tile))
+    }
+}
+
+impl State {
+    /// One space onward (P1), resolving it.
+    pub(crate) fn step<W: Witness>(&mut self, instead: Option<Tile>, witness: &mut W) {
+        self.spend(1);
+        let edition = self.edition();
+        let player = self.table.player;
+        let area = self.active_mut();
+        area.pentagram = edition.pentagram.next(area.pentagram);
+        let space = area.pentagram;
+        area.laps += u8::from(space == 0);
+        witness.see(Event::Entered { player, space });
+        if instead.is_some() {
+            self.use_moon(witness);
+        }
+        match edition.pentagram.space(space) {
+            PentagramSpace::Light => {}
+            PentagramSpace::Owl(stack) => self.enter_owl_space(stack, witness),
+            PentagramSpace::Hex(hex) => self.enter_hex_space(hex, instead, witness),
+        }
+    }
+
+    fn enter_owl_space<W: Witness>(&mut self, stack: u8, witness: &mut W) {
+        let asks = stack == 0 && self.table.collecting.owl && self.actor().can_lay_power();
+        if asks {
+            self.table.question = Some(Question::Owl);
+        } else {
+            self.take_owl(stack, witness);
+        }
+    }
+
+    /// The top owl tile, or points if the stack is empty (P2).
+    pub(crate) fn take_owl<W: Witness>(&mut self, stack: u8, witness: &mut W) {
+        let values = &self.edition().counts.owl_stack;
+        let left = &mut self.table.owls_left[stack as usize];
+        let player = self.table.player;
+        if *left == 0 {
+            self.active_mut().owl_points += EMPTY_OWL_POINTS as u8;
+            self.score(EMPTY_OWL_POINTS, Source::EmptyOwls, witness);
+            return;
+        }
+        let at = values.len() - *left as usize;
+        *left -= 1;
+        self.active_mut().owls[stack as usize] |= 1 << at;
+        witness.see(Event::OwlTaken { player, value: values[at] });
+    }
+
+    /// The special tile there, or another one by card; an empty space gives a free choice (P3).
+    fn enter_hex_space<W: Witness>(&mut self, hex: u8, instead: Option<Tile>, witness: &mut W) {
+        let wanted = instead.or(self.table.specials[hex as usize]);
+        let Some(tile) = wanted else {
+            self.table.pending.free += 1;
+            return;
+        };
+        let from = match instead {
+            None => hex as usize,
+            Some(_) => self.table.specials.iter().position(|&shown| shown == wanted).unwrap_or(hex as usize),
+        };
+        witness.see(Event::SpecialTaken { player: self.table.player, tile, space: from as u8 });
+        self.table.specials[from] = self.next_special();
+        if let Some(tile) = self.table.specials[from] {
+            witness.see(Event::SpecialRevealed { tile, space: from as u8 });
+        }
+        self.table.pending.specials.insert(tile);
+        self.active_mut().specials += 1;
+    }
+
+    fn next_special(&mut self) -> Option<Tile> {
+        let left = self.table.specials_left.checked_sub(1)?;
+        self.table.specials_left = left;
+        Some(self.piles.specials[left as usize])
+    }
+}

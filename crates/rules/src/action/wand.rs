@@ -1,0 +1,95 @@
+//! The Magic Wand action (M1–M7).
+
+use crate::actor::Actor;
+use crate::{
+    Batch, Event, Lost, MoonAbility, Move, MoveList, Origin, Question, Silver, Source, State, WandSpace,
+    Witness,
+};
+
+impl Actor<'_> {
+    pub(crate) fn can_move_on_wand(&self) -> bool {
+        self.area.wand < self.edition.wand.last()
+    }
+
+    pub(crate) fn wand_moves(&self, left: u8, out: &mut MoveList) {
+        let room = self.edition.wand.last() - self.area.wand;
+        out.extend((1..=left.min(room)).map(Move::Wand));
+    }
+
+    /// The dark space that waits at the head of the queue.
+    pub(crate) fn dark_moves(&self, out: &mut MoveList) {
+        if let Some((symbol, _, doubled)) = self.table.waiting_dark() {
+            out.push(Move::UseWand { symbol, moon: false });
+            if !doubled && self.may_use_moon(MoonAbility::Wand) {
+                out.push(Move::UseWand { symbol, moon: true });
+            }
+        }
+    }
+}
+
+impl State {
+    /// Moves the counter in one go and queues the spaces passed (M1, M3, M4).
+    pub(crate) fn move_on_wand<W: Witness>(&mut self, spaces: u8, witness: &mut W) {
+        self.end_batch(&mut ());
+        let from = self.table.active().wand;
+        let to = from + spaces;
+        let first = self.table.is_first_on_wand(to);
+        self.table.wand_moves += 1;
+        let order = self.table.wand_moves;
+        let area = self.active_mut();
+        area.wand = to;
+        area.wand_order = order;
+        if first {
+            self.table.queue.doubled |= (from + 1..=to).fold(0, |bits, space| bits | 1 << space);
+        }
+        witness.see(Event::WandMoved { player: self.table.player, from, to, first });
+    }
+
+    /// Starts the batch of the dark space at the head of the queue.
+    pub(crate) fn use_wand<W: Witness>(&mut self, moon: bool, witness: &mut W) {
+        let (symbol, actions, doubled) = self.table.waiting_dark().expect("a dark space waits");
+        if moon {
+            self.use_moon(witness);
+        }
+        let actions = if doubled || moon { 2 * actions } else { actions };
+        self.open_batch(Batch { symbol, left: actions }, Origin::Wand, witness);
+        self.table.queue.started = self.table.stack.depth() as u8;
+    }
+
+    /// Resolves the queue from its head until a dark space waits, a question is asked or it is empty (M4).
+    pub(crate) fn resolve_queue<W: Witness>(&mut self, witness: &mut W) {
+        while self.table.question.is_none()
+            && self.table.queue.started == 0
+            && self.table.queue.next <= self.table.active().wand
+        {
+            let space = self.table.queue.next;
+            match self.edition().wand.space(space) {
+                WandSpace::Light => self.table.queue.next += 1,
+                WandSpace::Silver(silver) => self.reach_silver(space, silver, witness),
+                WandSpace::Dark { symbol, actions } if self.table.queue.closing => {
+                    let lost = Lost::Wand(symbol, actions);
+                    witness.see(Event::Lost { player: self.table.player, lost });
+                    self.table.queue.next += 1;
+                }
+                WandSpace::Dark { .. } => return,
+            }
+        }
+    }
+
+    fn reach_silver<W: Witness>(&mut self, space: u8, silver: Silver, witness: &mut W) {
+        let first = self.edition().wand.first_silver() == Some(space);
+        if first && self.table.collecting.silver && self.actor().can_lay_power() {
+            self.table.question = Some(Question::Silver);
+        } else {
+            self.score_silver(silver, witness);
+        }
+    }
+
+    /// Scores the silver space at the head of the queue and goes on (M7).
+    pub(crate) fn score_silver<W: Witness>(&mut self, silver: Silver, witness: &mut W) {
+        let points = self.table.active().counted(silver) * silver.each();
+        self.active_mut().silver_points[silver as usize] += points;
+        self.score(points as i16, Source::Silver(silver), witness);
+        self.table.queue.next += 1;
+    }
+}
