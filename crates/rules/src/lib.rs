@@ -9,8 +9,8 @@ mod symbol;
 
 pub use cell::{Cell, Cells, MAX_RADIUS};
 pub use edition::{
-    BallPlan, CauldronPlan, ConnectionPlan, Counts, Edition, MoonAbility, PentagramPlan, PentagramSpace,
-    ScrollPlan, Silver, Spot, WandPlan, WandSpace,
+    BallPlan, CauldronPlan, ConnectionPlan, Counts, Edition, EditionError, MoonAbility, PentagramPlan,
+    PentagramSpace, ScrollPlan, Silver, Spot, WandPlan, WandSpace,
 };
 pub use location::{Connection, Connections, Location, Locations, Place};
 pub use player::{BySeat, MAX_PLAYERS, Player};
