@@ -52,7 +52,9 @@ impl Board {
             printed[symbol(&item.get("symbol")?)?].insert(cell);
             entries.push((node, cell));
         }
-        distinct(&entries, |cell| format!("is [{cell}], but that cell has a printed symbol already"))?;
+        distinct(&entries, |cell| {
+            format!("is {}, but that cell has a printed symbol already", written(*cell))
+        })?;
         Ok(printed)
     }
 
@@ -66,9 +68,9 @@ impl Board {
             entries.push((item, cell));
         }
         if let Some((node, cell)) = entries.iter().find(|(_, cell)| printed.contains(*cell)) {
-            return Err(node.error(format!("is [{cell}], but that cell has a printed symbol")));
+            return Err(node.error(format!("is {}, but that cell has a printed symbol", written(*cell))));
         }
-        distinct(&entries, |cell| format!("is [{cell}], but another Crystal starts there"))?;
+        distinct(&entries, |cell| format!("is {}, but another Crystal starts there", written(*cell)))?;
         Ok((black, entries[1..].iter().map(|(_, cell)| *cell).collect()))
     }
 
@@ -94,15 +96,21 @@ impl Board {
         for item in list.items(1..=MAX_CELLS)? {
             let cell = self.cell(&item)?;
             if !self.ring().contains(cell) {
-                return Err(item.error(format!("is [{cell}], but exits lie on the outermost ring")));
+                return Err(item.error(format!("is {}, but exits lie on the outermost ring", written(cell))));
             }
             entries.push((item, cell));
         }
-        distinct(&entries, |cell| format!("is [{cell}], which is listed already"))?;
+        distinct(&entries, |cell| format!("is {}, which is listed already", written(*cell)))?;
         Ok(entries.iter().map(|(_, cell)| *cell).collect())
     }
 }
 
 fn symbol(node: &Node<'_>) -> Result<Symbol> {
     node.one_of(&Symbol::ALL, Symbol::name)
+}
+
+/// A cell as edition files write it.
+fn written(cell: Cell) -> String {
+    let (q, r) = cell.coordinates();
+    format!("[{q}, {r}]")
 }

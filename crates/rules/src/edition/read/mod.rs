@@ -48,8 +48,8 @@ impl Edition {
     /// ```
     /// use witchstone_rules::Edition;
     /// let text = Edition::CLASSIC_TOML.replace("turns = 11", "turns = 40");
-    /// let error = Edition::from_toml(&text).unwrap_err();
-    /// assert_eq!(error.to_string(), "line 15: counts.turns is 40, but must be from 1 to 11.");
+    /// let error = Edition::from_toml(&text).unwrap_err().to_string();
+    /// assert!(error.ends_with("counts.turns is 40, but must be from 1 to 11."), "{error}");
     /// ```
     pub fn from_toml(text: &str) -> Result<Edition, EditionError> {
         if text.len() > MAX_BYTES {
@@ -61,13 +61,15 @@ impl Edition {
     }
 }
 
-const TABLES: [&str; 9] =
-    ["edition", "counts", "tiles", "chips", "cauldron", "pentagram", "wand", "map", "scrolls"];
-const FULL_MOON: &str = "full_moon";
+const TABLES: [&str; 10] =
+    ["edition", "counts", "tiles", "chips", "cauldron", "pentagram", "wand", "map", "scrolls", "full_moon"];
 
 fn edition(file: &Node<'_>) -> Result<Edition> {
-    file.table(&[&TABLES[..], &[FULL_MOON]].concat())?;
-    let full_moon = file.get(FULL_MOON)?;
+    file.table(&TABLES)?;
+    for table in TABLES {
+        file.get(table)?;
+    }
+    let full_moon = file.get("full_moon")?;
     full_moon.table(&["power_scrolls", "prophecy", "cards"])?;
     Ok(Edition {
         id: id(&file.get("edition")?)?,
