@@ -23,8 +23,8 @@ pub use area::{Area, BigWitch, Cauldron, Hand, HeldScrolls};
 pub use cell::{Cell, Cells, MAX_RADIUS};
 pub use deal::{Chance, Deal, DealError, Pile, Seed};
 pub use edition::{
-    BallPlan, CauldronPlan, ConnectionPlan, Counts, Edition, MoonAbility, PentagramPlan, PentagramSpace,
-    ScrollPlan, Silver, Spot, WandPlan, WandSpace,
+    BallPlan, CauldronPlan, ConnectionPlan, Counts, Edition, EditionError, MoonAbility, PentagramPlan,
+    PentagramSpace, ScrollPlan, Silver, Spot, WandPlan, WandSpace,
 };
 pub use event::{Event, Lost, Origin, Source, Witness};
 pub use location::{Connection, Connections, Location, Locations, Place};

@@ -5,6 +5,8 @@
 
 mod ball;
 mod cauldron;
+mod error;
+mod read;
 mod scrolls;
 mod tracks;
 
@@ -12,6 +14,7 @@ use crate::{BySymbol, Symbol, Tile};
 
 pub use ball::{BallPlan, ConnectionPlan, Spot};
 pub use cauldron::CauldronPlan;
+pub use error::EditionError;
 pub use scrolls::ScrollPlan;
 pub use tracks::{PentagramPlan, PentagramSpace, Silver, WandPlan, WandSpace};
 

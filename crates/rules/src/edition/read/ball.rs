@@ -1,0 +1,104 @@
+//! The table `map`: the Crystal ball.
+
+use super::check::best_first;
+use super::label::{Angle, Label, QUARTERS, full_name};
+use super::node::{Node, Result};
+use crate::edition::{BallPlan, ConnectionPlan, Spot};
+use crate::{Connection, Location, Locations};
+
+const MAX_SPACES: u8 = 3;
+
+// All spaces of the board can be counted in one byte.
+const _: () = assert!(Connection::MAX * MAX_SPACES as usize <= u8::MAX as usize);
+
+pub(super) fn read(table: &Node<'_>) -> Result<BallPlan> {
+    table.table(&["witchstone_bonus", "places", "connections"])?;
+    let bonus = table.get("witchstone_bonus")?;
+    let points = best_first(&bonus, bonus.numbers(0..=20)?)?;
+    let spots = places(&table.get("places")?)?;
+    let connections = connections(&table.get("connections")?)?;
+    Ok(BallPlan::new(connections, points.to_vec(), spots))
+}
+
+fn places(list: &Node<'_>) -> Result<[Spot; Location::COUNT]> {
+    let mut spots = [None; Location::COUNT];
+    for item in list.items(1..=Location::COUNT)? {
+        for (location, spot) in place(&item)? {
+            if spots[location.index()].replace(spot).is_some() {
+                return Err(item.get("name")?.error(format!("places {} a second time", full_name(location))));
+            }
+        }
+    }
+    if let Some(missing) = Location::all().find(|location| spots[location.index()].is_none()) {
+        return Err(list.error(format!("has no entry for {}", full_name(missing))));
+    }
+    Ok(spots.map(Option::unwrap_or_default))
+}
+
+fn place(item: &Node<'_>) -> Result<Vec<(Location, Spot)>> {
+    item.table(&["name", "angle", "radius"])?;
+    let label = Label::read(&item.get("name")?)?;
+    let angle_node = item.get("angle")?;
+    let angle = Angle::read(&angle_node)?;
+    let radius = item.get("radius")?.real(0.0..=1.0)?;
+    if angle.uses_k() && !label.uses_k() {
+        return Err(angle_node.error("is given by k, but the name beside it has no k"));
+    }
+    let quarters = if label.uses_k() { QUARTERS } else { 1 };
+    Ok((0..quarters).map(|k| (label.at(k), Spot { angle: angle.at(k), radius })).collect())
+}
+
+fn connections(list: &Node<'_>) -> Result<Vec<ConnectionPlan>> {
+    let mut plans = Vec::new();
+    for item in list.items(1..=Connection::MAX)? {
+        for plan in connection(&item)? {
+            check_ends(&item, plan, &plans)?;
+            plans.push(plan);
+        }
+    }
+    if plans.len() > Connection::MAX {
+        let (count, most) = (plans.len(), Connection::MAX);
+        return Err(list.error(format!("has {count} connections, but there may be {most} at most")));
+    }
+    check_reach(list, &plans)?;
+    Ok(plans)
+}
+
+/// The connections that an entry stands for: one, or one in each quarter.
+fn connection(item: &Node<'_>) -> Result<Vec<ConnectionPlan>> {
+    item.table(&["from", "to", "spaces"])?;
+    let (from, to) = (Label::read(&item.get("from")?)?, Label::read(&item.get("to")?)?);
+    let spaces = item.get("spaces")?.number(1..=MAX_SPACES)?;
+    let quarters = if from.uses_k() || to.uses_k() { QUARTERS } else { 1 };
+    Ok((0..quarters).map(|k| ConnectionPlan { from: from.at(k), to: to.at(k), spaces }).collect())
+}
+
+fn check_ends(item: &Node<'_>, plan: ConnectionPlan, earlier: &[ConnectionPlan]) -> Result<()> {
+    let ends = |plan: &ConnectionPlan| plan.from.alone() | plan.to.alone();
+    let (from, to) = (full_name(plan.from), full_name(plan.to));
+    if plan.from == plan.to {
+        return Err(item.error(format!("joins {from} to itself")));
+    }
+    if earlier.iter().any(|other| ends(other) == ends(&plan)) {
+        return Err(item.error(format!("joins {from} and {to}, which are joined already")));
+    }
+    Ok(())
+}
+
+/// Every location can be reached from every other.
+fn check_reach(list: &Node<'_>, plans: &[ConnectionPlan]) -> Result<()> {
+    let mut reached = Location::WITCHSTONE.alone();
+    // Each round reaches at least one location more, or none ever again.
+    for _ in 0..Location::COUNT {
+        for plan in plans {
+            let ends = plan.from.alone() | plan.to.alone();
+            if !(ends & reached).is_empty() {
+                reached |= ends;
+            }
+        }
+    }
+    match (Locations::ALL & !reached).iter().next() {
+        Some(lost) => Err(list.error(format!("leaves no way from the witchstone to {}", full_name(lost)))),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,58 @@
+//! The tables `scrolls` and `full_moon`.
+
+use super::check::distinct;
+use super::node::{Node, Result};
+use super::prophecies;
+use crate::edition::scrolls::prophecy_name;
+use crate::edition::{MoonAbility, ScrollPlan};
+use crate::{BySymbol, Scroll, Symbol};
+
+const MAX_DECK: u8 = ScrollPlan::MAX_DECK as u8;
+
+pub(super) fn read(table: &Node<'_>, full_moon: &Node<'_>) -> Result<ScrollPlan> {
+    table.table(&["single_spells", "double_spells_per_symbol", "prophecies"])?;
+    let mut list = table.get("prophecies")?.items(1..=Scroll::MAX_PROPHECIES - 1)?;
+    list.push(full_moon.get("prophecy")?);
+    let plan = ScrollPlan {
+        singles: table.get("single_spells")?.number(0..=MAX_DECK)?,
+        doubles: table.get("double_spells_per_symbol")?.number(0..=MAX_DECK / 6)?,
+        powers: full_moon.get("power_scrolls")?.number(0..=MAX_DECK)?,
+        prophecies: list.iter().map(prophecies::read).collect::<Result<_>>()?,
+    };
+    let names: Vec<_> = list.into_iter().zip(plan.prophecies.iter().map(|one| prophecy_name(*one))).collect();
+    distinct(&names, |name| format!("is a second {name:?}"))?;
+    check_deck(table, &plan)?;
+    Ok(plan)
+}
+
+/// The display must fill up once, and a game's deck must hold every Scroll.
+fn check_deck(table: &Node<'_>, plan: &ScrollPlan) -> Result<()> {
+    let spells = plan.singles as usize + 6 * plan.doubles as usize;
+    let deck = spells + plan.prophecies.len() + plan.powers as usize;
+    let (least, most) = (ScrollPlan::DISPLAY, ScrollPlan::MAX_DECK);
+    if (least..=most).contains(&deck) {
+        return Ok(());
+    }
+    let bounds = format!("there must be {least} to {most}");
+    Err(table.error(format!("makes a deck of {deck} Scrolls, those of Full Moon included, but {bounds}")))
+}
+
+/// The Full-Moon cards: every symbol once on the left, every ability once on the right.
+pub(super) fn moons(cards: &Node<'_>) -> Result<BySymbol<MoonAbility>> {
+    let (mut left, mut right) = (Vec::new(), Vec::new());
+    for card in cards.items(6..=6)? {
+        card.table(&["left", "right"])?;
+        let (symbol, ability) = (card.get("left")?, card.get("right")?);
+        left.push((symbol.clone(), symbol.one_of(&Symbol::ALL, Symbol::name)?));
+        right.push((ability.clone(), ability.one_of(&MoonAbility::ALL, MoonAbility::name)?));
+    }
+    distinct(&left, |symbol| format!("is \"{symbol}\", which is on the left of an earlier card"))?;
+    distinct(&right, |ability| {
+        format!("is \"{}\", which is on the right of an earlier card", ability.name())
+    })?;
+    let mut moons = BySymbol([MoonAbility::Wand; 6]);
+    for ((_, symbol), (_, ability)) in left.iter().zip(&right) {
+        moons[*symbol] = *ability;
+    }
+    Ok(moons)
+}
