@@ -49,7 +49,7 @@ impl<'a> Actor<'a> {
     fn acting_moves(&self, out: &mut MoveList) {
         if let Some(batch) = self.table.stack.top() {
             self.batch_moves(batch, out);
-            self.spell_moves(batch.symbol, out);
+            self.spell_moves(batch, out);
         }
         self.pending_moves(out);
         out.push(Move::End);
@@ -83,10 +83,12 @@ impl<'a> Actor<'a> {
             }
     }
 
-    /// Spells for a batch of this type (R3).
-    fn spell_moves(&self, symbol: Symbol, out: &mut MoveList) {
-        let spells = [Spell::Double(symbol), Spell::Single];
-        out.extend(spells.into_iter().filter(|&spell| self.holds(spell)).map(Move::Spell));
+    /// Spells that can make something of this batch (R3).
+    fn spell_moves(&self, batch: Batch, out: &mut MoveList) {
+        if self.spell_fits(batch) {
+            let spells = [Spell::Double(batch.symbol), Spell::Single];
+            out.extend(spells.into_iter().filter(|&spell| self.holds(spell)).map(Move::Spell));
+        }
     }
 
     /// Whether an unused spell of this kind is in hand.
@@ -96,7 +98,7 @@ impl<'a> Actor<'a> {
     }
 
     /// Whether the spells in hand could still make something of a batch.
-    fn spell_fits(&self, batch: Batch) -> bool {
+    pub fn spell_fits(&self, batch: Batch) -> bool {
         let spells = &self.hand.scrolls.spells;
         let doubles = spells[Spell::Double(batch.symbol).index()];
         let singles = spells[Spell::Single.index()];
