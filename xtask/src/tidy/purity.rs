@@ -1,8 +1,8 @@
 //! The rules are pure: no input or output, no clock, no randomness, no serialised form, and they never print.
 
 use super::Problem;
-use super::manifest;
-use super::source::{Token, code_only, lines_with, tokens};
+use super::manifest::{self, Manifest};
+use super::source::{Token, code_only, find_all, lines_with, tokens};
 use super::tree::Tree;
 
 /// Where the rules are.
@@ -54,25 +54,18 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
 fn check_source(path: &str, text: &str) -> Vec<Problem> {
     let code = code_only(text);
     let tokens = tokens(&code);
-    let mut found = modules_of_std(&tokens);
+    let mut problems = modules_of_std(path, &tokens);
     for (name, why) in NAMES {
-        found.extend(
-            lines_with(&tokens, &[name])
-                .into_iter()
-                .map(|line| (line, (*name).to_owned(), *why)),
-        );
+        for line in lines_with(&tokens, &[name]) {
+            problems.push(problem(path, line, name, why));
+        }
     }
     for name in MACROS {
-        found.extend(
-            lines_with(&tokens, &[name, "!"])
-                .into_iter()
-                .map(|line| (line, format!("{name}!"), PRINT)),
-        );
+        for line in lines_with(&tokens, &[name, "!"]) {
+            problems.push(problem(path, line, &format!("{name}!"), PRINT));
+        }
     }
-    found
-        .into_iter()
-        .map(|(line, name, why)| problem(path, line, &name, why))
-        .collect()
+    problems
 }
 
 fn problem(path: &str, line: usize, name: &str, why: &str) -> Problem {
@@ -80,19 +73,16 @@ fn problem(path: &str, line: usize, name: &str, why: &str) -> Problem {
 }
 
 /// Finds `std::fs` and also the `fs` of `use std::{fmt, fs}`.
-fn modules_of_std(tokens: &[Token<'_>]) -> Vec<(usize, String, &'static str)> {
-    let mut found = Vec::new();
-    for (at, _) in tokens
-        .windows(3)
-        .enumerate()
-        .filter(|(_, window)| window.iter().map(|token| token.text).eq(["std", ":", ":"]))
-    {
+fn modules_of_std(path: &str, tokens: &[Token<'_>]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for at in find_all(tokens, &["std", ":", ":"]) {
         for token in names_behind(&tokens[at + 3..]) {
-            let banned = MODULES.iter().find(|(module, _)| *module == token.text);
-            found.extend(banned.map(|(module, why)| (token.line, format!("std::{module}"), *why)));
+            if let Some((module, why)) = MODULES.iter().find(|(module, _)| *module == token.text) {
+                problems.push(problem(path, token.line, &format!("std::{module}"), why));
+            }
         }
     }
-    found
+    problems
 }
 
 /// The names that may follow `std::` here: one, or the outermost ones of a group in braces.
@@ -118,25 +108,20 @@ fn names_behind<'a>(tokens: &[Token<'a>]) -> Vec<Token<'a>> {
 }
 
 fn check_dependencies(tree: &Tree) -> Vec<Problem> {
+    let is_rules = |manifest: &Manifest<'_>| manifest.name().is_some_and(|(name, _)| name == CRATE);
+    let Some(rules) = manifest::packages(tree).find(is_rules) else {
+        return Vec::new();
+    };
     let mut problems = Vec::new();
-    for manifest in manifest::packages(tree)
-        .filter(|manifest| manifest.name().is_some_and(|(name, _)| name == CRATE))
+    for dependency in rules
+        .dependencies()
+        .iter()
+        .filter(|dependency| !dependency.only_for_tests)
     {
-        for dependency in manifest
-            .dependencies()
-            .iter()
-            .filter(|dependency| !dependency.only_for_tests)
-        {
-            let family = dependency
-                .name
-                .split(['-', '_'])
-                .next()
-                .unwrap_or(dependency.name);
-            let banned = NAMES.iter().find(|(name, _)| *name == family);
-            problems.extend(
-                banned
-                    .map(|(_, why)| problem(manifest.path, dependency.line, dependency.name, why)),
-            );
+        // `rand_core` and `serde-wasm` are of the family too.
+        let family = dependency.name.split(['-', '_']).next();
+        if let Some((_, why)) = NAMES.iter().find(|(name, _)| Some(*name) == family) {
+            problems.push(problem(rules.path, dependency.line, dependency.name, why));
         }
     }
     problems

@@ -136,18 +136,22 @@ pub fn tokens(code: &str) -> Vec<Token<'_>> {
     tokens
 }
 
+/// Where these words and signs stand one after the other: the index of the first of them.
+pub fn find_all<'a>(
+    tokens: &'a [Token<'_>],
+    sequence: &'a [&str],
+) -> impl Iterator<Item = usize> + 'a {
+    let windows = tokens.windows(sequence.len()).enumerate();
+    let same = move |window: &[Token<'_>]| window.iter().zip(sequence).all(|(a, b)| a.text == *b);
+    windows
+        .filter(move |(_, window)| same(window))
+        .map(|(at, _)| at)
+}
+
 /// The lines on which these words and signs stand one after the other.
 pub fn lines_with(tokens: &[Token<'_>], sequence: &[&str]) -> Vec<usize> {
-    let matches = |window: &&[Token<'_>]| {
-        window
-            .iter()
-            .map(|token| token.text)
-            .eq(sequence.iter().copied())
-    };
-    tokens
-        .windows(sequence.len())
-        .filter(matches)
-        .map(|window| window[0].line)
+    find_all(tokens, sequence)
+        .map(|at| tokens[at].line)
         .collect()
 }
 
