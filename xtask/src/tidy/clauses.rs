@@ -138,7 +138,7 @@ fn words(text: &str) -> Vec<String> {
 mod tests {
     use super::*;
 
-    /// The clauses among W1, W3 and W31 that this file leaves without a test.
+    /// The clauses, of a list of three, that this file leaves open.
     fn untested(path: &str, text: &str) -> Vec<String> {
         let rules = "# Rules\n- W1 Lay.\n- W3 Pay ⚖.\n- W31 Never.\n- Other\n";
         let tree = Tree::of(&[(RULES, rules), (path, text)]);

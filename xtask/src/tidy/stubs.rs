@@ -6,11 +6,11 @@ use super::Problem;
 use super::source::{code_only, lines_with, tokens};
 use super::tree::Tree;
 
-/// What must not stand in Rust code, word by word, and what it is.
+/// What must not stand in Rust code, word by word, and what to say then.
 const IN_CODE: &[(&[&str], &str)] = &[
-    (&["todo", "!"], "a stub"),
-    (&["unimplemented", "!"], "a stub"),
-    (&["#", "[", "ignore"], "a test that is switched off"),
+    (&["todo", "!"], "This is a stub: finish it."),
+    (&["unimplemented", "!"], "This is a stub: finish it."),
+    (&["#", "[", "ignore"], "This test is switched off: mend it."),
 ];
 
 /// What must not stand in the browser's tests.
@@ -30,31 +30,38 @@ const MARKERS: &[&str] = &[
 /// Nothing of all this is in the tree.
 pub fn check(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for (file, text) in tree.rust() {
-        problems.extend(in_code(&file.path, text));
-    }
     for (file, text) in tree.texts() {
-        let script =
-            file.has_extension("ts") || file.has_extension("js") || file.has_extension("mjs");
-        for (number, line) in text.lines().enumerate() {
-            let markers = MARKERS.iter().filter(|marker| has_word(line, marker));
-            let switches = IN_SCRIPTS
-                .iter()
-                .filter(|switch| script && line.contains(*switch));
-            problems.extend(markers.map(|marker| {
-                Problem::new(
-                    &file.path,
-                    number + 1,
-                    format!("{marker} marks something unfinished: finish it."),
-                )
-            }));
-            problems.extend(switches.map(|switch| {
-                Problem::new(
-                    &file.path,
-                    number + 1,
-                    format!("{switch} switches tests off: run them all."),
-                )
-            }));
+        problems.extend(markers(&file.path, text));
+        if file.has_extension("rs") {
+            problems.extend(in_code(&file.path, text));
+        }
+        if ["ts", "js", "mjs"]
+            .iter()
+            .any(|extension| file.has_extension(extension))
+        {
+            problems.extend(in_scripts(&file.path, text));
+        }
+    }
+    problems
+}
+
+fn markers(path: &str, text: &str) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        for marker in MARKERS.iter().filter(|marker| has_word(line, marker)) {
+            let sentence = format!("{marker} marks something unfinished: finish it.");
+            problems.push(Problem::new(path, number + 1, sentence));
+        }
+    }
+    problems
+}
+
+fn in_scripts(path: &str, text: &str) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        for switch in IN_SCRIPTS.iter().filter(|switch| line.contains(*switch)) {
+            let sentence = format!("{switch} switches tests off: run them all.");
+            problems.push(Problem::new(path, number + 1, sentence));
         }
     }
     problems
@@ -64,14 +71,10 @@ fn in_code(path: &str, text: &str) -> Vec<Problem> {
     let code = code_only(text);
     let tokens = tokens(&code);
     let mut problems = Vec::new();
-    for (sequence, what) in IN_CODE {
-        let sentence = format!("{} is {what}: finish it or take it out.", sequence.concat());
-        let lines = lines_with(&tokens, sequence);
-        problems.extend(
-            lines
-                .into_iter()
-                .map(|line| Problem::new(path, line, sentence.clone())),
-        );
+    for (sequence, sentence) in IN_CODE {
+        for line in lines_with(&tokens, sequence) {
+            problems.push(Problem::new(path, line, *sentence));
+        }
     }
     problems
 }
@@ -133,14 +136,11 @@ mod tests {
     }
 
     #[test]
-    fn the_complaint_names_what_it_found() {
+    fn the_complaint_says_what_to_do() {
         let found = check(&Tree::of(&[(
             "a.rs",
             &format!("fn f() {{ {}!() }}", "todo"),
         )]));
-        assert_eq!(
-            found[0].to_string(),
-            format!("a.rs:1: {}! is a stub: finish it or take it out.", "todo")
-        );
+        assert_eq!(found[0].to_string(), "a.rs:1: This is a stub: finish it.");
     }
 }
