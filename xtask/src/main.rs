@@ -34,11 +34,7 @@ const TASKS: &[Task] = &[
     Task {
         name: "verify",
         about: "check everything a change has to pass",
-        examples: &[
-            "cargo verify",
-            "cargo verify --list",
-            "cargo verify --keep-going fmt clippy",
-        ],
+        examples: &["cargo verify", "cargo verify --list", "cargo verify --keep-going fmt clippy"],
         run: verify::task,
     },
     Task {
@@ -87,10 +83,7 @@ fn expect_no_arguments(arguments: &[OsString]) -> Result {
     match arguments.first() {
         None => Ok(()),
         Some(word) => {
-            let sentence = format!(
-                "this task takes no arguments, so not `{}` either",
-                word.display()
-            );
+            let sentence = format!("this task takes no arguments, so not `{}` either", word.display());
             Err(Failure::new(sentence))
         }
     }
@@ -98,10 +91,7 @@ fn expect_no_arguments(arguments: &[OsString]) -> Result {
 
 fn unknown_task(name: &str) -> Failure {
     let names: Vec<_> = TASKS.iter().map(|task| task.name).collect();
-    Failure::new(format!(
-        "there is no task `{name}`; the tasks are {}",
-        names.join(", ")
-    ))
+    Failure::new(format!("there is no task `{name}`; the tasks are {}", names.join(", ")))
 }
 
 /// What `cargo xtask` prints without arguments.
@@ -125,26 +115,15 @@ mod tests {
     fn the_help_names_every_task_and_example() {
         let help = help();
         for task in TASKS {
-            assert!(
-                help.contains(task.name) && help.contains(task.about),
-                "{}",
-                task.name
-            );
-            assert!(
-                task.examples.iter().all(|example| help.contains(example)),
-                "{}",
-                task.name
-            );
+            assert!(help.contains(task.name) && help.contains(task.about), "{}", task.name);
+            assert!(task.examples.iter().all(|example| help.contains(example)), "{}", task.name);
         }
     }
 
     #[test]
     fn an_unknown_task_is_refused_with_the_names_of_the_others() {
         let sentence = run(&["brew".into()]).unwrap_err().to_string();
-        assert!(
-            sentence.contains("`brew`") && sentence.contains("verify"),
-            "{sentence}"
-        );
+        assert!(sentence.contains("`brew`") && sentence.contains("verify"), "{sentence}");
     }
 
     #[test]

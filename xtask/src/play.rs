@@ -26,8 +26,7 @@ fn game(arguments: &[OsString]) -> Command {
 
 /// The game's own exit code, so that a script can tell how it ended; killed by a signal is a failure.
 fn exit_code(code: Option<i32>) -> ExitCode {
-    code.and_then(|code| u8::try_from(code).ok())
-        .map_or(ExitCode::FAILURE, ExitCode::from)
+    code.and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
 #[cfg(test)]
@@ -38,10 +37,7 @@ mod tests {
     fn arguments_are_handed_on_to_the_game() {
         let command = game(&["--edition".into(), "my box.toml".into()]);
         let words: Vec<_> = command.get_args().collect();
-        assert_eq!(
-            words[words.len() - 4..],
-            ["--", SUBCOMMAND, "--edition", "my box.toml"]
-        );
+        assert_eq!(words[words.len() - 4..], ["--", SUBCOMMAND, "--edition", "my box.toml"]);
     }
 
     #[test]

@@ -42,14 +42,8 @@ fn describes_a_package(variable: &str) -> bool {
 /// Runs a command with its output on the terminal; anything but success is a failure.
 pub fn run(command: &mut Command) -> Result {
     let line = describe(command);
-    let status = command
-        .status()
-        .map_err(|error| Failure::new(format!("cannot run `{line}`: {error}")))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(Failure::new(format!("`{line}` ended with {status}")))
-    }
+    let status = command.status().map_err(|error| Failure::new(format!("cannot run `{line}`: {error}")))?;
+    if status.success() { Ok(()) } else { Err(Failure::new(format!("`{line}` ended with {status}"))) }
 }
 
 /// Runs a command and gives back what it printed; its errors stay on the terminal.
@@ -60,10 +54,7 @@ pub fn read(command: &mut Command) -> Result<String> {
         .output()
         .map_err(|error| Failure::new(format!("cannot run `{line}`: {error}")))?;
     if !output.status.success() {
-        return Err(Failure::new(format!(
-            "`{line}` ended with {}",
-            output.status
-        )));
+        return Err(Failure::new(format!("`{line}` ended with {}", output.status)));
     }
     String::from_utf8(output.stdout)
         .map_err(|_| Failure::new(format!("`{line}` printed something other than UTF-8")))
@@ -71,23 +62,14 @@ pub fn read(command: &mut Command) -> Result<String> {
 
 /// Whether the command can be run and succeeds; nothing is printed.
 pub fn succeeds(command: &mut Command) -> bool {
-    command
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success())
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
 /// The command as a person would type it.
 fn describe(command: &Command) -> String {
-    let program = Path::new(command.get_program())
-        .file_name()
-        .unwrap_or(command.get_program());
+    let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
     let words = std::iter::once(program).chain(command.get_args());
-    words
-        .map(|word| word.to_string_lossy().into_owned())
-        .collect::<Vec<_>>()
-        .join(" ")
+    words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -109,11 +91,7 @@ mod tests {
 
     #[test]
     fn what_a_command_prints_can_be_read() {
-        assert!(
-            read(&mut command("git --version"))
-                .unwrap()
-                .starts_with("git version")
-        );
+        assert!(read(&mut command("git --version")).unwrap().starts_with("git version"));
     }
 
     #[test]

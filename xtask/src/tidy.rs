@@ -47,11 +47,7 @@ pub struct Problem {
 impl Problem {
     /// A problem at a line of a file.
     pub fn new(path: &str, line: usize, sentence: impl Into<String>) -> Self {
-        Problem {
-            path: path.to_owned(),
-            line,
-            sentence: sentence.into(),
-        }
+        Problem { path: path.to_owned(), line, sentence: sentence.into() }
     }
 }
 
@@ -81,9 +77,7 @@ pub fn check() -> Result {
             Ok(())
         }
         1 => Err(Failure::new("tidy found a problem, listed above")),
-        count => Err(Failure::new(format!(
-            "tidy found {count} problems, listed above"
-        ))),
+        count => Err(Failure::new(format!("tidy found {count} problems, listed above"))),
     }
 }
 
@@ -94,9 +88,6 @@ mod tests {
     #[test]
     fn a_problem_is_printed_so_that_an_editor_can_jump_to_it() {
         let problem = Problem::new("crates/rules/src/lib.rs", 7, "This is wrong.");
-        assert_eq!(
-            problem.to_string(),
-            "crates/rules/src/lib.rs:7: This is wrong."
-        );
+        assert_eq!(problem.to_string(), "crates/rules/src/lib.rs:7: This is wrong.");
     }
 }

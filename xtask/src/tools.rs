@@ -23,15 +23,9 @@ struct Program {
 
 /// The programs that the steps of `cargo verify` call.
 const PROGRAMS: &[Program] = &[
-    Program {
-        proof: "node --version",
-        packages: "nodejs",
-    },
+    Program { proof: "node --version", packages: "nodejs" },
     // Valgrind does not start without the C library's symbols, which some distributions leave out.
-    Program {
-        proof: "valgrind --version",
-        packages: "valgrind libc6-dbg",
-    },
+    Program { proof: "valgrind --version", packages: "valgrind libc6-dbg" },
 ];
 
 /// Installs what is missing.
@@ -44,10 +38,7 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
 /// Installs what is missing, and checks afterwards that it is there.
 pub fn install_missing() -> Result {
     ensure_wasm_target()?;
-    let missing: Vec<_> = PROGRAMS
-        .iter()
-        .filter(|program| !is_there(program))
-        .collect();
+    let missing: Vec<_> = PROGRAMS.iter().filter(|program| !is_there(program)).collect();
     if missing.is_empty() {
         println!("nothing is missing");
         return Ok(());
@@ -71,17 +62,13 @@ fn ensure_wasm_target() -> Result {
         return Ok(());
     }
     run(&mut command(&format!("rustup target add {WASM}"))).map_err(|failure| {
-        Failure::new(format!(
-            "the Rust target {WASM} is missing and could not be installed: {failure}"
-        ))
+        Failure::new(format!("the Rust target {WASM} is missing and could not be installed: {failure}"))
     })
 }
 
 /// Asks the compiler, not rustup, so that a toolchain from elsewhere will do as well.
 fn has_wasm_target() -> Result<bool> {
-    let folder = read(&mut command(&format!(
-        "rustc --print target-libdir --target {WASM}"
-    )))?;
+    let folder = read(&mut command(&format!("rustc --print target-libdir --target {WASM}")))?;
     Ok(Path::new(folder.trim()).is_dir())
 }
 
@@ -137,66 +124,34 @@ impl System {
 mod tests {
     use super::*;
 
-    const ROOT: System = System {
-        apt: true,
-        root: true,
-        sudo: false,
-    };
+    const ROOT: System = System { apt: true, root: true, sudo: false };
 
     #[test]
     fn root_installs_directly_and_others_through_sudo() {
-        let user = System {
-            root: false,
-            sudo: true,
-            ..ROOT
-        };
+        let user = System { root: false, sudo: true, ..ROOT };
         let [update, install] = ROOT.commands_to_install("nodejs").unwrap();
         assert_eq!(update, "apt-get update");
-        assert_eq!(
-            install,
-            "apt-get install --yes --no-install-recommends nodejs"
-        );
+        assert_eq!(install, "apt-get install --yes --no-install-recommends nodejs");
         let [update, install] = user.commands_to_install("nodejs").unwrap();
         assert!(update.starts_with("sudo apt-get ") && install.starts_with("sudo apt-get "));
     }
 
     #[test]
     fn who_may_not_install_is_told_what_to_run() {
-        let user = System {
-            root: false,
-            ..ROOT
-        };
-        let sentence = user
-            .commands_to_install("valgrind")
-            .unwrap_err()
-            .to_string();
-        assert!(
-            sentence.contains("run `apt-get install valgrind` as root"),
-            "{sentence}"
-        );
+        let user = System { root: false, ..ROOT };
+        let sentence = user.commands_to_install("valgrind").unwrap_err().to_string();
+        assert!(sentence.contains("run `apt-get install valgrind` as root"), "{sentence}");
     }
 
     #[test]
     fn a_system_without_apt_is_an_error_not_a_skip() {
-        let sentence = System { apt: false, ..ROOT }
-            .commands_to_install("nodejs")
-            .unwrap_err()
-            .to_string();
-        assert!(
-            sentence.contains("nodejs is missing and there is no apt-get"),
-            "{sentence}"
-        );
+        let sentence = System { apt: false, ..ROOT }.commands_to_install("nodejs").unwrap_err().to_string();
+        assert!(sentence.contains("nodejs is missing and there is no apt-get"), "{sentence}");
     }
 
     #[test]
     fn a_program_that_does_not_run_is_missing() {
-        assert!(is_there(&Program {
-            proof: "git --version",
-            packages: "git"
-        }));
-        assert!(!is_there(&Program {
-            proof: "no-such-program-here",
-            packages: "none"
-        }));
+        assert!(is_there(&Program { proof: "git --version", packages: "git" }));
+        assert!(!is_there(&Program { proof: "no-such-program-here", packages: "none" }));
     }
 }

@@ -25,10 +25,7 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
 enum Request<'a> {
     Help,
     List,
-    Run {
-        steps: Vec<&'a Step>,
-        keep_going: bool,
-    },
+    Run { steps: Vec<&'a Step>, keep_going: bool },
 }
 
 impl<'a> Request<'a> {
@@ -50,10 +47,7 @@ impl<'a> Request<'a> {
             }
         }
         let wanted = |step: &&Step| names.is_empty() || names.iter().any(|name| name == step.name);
-        Ok(Request::Run {
-            steps: table.iter().filter(wanted).collect(),
-            keep_going,
-        })
+        Ok(Request::Run { steps: table.iter().filter(wanted).collect(), keep_going })
     }
 }
 
@@ -69,10 +63,7 @@ fn help(table: &[Step]) -> String {
 }
 
 fn list(table: &[Step]) -> String {
-    table
-        .iter()
-        .map(|step| format!("  {:<8} {}\n", step.name, step.about))
-        .collect()
+    table.iter().map(|step| format!("  {:<8} {}\n", step.name, step.about)).collect()
 }
 
 /// How one step ended.
@@ -89,11 +80,7 @@ fn verify(steps: &[&Step], keep_going: bool) -> Result<ExitCode> {
     let outcomes = run(steps, keep_going);
     print!("{}", summary(steps, &outcomes));
     verdict(steps, &outcomes)?;
-    println!(
-        "\nAll {} steps passed in {}.",
-        steps.len(),
-        seconds(start.elapsed())
-    );
+    println!("\nAll {} steps passed in {}.", steps.len(), seconds(start.elapsed()));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -102,11 +89,7 @@ fn run(steps: &[&Step], keep_going: bool) -> Vec<Outcome> {
     let mut failed = false;
     let mut outcomes = Vec::new();
     for step in steps {
-        let outcome = if failed && !keep_going {
-            Outcome::NotRun
-        } else {
-            run_one(step)
-        };
+        let outcome = if failed && !keep_going { Outcome::NotRun } else { run_one(step) };
         failed |= matches!(outcome, Outcome::Failed(..));
         outcomes.push(outcome);
     }
@@ -152,11 +135,7 @@ fn verdict(steps: &[&Step], outcomes: &[Outcome]) -> Result {
         _ => None,
     };
     let reasons: Vec<_> = steps.iter().zip(outcomes).filter_map(reason).collect();
-    if reasons.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure::new(reasons.join("\n       ")))
-    }
+    if reasons.is_empty() { Ok(()) } else { Err(Failure::new(reasons.join("\n       "))) }
 }
 
 fn seconds(time: Duration) -> String {
@@ -169,17 +148,12 @@ mod tests {
 
     const TABLE: &[Step] = &[
         Step::new("stir", "stir the Cauldron", || Ok(())),
-        Step::new("spill", "spill it", || {
-            Err(Failure::new("the Cauldron fell over"))
-        }),
+        Step::new("spill", "spill it", || Err(Failure::new("the Cauldron fell over"))),
         Step::new("sweep", "sweep up", || Ok(())),
     ];
 
     fn steps(names: &[&str]) -> Vec<&'static Step> {
-        TABLE
-            .iter()
-            .filter(|step| names.contains(&step.name))
-            .collect()
+        TABLE.iter().filter(|step| names.contains(&step.name)).collect()
     }
 
     fn names_asked_for(arguments: &[&str]) -> Vec<&'static str> {
@@ -202,10 +176,7 @@ mod tests {
     #[test]
     fn without_names_every_step_is_run() {
         assert_eq!(names_asked_for(&[]), ["stir", "spill", "sweep"]);
-        assert_eq!(
-            names_asked_for(&["--keep-going"]),
-            ["stir", "spill", "sweep"]
-        );
+        assert_eq!(names_asked_for(&["--keep-going"]), ["stir", "spill", "sweep"]);
     }
 
     #[test]
@@ -215,10 +186,7 @@ mod tests {
 
     #[test]
     fn a_step_that_does_not_exist_is_refused() {
-        let refused = Request::parse(&["stri".into()], TABLE)
-            .err()
-            .unwrap()
-            .to_string();
+        let refused = Request::parse(&["stri".into()], TABLE).err().unwrap().to_string();
         assert!(refused.contains("no step `stri`"), "{refused}");
     }
 
@@ -256,11 +224,7 @@ mod tests {
     fn the_summary_has_a_line_for_each_step() {
         let steps = steps(&["stir", "spill", "sweep"]);
         let second = Duration::from_millis(1500);
-        let outcomes = [
-            Outcome::Passed(second),
-            Outcome::Failed(second, Failure::new("")),
-            Outcome::NotRun,
-        ];
+        let outcomes = [Outcome::Passed(second), Outcome::Failed(second, Failure::new("")), Outcome::NotRun];
         let expected = "\n── summary\n  stir     passed       1.5 s\n  spill    FAILED       1.5 s\n  sweep    not run\n";
         assert_eq!(summary(&steps, &outcomes), expected);
     }

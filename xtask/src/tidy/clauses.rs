@@ -16,11 +16,7 @@ const TITLE: usize = 4000;
 /// Every clause in [`RULES`] is named by a test.
 pub fn check(tree: &Tree) -> Vec<Problem> {
     let Some(rules) = tree.file(RULES).and_then(|file| file.text()) else {
-        return vec![Problem::new(
-            RULES,
-            1,
-            "The list of the rules' clauses is missing.",
-        )];
+        return vec![Problem::new(RULES, 1, "The list of the rules' clauses is missing.")];
     };
     let clauses = clauses(rules);
     if clauses.is_empty() {
@@ -31,9 +27,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
         )];
     }
     let named = names(tree);
-    let untested = clauses
-        .iter()
-        .filter(|(_, clause)| !named.iter().any(|name| names_clause(name, clause)));
+    let untested = clauses.iter().filter(|(_, clause)| !named.iter().any(|name| names_clause(name, clause)));
     untested
         .map(|(line, clause)| Problem::new(RULES, *line, format!("No test names clause {clause}.")))
         .collect()
@@ -46,9 +40,7 @@ fn clauses(rules: &str) -> Vec<(usize, &str)> {
         is_clause(id).then_some(id.len())
     };
     let lines = rules.lines().enumerate();
-    lines
-        .filter_map(|(number, line)| clause(line).map(|length| (number + 1, &line[2..2 + length])))
-        .collect()
+    lines.filter_map(|(number, line)| clause(line).map(|length| (number + 1, &line[2..2 + length]))).collect()
 }
 
 /// A capital letter and a number.
@@ -61,8 +53,7 @@ fn is_clause(word: &str) -> bool {
 
 /// Whether a word is the clause; a letter behind it does not matter (`W3b`), another digit does (`W31`).
 fn names_clause(word: &str, clause: &str) -> bool {
-    word.strip_prefix(clause)
-        .is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+    word.strip_prefix(clause).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 /// Every word by which a test could name a clause, with capital letters.
@@ -81,10 +72,7 @@ fn names(tree: &Tree) -> Vec<String> {
 fn is_script(file: &File) -> bool {
     let extensions = ["ws", "toml", "txt", "json", "ts", "js"];
     let written_for_tests = file.is_inside("games") || file.is_inside("tests");
-    written_for_tests
-        && extensions
-            .iter()
-            .any(|extension| file.has_extension(extension))
+    written_for_tests && extensions.iter().any(|extension| file.has_extension(extension))
 }
 
 /// The parts of the tests' names and the words of what stands directly above them.
@@ -119,12 +107,8 @@ fn is_test_attribute(line: &str) -> bool {
 }
 
 fn function_name(line: &str) -> Option<&str> {
-    let mut words = line
-        .split_whitespace()
-        .skip_while(|word| ["pub", "async", "const"].contains(word));
-    (words.next()? == "fn")
-        .then(|| words.next())?
-        .and_then(|rest| rest.split(['(', '<']).next())
+    let mut words = line.split_whitespace().skip_while(|word| ["pub", "async", "const"].contains(word));
+    (words.next()? == "fn").then(|| words.next())?.and_then(|rest| rest.split(['(', '<']).next())
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -142,80 +126,47 @@ mod tests {
     fn untested(path: &str, text: &str) -> Vec<String> {
         let rules = "# Rules\n- W1 Lay.\n- W3 Pay ⚖.\n- W31 Never.\n- Other\n";
         let tree = Tree::of(&[(RULES, rules), (path, text)]);
-        let last_word = |problem: Problem| {
-            problem
-                .sentence
-                .rsplit(' ')
-                .next()
-                .unwrap()
-                .trim_end_matches('.')
-                .to_owned()
-        };
+        let last_word =
+            |problem: Problem| problem.sentence.rsplit(' ').next().unwrap().trim_end_matches('.').to_owned();
         check(&tree).into_iter().map(last_word).collect()
     }
 
     #[test]
     fn a_clause_without_a_test_is_named_with_its_line() {
         let tree = Tree::of(&[(RULES, "# Rules\n\n- W1 Lay.\n")]);
-        assert_eq!(
-            check(&tree),
-            [Problem::new(RULES, 3, "No test names clause W1.")]
-        );
+        assert_eq!(check(&tree), [Problem::new(RULES, 3, "No test names clause W1.")]);
     }
 
     #[test]
     fn a_test_names_clauses_by_its_name() {
-        assert_eq!(
-            untested("src/a.rs", "#[test]\nfn w1_and_w3_hold() {}"),
-            ["W31"]
-        );
-        assert_eq!(
-            untested("src/a.rs", "#[tokio::test]\nasync fn holds_w31() {}"),
-            ["W1", "W3"]
-        );
+        assert_eq!(untested("src/a.rs", "#[test]\nfn w1_and_w3_hold() {}"), ["W31"]);
+        assert_eq!(untested("src/a.rs", "#[tokio::test]\nasync fn holds_w31() {}"), ["W1", "W3"]);
     }
 
     #[test]
     fn a_test_names_clauses_by_the_comment_above_it() {
-        assert_eq!(
-            untested("src/a.rs", "/// W1, W3: pay.\n#[test]\nfn pay() {}"),
-            ["W31"]
-        );
-        assert_eq!(
-            untested("src/a.rs", "/// Witch w1.\n#[test]\nfn pay() {}"),
-            ["W1", "W3", "W31"]
-        );
+        assert_eq!(untested("src/a.rs", "/// W1, W3: pay.\n#[test]\nfn pay() {}"), ["W31"]);
+        assert_eq!(untested("src/a.rs", "/// Witch w1.\n#[test]\nfn pay() {}"), ["W1", "W3", "W31"]);
     }
 
     #[test]
     fn a_function_that_is_no_test_names_nothing() {
-        assert_eq!(
-            untested("src/a.rs", "/// W1, the latest.\nfn w3() {}"),
-            ["W1", "W3", "W31"]
-        );
-        assert_eq!(
-            untested("src/a.rs", "#[test]\nfn a() {}\n\n// W1\nfn w3() {}"),
-            ["W1", "W3", "W31"]
-        );
+        assert_eq!(untested("src/a.rs", "/// W1, the latest.\nfn w3() {}"), ["W1", "W3", "W31"]);
+        assert_eq!(untested("src/a.rs", "#[test]\nfn a() {}\n\n// W1\nfn w3() {}"), ["W1", "W3", "W31"]);
     }
 
     #[test]
     fn functions_in_files_of_tests_are_tests() {
-        for path in [
-            "crates/rules/tests/a.rs",
-            "crates/testkit/src/laws.rs",
-            "crates/rules/src/witch_tests.rs",
-        ] {
+        for path in
+            ["crates/rules/tests/a.rs", "crates/testkit/src/laws.rs", "crates/rules/src/witch_tests.rs"]
+        {
             assert_eq!(untested(path, "pub fn w1() {}"), ["W3", "W31"], "{path}");
         }
     }
 
     #[test]
     fn a_script_names_clauses_in_its_title_with_capital_letters() {
-        assert_eq!(
-            untested("games/rulebook/a.ws", "# W3 b\nwitch w1\n"),
-            ["W1", "W31"]
-        );
+        assert_eq!(untested("games/rulebook/a.ws", "# W3 b\nwitch w1\n"), ["W1", "W31"]);
         assert_eq!(untested("docs/a.txt", "W1 W3 W31"), ["W1", "W3", "W31"]);
         let late = format!("{}W3", " ".repeat(TITLE));
         assert_eq!(untested("games/a.json", &late), ["W1", "W3", "W31"]);
@@ -224,9 +175,6 @@ mod tests {
     #[test]
     fn a_list_that_is_missing_or_has_no_clauses_is_a_problem() {
         assert_eq!(check(&Tree::of(&[])).len(), 1);
-        assert_eq!(
-            check(&Tree::of(&[(RULES, "# Rules\n\nW1 Lay.\n")])).len(),
-            1
-        );
+        assert_eq!(check(&Tree::of(&[(RULES, "# Rules\n\nW1 Lay.\n")])).len(), 1);
     }
 }

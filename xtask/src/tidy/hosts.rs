@@ -19,34 +19,21 @@ const HOSTS: &[&str] = &[
 ];
 
 /// A host that has one of these words between its dots serves packages as well.
-const WORDS: &[&str] = &[
-    "registry",
-    "index",
-    "crates",
-    "npm",
-    "pypi",
-    "mirror",
-    "mirrors",
-    "artifactory",
-    "nexus",
-];
+const WORDS: &[&str] =
+    &["registry", "index", "crates", "npm", "pypi", "mirror", "mirrors", "artifactory", "nexus"];
 
 /// How cargo's own lock file names the public registry, whatever mirror is used.
-const CARGO_LOCK_SOURCE: &str = concat!(
-    "source = \"registry+https://github.com/rust-lang/crates",
-    ".io-index\""
-);
+const CARGO_LOCK_SOURCE: &str =
+    concat!("source = \"registry+https://github.com/rust-lang/crates", ".io-index\"");
 
 /// No line names such a host.
 pub fn check(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (file, text) in tree.texts() {
-        let lines = text
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| names_a_registry(file, line));
+        let lines = text.lines().enumerate().filter(|(_, line)| names_a_registry(file, line));
         problems.extend(lines.map(|(number, _)| {
-            let sentence = "This line says where packages come from: leave that to each developer's own settings.";
+            let sentence =
+                "This line says where packages come from: leave that to each developer's own settings.";
             Problem::new(&file.path, number + 1, sentence)
         }));
     }
@@ -57,17 +44,14 @@ fn names_a_registry(file: &File, line: &str) -> bool {
     if file.path.ends_with("Cargo.lock") {
         return line.starts_with("source = \"") && line != CARGO_LOCK_SOURCE;
     }
-    let resolved =
-        file.path.ends_with("package-lock.json") && line.contains("\"resolved\": \"http");
+    let resolved = file.path.ends_with("package-lock.json") && line.contains("\"resolved\": \"http");
     resolved || HOSTS.iter().any(|host| line.contains(host)) || hosts_of(line).any(serves_packages)
 }
 
 /// The hosts of the addresses in a line.
 fn hosts_of(line: &str) -> impl Iterator<Item = &str> {
     let is_host = |c: char| c.is_alphanumeric() || c == '.' || c == '-';
-    line.split("://")
-        .skip(1)
-        .map(move |rest| rest.split(|c| !is_host(c)).next().unwrap_or_default())
+    line.split("://").skip(1).map(move |rest| rest.split(|c| !is_host(c)).next().unwrap_or_default())
 }
 
 fn serves_packages(host: &str) -> bool {
@@ -79,41 +63,27 @@ mod tests {
     use super::*;
 
     fn lines(path: &str, text: &str) -> Vec<usize> {
-        check(&Tree::of(&[(path, text)]))
-            .iter()
-            .map(|problem| problem.line)
-            .collect()
+        check(&Tree::of(&[(path, text)])).iter().map(|problem| problem.line).collect()
     }
 
     #[test]
     fn every_known_host_is_found() {
         for host in HOSTS {
-            assert_eq!(
-                lines("README.md", &format!("\nsee {host}/x")),
-                [2],
-                "{host}"
-            );
+            assert_eq!(lines("README.md", &format!("\nsee {host}/x")), [2], "{host}");
         }
     }
 
     #[test]
     fn a_host_with_a_telling_name_is_found() {
         for word in WORDS {
-            assert_eq!(
-                lines("a.toml", &format!("a = \"https://{word}.example/x\"")),
-                [1],
-                "{word}"
-            );
+            assert_eq!(lines("a.toml", &format!("a = \"https://{word}.example/x\"")), [1], "{word}");
         }
     }
 
     #[test]
     fn other_addresses_and_the_words_alone_pass() {
         assert_eq!(
-            lines(
-                "README.md",
-                "https://rustup.rs and https://example.com/npm/index.html, an index"
-            ),
+            lines("README.md", "https://rustup.rs and https://example.com/npm/index.html, an index"),
             []
         );
     }
@@ -122,30 +92,12 @@ mod tests {
     fn a_cargo_lock_names_the_public_registry_only() {
         let public = format!("{CARGO_LOCK_SOURCE}\nchecksum = \"0\"\n");
         assert_eq!(lines("Cargo.lock", &public), []);
-        assert_eq!(
-            lines(
-                "fuzz/Cargo.lock",
-                "\nsource = \"sparse+http://10.0.0.1/\"\n"
-            ),
-            [2]
-        );
+        assert_eq!(lines("fuzz/Cargo.lock", "\nsource = \"sparse+http://10.0.0.1/\"\n"), [2]);
     }
 
     #[test]
     fn a_package_lock_names_no_address_at_all() {
-        assert_eq!(
-            lines(
-                "web/package-lock.json",
-                "\n  \"resolved\": \"http://10.0.0.1/a.tgz\",\n"
-            ),
-            [2]
-        );
-        assert_eq!(
-            lines(
-                "web/package-lock.json",
-                "\n  \"integrity\": \"sha512-abc\",\n"
-            ),
-            []
-        );
+        assert_eq!(lines("web/package-lock.json", "\n  \"resolved\": \"http://10.0.0.1/a.tgz\",\n"), [2]);
+        assert_eq!(lines("web/package-lock.json", "\n  \"integrity\": \"sha512-abc\",\n"), []);
     }
 }

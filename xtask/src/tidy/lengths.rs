@@ -26,16 +26,11 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
 }
 
 fn check_with(tree: &Tree, exceptions: &[Exception]) -> Vec<Problem> {
-    let outliers: Vec<_> = tree
-        .rust()
-        .flat_map(|(file, text)| outliers(&file.path, text))
-        .collect();
-    let allowed =
-        |outlier: &&Outlier| !exceptions.iter().any(|exception| exception.covers(outlier));
+    let outliers: Vec<_> = tree.rust().flat_map(|(file, text)| outliers(&file.path, text)).collect();
+    let allowed = |outlier: &&Outlier| !exceptions.iter().any(|exception| exception.covers(outlier));
     let too_long = outliers.iter().filter(allowed).map(Outlier::complain);
-    let needless = exceptions
-        .iter()
-        .filter(|exception| !outliers.iter().any(|outlier| exception.covers(outlier)));
+    let needless =
+        exceptions.iter().filter(|exception| !outliers.iter().any(|outlier| exception.covers(outlier)));
     too_long.chain(needless.map(Exception::complain)).collect()
 }
 
@@ -70,30 +65,18 @@ impl Outlier {
                 "This file has {} lines, more than {FILE_LINES}: divide it by its ideas.",
                 self.length
             ),
-            Some(name) => format!(
-                "{name} has {} lines, more than {FUNCTION_LINES}: divide it.",
-                self.length
-            ),
+            Some(name) => format!("{name} has {} lines, more than {FUNCTION_LINES}: divide it.", self.length),
         };
         Problem::new(&self.path, self.line, sentence)
     }
 }
 
 fn outliers(path: &str, text: &str) -> Vec<Outlier> {
-    let outlier = |function, line, length| Outlier {
-        path: path.to_owned(),
-        function,
-        line,
-        length,
-    };
+    let outlier = |function, line, length| Outlier { path: path.to_owned(), function, line, length };
     let code = code_only(text);
     let functions = functions(&tokens(&code));
-    let long = functions
-        .into_iter()
-        .filter(|function| function.length > FUNCTION_LINES);
-    let mut outliers: Vec<_> = long
-        .map(|f| outlier(Some(f.name.to_owned()), f.line, f.length))
-        .collect();
+    let long = functions.into_iter().filter(|function| function.length > FUNCTION_LINES);
+    let mut outliers: Vec<_> = long.map(|f| outlier(Some(f.name.to_owned()), f.line, f.length)).collect();
     let lines = text.lines().count();
     if lines > FILE_LINES {
         outliers.push(outlier(None, 1, lines));
@@ -107,17 +90,11 @@ mod tests {
 
     /// A file whose second line begins a function of this many lines.
     fn function_of(lines: usize) -> String {
-        format!(
-            "// }}\nfn brew() {{\n{}}}\n",
-            "    stir();\n".repeat(lines - 2)
-        )
+        format!("// }}\nfn brew() {{\n{}}}\n", "    stir();\n".repeat(lines - 2))
     }
 
     fn complaints(text: &str, exceptions: &[Exception]) -> Vec<String> {
-        check_with(&Tree::of(&[("a.rs", text)]), exceptions)
-            .iter()
-            .map(Problem::to_string)
-            .collect()
+        check_with(&Tree::of(&[("a.rs", text)]), exceptions).iter().map(Problem::to_string).collect()
     }
 
     #[test]
@@ -140,16 +117,8 @@ mod tests {
 
     #[test]
     fn an_exception_covers_exactly_what_it_names() {
-        let brew = || Exception {
-            path: "a.rs",
-            function: Some("brew"),
-            reason: "one long table",
-        };
-        let file = || Exception {
-            path: "a.rs",
-            function: None,
-            reason: "one long table",
-        };
+        let brew = || Exception { path: "a.rs", function: Some("brew"), reason: "one long table" };
+        let file = || Exception { path: "a.rs", function: None, reason: "one long table" };
         assert_eq!(complaints(&function_of(81), &[brew()]), [""; 0]);
         assert_eq!(complaints(&"\n".repeat(501), &[file()]), [""; 0]);
         assert_eq!(complaints(&function_of(81), &[file()]).len(), 2);
@@ -157,17 +126,10 @@ mod tests {
 
     #[test]
     fn an_exception_that_is_no_longer_needed_has_to_go() {
-        let brew = Exception {
-            path: "a.rs",
-            function: Some("brew"),
-            reason: "one long table",
-        };
+        let brew = Exception { path: "a.rs", function: Some("brew"), reason: "one long table" };
         let found = complaints(&function_of(80), &[brew]);
         assert_eq!(found.len(), 1);
-        assert!(
-            found[0].contains("take the exception (one long table) out of"),
-            "{found:?}"
-        );
+        assert!(found[0].contains("take the exception (one long table) out of"), "{found:?}");
     }
 
     #[test]

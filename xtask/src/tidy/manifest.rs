@@ -44,22 +44,11 @@ impl<'a> Manifest<'a> {
         let mut entries = Vec::new();
         for (number, line) in text.lines().enumerate() {
             let line = without_comment(line).trim();
-            if let Some(header) = line
-                .strip_prefix('[')
-                .and_then(|line| line.strip_suffix(']'))
-            {
+            if let Some(header) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
                 section = split_outside_quotes(header.trim_matches(['[', ']']), '.');
             } else if let Some((key, value)) = split_once_outside_quotes(line, '=') {
-                let key = section
-                    .iter()
-                    .cloned()
-                    .chain(split_outside_quotes(key, '.'))
-                    .collect();
-                entries.push(Entry {
-                    key,
-                    value: value.trim().to_owned(),
-                    line: number + 1,
-                });
+                let key = section.iter().cloned().chain(split_outside_quotes(key, '.')).collect();
+                entries.push(Entry { key, value: value.trim().to_owned(), line: number + 1 });
             }
         }
         Manifest { path, entries }
@@ -67,19 +56,13 @@ impl<'a> Manifest<'a> {
 
     /// The name of the package, without its quotes, and the line it stands on.
     pub fn name(&self) -> Option<(&str, usize)> {
-        let entry = self
-            .entries
-            .iter()
-            .find(|entry| entry.key == ["package", "name"])?;
+        let entry = self.entries.iter().find(|entry| entry.key == ["package", "name"])?;
         Some((entry.value.trim_matches(['"', '\'']), entry.line))
     }
 
     /// The value of a key, as written.
     pub fn value(&self, key: &[&str]) -> Option<&str> {
-        self.entries
-            .iter()
-            .find(|entry| entry.key == key)
-            .map(|entry| entry.value.as_str())
+        self.entries.iter().find(|entry| entry.key == key).map(|entry| entry.value.as_str())
     }
 
     /// The folder of the package, with a `/` at its end unless it is the root.
@@ -108,10 +91,7 @@ impl<'a> Manifest<'a> {
                 || entry.value.contains("package =")
                 || entry.value.contains("package=")
         };
-        self.entries
-            .iter()
-            .filter(renames)
-            .map(|entry| (entry.line, entry.value.as_str()))
+        self.entries.iter().filter(renames).map(|entry| (entry.line, entry.value.as_str()))
     }
 }
 
@@ -119,20 +99,13 @@ impl Entry {
     /// `[dependencies]`, `[dev-dependencies]` and `[build-dependencies]`, also those of one target only.
     fn dependency(&self) -> Option<Dependency<'_>> {
         let kinds = ["dependencies", "dev-dependencies", "build-dependencies"];
-        let at = self
-            .key
-            .iter()
-            .position(|part| kinds.contains(&part.as_str()))?;
+        let at = self.key.iter().position(|part| kinds.contains(&part.as_str()))?;
         // The list in `[workspace.dependencies]` is only where the others look up their versions.
         if self.key[0] == "workspace" {
             return None;
         }
         let only_for_tests = self.key[at] == "dev-dependencies";
-        Some(Dependency {
-            name: self.key.get(at + 1)?,
-            only_for_tests,
-            line: self.line,
-        })
+        Some(Dependency { name: self.key.get(at + 1)?, only_for_tests, line: self.line })
     }
 }
 
@@ -158,9 +131,9 @@ fn split_outside_quotes(text: &str, separator: char) -> Vec<String> {
     let clean = |part: &str| part.trim().trim_matches(['"', '\'']).to_owned();
     match split_once_outside_quotes(text, separator) {
         None => vec![clean(text)],
-        Some((first, rest)) => std::iter::once(clean(first))
-            .chain(split_outside_quotes(rest, separator))
-            .collect(),
+        Some((first, rest)) => {
+            std::iter::once(clean(first)).chain(split_outside_quotes(rest, separator)).collect()
+        }
     }
 }
 
@@ -171,13 +144,8 @@ mod tests {
     /// The names of the dependencies, with `(tests)` behind those that only tests see.
     fn dependencies(text: &str) -> Vec<String> {
         let manifest = Manifest::parse("Cargo.toml", text);
-        let show = |d: &Dependency<'_>| {
-            format!(
-                "{}{}",
-                d.name,
-                if d.only_for_tests { " (tests)" } else { "" }
-            )
-        };
+        let show =
+            |d: &Dependency<'_>| format!("{}{}", d.name, if d.only_for_tests { " (tests)" } else { "" });
         manifest.dependencies().iter().map(show).collect()
     }
 
@@ -199,14 +167,8 @@ mod tests {
             dependencies("[dependencies]\na = \"1\"\nb.workspace = true\n\"c\" = { path = \"c\" }"),
             ["a", "b", "c"]
         );
-        assert_eq!(
-            dependencies("[dependencies.a]\nversion = \"1\"\nfeatures = []"),
-            ["a"]
-        );
-        assert_eq!(
-            dependencies("[target.'cfg(target_os = \"a.b\")'.dependencies]\na = \"1\""),
-            ["a"]
-        );
+        assert_eq!(dependencies("[dependencies.a]\nversion = \"1\"\nfeatures = []"), ["a"]);
+        assert_eq!(dependencies("[target.'cfg(target_os = \"a.b\")'.dependencies]\na = \"1\""), ["a"]);
         assert_eq!(
             dependencies("[build-dependencies]\na = \"1\"\n[dev-dependencies]\na = \"1\""),
             ["a", "a (tests)"]
@@ -215,23 +177,14 @@ mod tests {
 
     #[test]
     fn other_sections_are_no_dependencies() {
-        assert_eq!(
-            dependencies("[features]\na = []\n[workspace.dependencies]\nb = \"1\""),
-            [""; 0]
-        );
+        assert_eq!(dependencies("[features]\na = []\n[workspace.dependencies]\nb = \"1\""), [""; 0]);
     }
 
     #[test]
     fn renamings_are_found() {
         let text = "[package]\nname = \"x\"\n[dependencies]\na = { package = \"b\" }\n[dependencies.c]\npackage = \"d\"";
         let manifest = Manifest::parse("Cargo.toml", text);
-        assert_eq!(
-            manifest
-                .renamings()
-                .map(|(line, _)| line)
-                .collect::<Vec<_>>(),
-            [4, 6]
-        );
+        assert_eq!(manifest.renamings().map(|(line, _)| line).collect::<Vec<_>>(), [4, 6]);
     }
 
     #[test]
@@ -241,11 +194,6 @@ mod tests {
             ("a/Cargo.toml", "[package]\nname = \"a\"\n"),
             ("a/NotCargo.toml", "[package]\nname = \"b\"\n"),
         ]);
-        assert_eq!(
-            packages(&tree)
-                .map(|manifest| manifest.path)
-                .collect::<Vec<_>>(),
-            ["a/Cargo.toml"]
-        );
+        assert_eq!(packages(&tree).map(|manifest| manifest.path).collect::<Vec<_>>(), ["a/Cargo.toml"]);
     }
 }

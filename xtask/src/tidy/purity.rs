@@ -44,9 +44,7 @@ const MACROS: &[&str] = &["print", "println", "eprint", "eprintln", "dbg"];
 
 /// Nothing of the kind stands in the sources of the rules or among their dependencies.
 pub fn check(tree: &Tree) -> Vec<Problem> {
-    let sources = tree
-        .rust()
-        .filter(|(file, _)| file.path.starts_with(FOLDER));
+    let sources = tree.rust().filter(|(file, _)| file.path.starts_with(FOLDER));
     let in_sources = sources.flat_map(|(file, text)| check_source(&file.path, text));
     in_sources.chain(check_dependencies(tree)).collect()
 }
@@ -113,11 +111,7 @@ fn check_dependencies(tree: &Tree) -> Vec<Problem> {
         return Vec::new();
     };
     let mut problems = Vec::new();
-    for dependency in rules
-        .dependencies()
-        .iter()
-        .filter(|dependency| !dependency.only_for_tests)
-    {
+    for dependency in rules.dependencies().iter().filter(|dependency| !dependency.only_for_tests) {
         // `rand_core` and `serde-wasm` are of the family too.
         let family = dependency.name.split(['-', '_']).next();
         if let Some((_, why)) = NAMES.iter().find(|(name, _)| Some(*name) == family) {
@@ -132,10 +126,7 @@ mod tests {
     use super::*;
 
     fn complaints(path: &str, text: &str) -> Vec<String> {
-        check(&Tree::of(&[(path, text)]))
-            .iter()
-            .map(Problem::to_string)
-            .collect()
+        check(&Tree::of(&[(path, text)])).iter().map(Problem::to_string).collect()
     }
 
     /// How many complaints there are about one line in the rules.
@@ -147,11 +138,7 @@ mod tests {
     fn every_module_name_and_macro_of_the_lists_is_found() {
         for (module, _) in MODULES {
             assert_eq!(count(&format!("use std::{module};")), 1, "{module}");
-            assert_eq!(
-                count(&format!("use std::{{fmt, {module}::{{self, x}}}};")),
-                1,
-                "{module}"
-            );
+            assert_eq!(count(&format!("use std::{{fmt, {module}::{{self, x}}}};")), 1, "{module}");
         }
         for (name, _) in NAMES {
             assert_eq!(count(&format!("use {name}::x;")), 1, "{name}");
@@ -165,33 +152,22 @@ mod tests {
     fn the_complaint_says_where_and_why() {
         assert_eq!(
             complaints("crates/rules/src/a/b.rs", "\nuse std::fs;\n"),
-            [
-                "crates/rules/src/a/b.rs:2: The rules must not use std::fs: \
-              they read and write nothing; the caller hands them what they need."
-            ]
+            ["crates/rules/src/a/b.rs:2: The rules must not use std::fs: \
+              they read and write nothing; the caller hands them what they need."]
         );
     }
 
     #[test]
     fn comments_strings_and_innocent_names_pass() {
         assert_eq!(count("// std::fs\nconst A: &str = \"println!\";"), 0);
-        assert_eq!(
-            count("use std::{fmt::{self, io}, collections::BTreeMap};"),
-            0
-        );
+        assert_eq!(count("use std::{fmt::{self, io}, collections::BTreeMap};"), 0);
         assert_eq!(count("let instant = strand.time; fn print() {}"), 0);
     }
 
     #[test]
     fn other_crates_and_the_tests_of_the_rules_may_do_what_they_need() {
-        assert_eq!(
-            complaints("crates/cli/src/main.rs", "use std::fs;"),
-            [""; 0]
-        );
-        assert_eq!(
-            complaints("crates/rules/tests/golden.rs", "use std::fs;"),
-            [""; 0]
-        );
+        assert_eq!(complaints("crates/cli/src/main.rs", "use std::fs;"), [""; 0]);
+        assert_eq!(complaints("crates/rules/tests/golden.rs", "use std::fs;"), [""; 0]);
     }
 
     #[test]
@@ -202,8 +178,7 @@ mod tests {
             &manifest("[dependencies]\nserde_json = \"1\"\nrand-core = \"1\""),
         );
         assert_eq!(found.len(), 2, "{found:?}");
-        let innocent =
-            manifest("[dependencies]\narrayvec = \"1\"\n[dev-dependencies]\nserde_json = \"1\"");
+        let innocent = manifest("[dependencies]\narrayvec = \"1\"\n[dev-dependencies]\nserde_json = \"1\"");
         assert_eq!(complaints("crates/rules/Cargo.toml", &innocent), [""; 0]);
     }
 }

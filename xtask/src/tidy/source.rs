@@ -76,26 +76,18 @@ fn character_length(rest: &str) -> Option<usize> {
         chars.next();
         return chars.find(|(_, c)| *c == '\'').map(|(at, _)| at + 1);
     }
-    chars
-        .next()
-        .filter(|(_, c)| *c == '\'')
-        .map(|(at, _)| at + 1)
+    chars.next().filter(|(_, c)| *c == '\'').map(|(at, _)| at + 1)
 }
 
 /// `r"…"`, `r#"…"#`, and the same for bytes and C strings; not the raw identifier `r#type`.
 fn raw_string_length(rest: &str) -> Option<usize> {
-    let after_prefix = ["r", "br", "cr"]
-        .iter()
-        .find_map(|prefix| rest.strip_prefix(prefix))?;
+    let after_prefix = ["r", "br", "cr"].iter().find_map(|prefix| rest.strip_prefix(prefix))?;
     let after_hashes = after_prefix.trim_start_matches('#');
     let hashes = after_prefix.len() - after_hashes.len();
     let body = after_hashes.strip_prefix('"')?;
     let close = format!("\"{}", "#".repeat(hashes));
     let before_body = rest.len() - body.len();
-    Some(
-        body.find(&close)
-            .map_or(rest.len(), |at| before_body + at + close.len()),
-    )
+    Some(body.find(&close).map_or(rest.len(), |at| before_body + at + close.len()))
 }
 
 fn is_word(c: char) -> bool {
@@ -126,10 +118,7 @@ pub fn tokens(code: &str) -> Vec<Token<'_>> {
         while let Some(first) = rest.chars().next() {
             let word = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
             let (text, after) = rest.split_at(word.max(first.len_utf8()));
-            tokens.push(Token {
-                line: number + 1,
-                text,
-            });
+            tokens.push(Token { line: number + 1, text });
             rest = after.trim_start();
         }
     }
@@ -137,22 +126,15 @@ pub fn tokens(code: &str) -> Vec<Token<'_>> {
 }
 
 /// Where these words and signs stand one after the other: the index of the first of them.
-pub fn find_all<'a>(
-    tokens: &'a [Token<'_>],
-    sequence: &'a [&str],
-) -> impl Iterator<Item = usize> + 'a {
+pub fn find_all<'a>(tokens: &'a [Token<'_>], sequence: &'a [&str]) -> impl Iterator<Item = usize> + 'a {
     let windows = tokens.windows(sequence.len()).enumerate();
     let same = move |window: &[Token<'_>]| window.iter().zip(sequence).all(|(a, b)| a.text == *b);
-    windows
-        .filter(move |(_, window)| same(window))
-        .map(|(at, _)| at)
+    windows.filter(move |(_, window)| same(window)).map(|(at, _)| at)
 }
 
 /// The lines on which these words and signs stand one after the other.
 pub fn lines_with(tokens: &[Token<'_>], sequence: &[&str]) -> Vec<usize> {
-    find_all(tokens, sequence)
-        .map(|at| tokens[at].line)
-        .collect()
+    find_all(tokens, sequence).map(|at| tokens[at].line).collect()
 }
 
 /// A function with a body.
@@ -175,15 +157,9 @@ pub fn functions<'a>(tokens: &[Token<'a>]) -> Vec<Function<'a>> {
             return None;
         }
         let last = last_line_of_body(&tokens[at..])?;
-        Some(Function {
-            name: name.text,
-            line: word.line,
-            length: last - word.line + 1,
-        })
+        Some(Function { name: name.text, line: word.line, length: last - word.line + 1 })
     };
-    (0..tokens.len().saturating_sub(1))
-        .filter_map(function)
-        .collect()
+    (0..tokens.len().saturating_sub(1)).filter_map(function).collect()
 }
 
 /// Where the body of the function that begins here ends; none if it is only declared.
@@ -212,11 +188,8 @@ mod tests {
     /// The words of the code, without its signs.
     fn words(source: &str) -> String {
         let code = code_only(source);
-        let words: Vec<_> = tokens(&code)
-            .into_iter()
-            .filter(Token::is_word)
-            .map(|token| token.text)
-            .collect();
+        let words: Vec<_> =
+            tokens(&code).into_iter().filter(Token::is_word).map(|token| token.text).collect();
         words.join(" ")
     }
 
@@ -235,14 +208,8 @@ mod tests {
 
     #[test]
     fn characters_are_not_code_and_lifetimes_are() {
-        assert_eq!(
-            words(r"a 'b' c '\'' d '\u{41}' e '\\' f b'g' h"),
-            "a c d e f b h"
-        );
-        assert_eq!(
-            words("fn f<'a>(x: &'a str, y: &'static str) {}"),
-            "fn f a x a str y static str"
-        );
+        assert_eq!(words(r"a 'b' c '\'' d '\u{41}' e '\\' f b'g' h"), "a c d e f b h");
+        assert_eq!(words("fn f<'a>(x: &'a str, y: &'static str) {}"), "fn f a x a str y static str");
         assert_eq!(words("a '\"' b \"'\" c"), "a b c");
     }
 
@@ -256,13 +223,7 @@ mod tests {
     #[test]
     fn lines_stay_where_they_are() {
         let code = code_only("/* one\ntwo ✨ */ \"three\nfour\"\nfive");
-        assert_eq!(
-            tokens(&code),
-            [Token {
-                line: 4,
-                text: "five"
-            }]
-        );
+        assert_eq!(tokens(&code), [Token { line: 4, text: "five" }]);
     }
 
     #[test]
@@ -286,18 +247,14 @@ mod tests {
 
     #[test]
     fn declarations_and_function_types_have_no_body() {
-        let code =
-            code_only("trait T { fn declared(&self); }\ntype F = fn(u8) -> u8;\nstruct S {}");
+        let code = code_only("trait T { fn declared(&self); }\ntype F = fn(u8) -> u8;\nstruct S {}");
         assert_eq!(functions(&tokens(&code)), []);
     }
 
     #[test]
     fn a_function_inside_another_is_found_too() {
         let code = code_only("fn outer() {\n    fn inner() {\n    }\n}");
-        let names: Vec<_> = functions(&tokens(&code))
-            .iter()
-            .map(|f| (f.name, f.length))
-            .collect();
+        let names: Vec<_> = functions(&tokens(&code)).iter().map(|f| (f.name, f.length)).collect();
         assert_eq!(names, [("outer", 4), ("inner", 2)]);
     }
 }

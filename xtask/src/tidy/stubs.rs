@@ -14,18 +14,11 @@ const IN_CODE: &[(&[&str], &str)] = &[
 ];
 
 /// What must not stand in the browser's tests.
-const IN_SCRIPTS: &[&str] = &[
-    concat!("test.", "skip"),
-    concat!("test.", "only"),
-    concat!("describe.", "only"),
-];
+const IN_SCRIPTS: &[&str] =
+    &[concat!("test.", "skip"), concat!("test.", "only"), concat!("describe.", "only")];
 
 /// What must not stand anywhere as a word of its own.
-const MARKERS: &[&str] = &[
-    concat!("FIX", "ME"),
-    concat!("XX", "X"),
-    concat!("HA", "CK"),
-];
+const MARKERS: &[&str] = &[concat!("FIX", "ME"), concat!("XX", "X"), concat!("HA", "CK")];
 
 /// Nothing of all this is in the tree.
 pub fn check(tree: &Tree) -> Vec<Problem> {
@@ -35,10 +28,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
         if file.has_extension("rs") {
             problems.extend(in_code(&file.path, text));
         }
-        if ["ts", "js", "mjs"]
-            .iter()
-            .any(|extension| file.has_extension(extension))
-        {
+        if ["ts", "js", "mjs"].iter().any(|extension| file.has_extension(extension)) {
             problems.extend(in_scripts(&file.path, text));
         }
     }
@@ -80,8 +70,7 @@ fn in_code(path: &str, text: &str) -> Vec<Problem> {
 }
 
 fn has_word(line: &str, word: &str) -> bool {
-    line.split(|c: char| !c.is_alphanumeric() && c != '_')
-        .any(|part| part == word)
+    line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == word)
 }
 
 #[cfg(test)]
@@ -89,58 +78,38 @@ mod tests {
     use super::*;
 
     fn lines(path: &str, text: &str) -> Vec<usize> {
-        check(&Tree::of(&[(path, text)]))
-            .iter()
-            .map(|problem| problem.line)
-            .collect()
+        check(&Tree::of(&[(path, text)])).iter().map(|problem| problem.line).collect()
     }
 
     #[test]
     fn every_stub_and_switched_off_test_is_found() {
         for (sequence, _) in IN_CODE {
-            assert_eq!(
-                lines("a.rs", &format!("\n{}", sequence.concat())),
-                [2],
-                "{sequence:?}"
-            );
+            assert_eq!(lines("a.rs", &format!("\n{}", sequence.concat())), [2], "{sequence:?}");
         }
         for switch in IN_SCRIPTS {
-            assert_eq!(
-                lines("a.ts", &format!("\n{switch}(() => {{}})")),
-                [2],
-                "{switch}"
-            );
+            assert_eq!(lines("a.ts", &format!("\n{switch}(() => {{}})")), [2], "{switch}");
         }
     }
 
     #[test]
     fn every_marker_is_found_in_every_text() {
         for marker in MARKERS {
-            assert_eq!(
-                lines("a.rs", &format!("\n// {marker}: later")),
-                [2],
-                "{marker}"
-            );
+            assert_eq!(lines("a.rs", &format!("\n// {marker}: later")), [2], "{marker}");
             assert_eq!(lines("a.md", marker), [1], "{marker}");
         }
     }
 
     #[test]
     fn words_that_only_contain_one_pass() {
-        let text = format!(
-            "// {}ING, {}L\nfn ignore(todo: u8) {{ \"{}!\" }}",
-            MARKERS[2], MARKERS[1], "todo"
-        );
+        let text =
+            format!("// {}ING, {}L\nfn ignore(todo: u8) {{ \"{}!\" }}", MARKERS[2], MARKERS[1], "todo");
         assert_eq!(lines("a.rs", &text), []);
         assert_eq!(lines("a.rs", IN_SCRIPTS[0]), []);
     }
 
     #[test]
     fn the_complaint_says_what_to_do() {
-        let found = check(&Tree::of(&[(
-            "a.rs",
-            &format!("fn f() {{ {}!() }}", "todo"),
-        )]));
+        let found = check(&Tree::of(&[("a.rs", &format!("fn f() {{ {}!() }}", "todo"))]));
         assert_eq!(found[0].to_string(), "a.rs:1: This is a stub: finish it.");
     }
 }

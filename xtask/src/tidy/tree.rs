@@ -16,11 +16,7 @@ pub struct File {
 impl File {
     /// What is in it, unless it is binary.
     pub fn text(&self) -> Option<&str> {
-        if self.is_binary() {
-            None
-        } else {
-            str::from_utf8(&self.bytes).ok()
-        }
+        if self.is_binary() { None } else { str::from_utf8(&self.bytes).ok() }
     }
 
     /// Whether no editor would show it as text: it has a NUL byte or is not UTF-8.
@@ -30,9 +26,7 @@ impl File {
 
     /// Whether its name ends so, as in `has_extension("rs")`.
     pub fn has_extension(&self, extension: &str) -> bool {
-        Path::new(&self.path)
-            .extension()
-            .is_some_and(|found| found == extension)
+        Path::new(&self.path).extension().is_some_and(|found| found == extension)
     }
 
     /// Whether one of its folders is called so.
@@ -56,10 +50,7 @@ impl Tree {
         for path in listing.split_terminator('\0').filter(|path| is_there(path)) {
             let bytes = fs::read(shell::root().join(path))
                 .map_err(|error| Failure::new(format!("cannot read {path}: {error}")))?;
-            files.push(File {
-                path: path.to_owned(),
-                bytes,
-            });
+            files.push(File { path: path.to_owned(), bytes });
         }
         files.sort_unstable_by(|a, b| a.path.cmp(&b.path));
         Ok(Tree { files })
@@ -77,9 +68,7 @@ impl Tree {
 
     /// The text files, with their text.
     pub fn texts(&self) -> impl Iterator<Item = (&File, &str)> {
-        self.files
-            .iter()
-            .filter_map(|file| file.text().map(|text| (file, text)))
+        self.files.iter().filter_map(|file| file.text().map(|text| (file, text)))
     }
 
     /// The Rust files, with their text.
@@ -90,13 +79,9 @@ impl Tree {
     /// A tree for a test.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Self {
-        let file = |(path, text): &(&str, &str)| File {
-            path: (*path).to_owned(),
-            bytes: text.as_bytes().to_vec(),
-        };
-        Tree {
-            files: files.iter().map(file).collect(),
-        }
+        let file =
+            |(path, text): &(&str, &str)| File { path: (*path).to_owned(), bytes: text.as_bytes().to_vec() };
+        Tree { files: files.iter().map(file).collect() }
     }
 }
 
@@ -112,24 +97,14 @@ mod tests {
     #[test]
     fn the_tree_holds_the_sources_and_no_build_outputs() {
         let tree = Tree::read().unwrap();
-        assert!(
-            tree.file("Cargo.toml")
-                .is_some_and(|file| file.text().is_some())
-        );
+        assert!(tree.file("Cargo.toml").is_some_and(|file| file.text().is_some()));
         assert!(tree.file("xtask/src/main.rs").is_some());
-        assert!(
-            tree.files()
-                .iter()
-                .all(|file| !file.path.starts_with("target/"))
-        );
+        assert!(tree.files().iter().all(|file| !file.path.starts_with("target/")));
     }
 
     #[test]
     fn a_file_with_a_nul_byte_or_without_utf_8_has_no_text() {
-        let file = |bytes: &[u8]| File {
-            path: "a".into(),
-            bytes: bytes.to_vec(),
-        };
+        let file = |bytes: &[u8]| File { path: "a".into(), bytes: bytes.to_vec() };
         assert_eq!(file(b"words\n").text(), Some("words\n"));
         assert_eq!(file(b"wor\0ds\n").text(), None);
         assert_eq!(file(b"wor\xffds\n").text(), None);

@@ -11,21 +11,17 @@ const SAFE_FOLDERS: &[&str] = &["crates/rules/", "crates/server/"];
 /// Each crate forbids `unsafe` by the workspace's lint or by its own attribute; [`SAFE_FOLDERS`] have none.
 pub fn check(tree: &Tree) -> Vec<Problem> {
     let lint = workspace_forbids(tree);
-    let forbids =
-        |package: &Manifest<'_>| lint && inherits(package) || forbids_itself(tree, package);
+    let forbids = |package: &Manifest<'_>| lint && inherits(package) || forbids_itself(tree, package);
     let lax = manifest::packages(tree).filter(|package| !forbids(package));
     let mut problems: Vec<_> = lax.map(|package| complain_about(&package)).collect();
-    let safe = tree.rust().filter(|(file, _)| {
-        SAFE_FOLDERS
-            .iter()
-            .any(|folder| file.path.starts_with(folder))
-    });
+    let safe =
+        tree.rust().filter(|(file, _)| SAFE_FOLDERS.iter().any(|folder| file.path.starts_with(folder)));
     for (file, text) in safe {
         let lines = lines_with(&tokens(&code_only(text)), &["unsafe"]);
         problems.extend(
-            lines.into_iter().map(|line| {
-                Problem::new(&file.path, line, "There is no unsafe code in this crate.")
-            }),
+            lines
+                .into_iter()
+                .map(|line| Problem::new(&file.path, line, "There is no unsafe code in this crate.")),
         );
     }
     problems
@@ -38,10 +34,7 @@ fn complain_about(package: &Manifest<'_>) -> Problem {
 }
 
 fn workspace_forbids(tree: &Tree) -> bool {
-    let text = tree
-        .file("Cargo.toml")
-        .and_then(|file| file.text())
-        .unwrap_or_default();
+    let text = tree.file("Cargo.toml").and_then(|file| file.text()).unwrap_or_default();
     let root = Manifest::parse("Cargo.toml", text);
     root.value(&["workspace", "lints", "rust", "unsafe_code"]) == Some("\"forbid\"")
 }
@@ -54,37 +47,22 @@ fn inherits(package: &Manifest<'_>) -> bool {
 fn forbids_itself(tree: &Tree, package: &Manifest<'_>) -> bool {
     let attribute = ["#", "!", "[", "forbid", "(", "unsafe_code", ")", "]"];
     let path = |name: &str| format!("{}src/{name}.rs", package.folder());
-    let mut roots = ["lib", "main"]
-        .iter()
-        .filter_map(|name| tree.file(&path(name))?.text())
-        .peekable();
-    roots.peek().is_some()
-        && roots.all(|text| !lines_with(&tokens(&code_only(text)), &attribute).is_empty())
+    let mut roots = ["lib", "main"].iter().filter_map(|name| tree.file(&path(name))?.text()).peekable();
+    roots.peek().is_some() && roots.all(|text| !lines_with(&tokens(&code_only(text)), &attribute).is_empty())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const FORBIDS: (&str, &str) = (
-        "Cargo.toml",
-        "[workspace.lints.rust]\nunsafe_code = \"forbid\"\n",
-    );
-    const ALLOWS: (&str, &str) = (
-        "Cargo.toml",
-        "[workspace.lints.rust]\nunsafe_code = \"allow\"\n",
-    );
-    const INHERITS: (&str, &str) = (
-        "crates/ai/Cargo.toml",
-        "[package]\nname = \"ai\"\n[lints]\nworkspace = true\n",
-    );
+    const FORBIDS: (&str, &str) = ("Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"forbid\"\n");
+    const ALLOWS: (&str, &str) = ("Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"allow\"\n");
+    const INHERITS: (&str, &str) =
+        ("crates/ai/Cargo.toml", "[package]\nname = \"ai\"\n[lints]\nworkspace = true\n");
     const DOES_NOT: (&str, &str) = ("crates/ai/Cargo.toml", "[package]\nname = \"ai\"\n");
 
     fn complaints(files: &[(&str, &str)]) -> Vec<String> {
-        check(&Tree::of(files))
-            .iter()
-            .map(Problem::to_string)
-            .collect()
+        check(&Tree::of(files)).iter().map(Problem::to_string).collect()
     }
 
     #[test]
@@ -119,18 +97,9 @@ mod tests {
     fn there_is_none_in_the_rules_and_the_server() {
         let code = "fn f() {\n    unsafe {}\n}\n";
         let at = |folder: &str| complaints(&[(&format!("crates/{folder}/tests/a.rs"), code)]);
-        assert_eq!(
-            at("rules"),
-            ["crates/rules/tests/a.rs:2: There is no unsafe code in this crate."]
-        );
+        assert_eq!(at("rules"), ["crates/rules/tests/a.rs:2: There is no unsafe code in this crate."]);
         assert_eq!(at("server").len(), 1);
         assert_eq!(at("ai"), [""; 0]);
-        assert_eq!(
-            complaints(&[(
-                "crates/rules/src/a.rs",
-                "// unsafe\n#![forbid(unsafe_code)]"
-            )]),
-            [""; 0]
-        );
+        assert_eq!(complaints(&[("crates/rules/src/a.rs", "// unsafe\n#![forbid(unsafe_code)]")]), [""; 0]);
     }
 }

@@ -38,8 +38,7 @@ pub const STEPS: &[Step] = &[
 
 /// Private items are documented for the next developer, so their links are checked too.
 fn doc() -> Result {
-    run(cargo("doc --workspace --no-deps --document-private-items")
-        .env("RUSTDOCFLAGS", "-D warnings"))
+    run(cargo("doc --workspace --no-deps --document-private-items").env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 #[cfg(test)]
