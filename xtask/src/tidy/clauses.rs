@@ -20,11 +20,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
     };
     let clauses = clauses(rules);
     if clauses.is_empty() {
-        return vec![Problem::new(
-            RULES,
-            1,
-            "There is not a single clause here: each is a line like `- W3 …`.",
-        )];
+        return vec![Problem::new(RULES, 1, "There is no clause here: each is a line like `- W3 …`.")];
     }
     let named = names(tree);
     let untested = clauses.iter().filter(|(_, clause)| !named.iter().any(|name| names_clause(name, clause)));
@@ -35,12 +31,14 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
 
 /// The clauses with their lines.
 fn clauses(rules: &str) -> Vec<(usize, &str)> {
-    let clause = |line: &'_ str| -> Option<usize> {
-        let (id, _) = line.strip_prefix("- ")?.split_once(' ')?;
-        is_clause(id).then_some(id.len())
-    };
     let lines = rules.lines().enumerate();
-    lines.filter_map(|(number, line)| clause(line).map(|length| (number + 1, &line[2..2 + length]))).collect()
+    lines.filter_map(|(number, line)| Some((number + 1, clause(line)?))).collect()
+}
+
+/// The clause that a line of the list is about.
+fn clause(line: &str) -> Option<&str> {
+    let (id, _) = line.strip_prefix("- ")?.split_once(' ')?;
+    is_clause(id).then_some(id)
 }
 
 /// A capital letter and a number.
@@ -56,7 +54,7 @@ fn names_clause(word: &str, clause: &str) -> bool {
     word.strip_prefix(clause).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
-/// Every word by which a test could name a clause, with capital letters.
+/// Every word by which a test could name a clause; those from functions' names are turned into capital letters.
 fn names(tree: &Tree) -> Vec<String> {
     let mut names = Vec::new();
     for (file, text) in tree.texts() {
@@ -101,14 +99,17 @@ fn is_test_file(file: &File) -> bool {
     file.is_inside("tests") || file.is_inside("testkit") || file.path.ends_with("tests.rs")
 }
 
-/// `#[test]`, `#[tokio::test]`, `#[wasm_bindgen_test]` and the like.
+/// `#[test]`, `#[tokio::test]`, `#[wasm_bindgen_test]` and the like; `#[cfg(test)]` may stand above anything.
 fn is_test_attribute(line: &str) -> bool {
-    line.starts_with("#[") && line.contains("test")
+    line.starts_with("#[") && !line.starts_with("#[cfg") && line.contains("test")
 }
 
+/// The name of the function that begins on this line, whatever stands before its `fn`.
 fn function_name(line: &str) -> Option<&str> {
-    let mut words = line.split_whitespace().skip_while(|word| ["pub", "async", "const"].contains(word));
-    (words.next()? == "fn").then(|| words.next())?.and_then(|rest| rest.split(['(', '<']).next())
+    let is_prefix = |word: &&str| word.starts_with("pub") || ["async", "const"].contains(word);
+    let mut words = line.split_whitespace().skip_while(is_prefix);
+    words.next().filter(|word| *word == "fn")?;
+    words.next()?.split(['(', '<']).next()
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -153,6 +154,7 @@ mod tests {
     fn a_function_that_is_no_test_names_nothing() {
         assert_eq!(untested("src/a.rs", "/// W1, the latest.\nfn w3() {}"), ["W1", "W3", "W31"]);
         assert_eq!(untested("src/a.rs", "#[test]\nfn a() {}\n\n// W1\nfn w3() {}"), ["W1", "W3", "W31"]);
+        assert_eq!(untested("src/a.rs", "#[cfg(test)]\nfn w3() {}"), ["W1", "W3", "W31"]);
     }
 
     #[test]
@@ -161,6 +163,7 @@ mod tests {
             ["crates/rules/tests/a.rs", "crates/testkit/src/laws.rs", "crates/rules/src/witch_tests.rs"]
         {
             assert_eq!(untested(path, "pub fn w1() {}"), ["W3", "W31"], "{path}");
+            assert_eq!(untested(path, "pub(crate) const fn w3<T>() {}"), ["W1", "W31"], "{path}");
         }
     }
 
