@@ -134,6 +134,9 @@ mod tests {
 
     #[test]
     fn only_rust_is_measured() {
-        assert!(check(&Tree::of(&[("a.md", &"\n".repeat(501))])).is_empty());
+        let long = "\n".repeat(501);
+        let found = check(&Tree::of(&[("a.md", &long), ("b.rs", &long)]));
+        assert!(found.iter().any(|problem| problem.path == "b.rs"));
+        assert!(found.iter().all(|problem| problem.path != "a.md"));
     }
 }

@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     fn complaints(path: &str, text: &str) -> Vec<String> {
-        check(&Tree::of(&[(path, text)])).iter().map(Problem::to_string).collect()
+        check_with(&Tree::of(&[(path, text)]), &[]).iter().map(Problem::to_string).collect()
     }
 
     #[test]
@@ -95,6 +95,7 @@ mod tests {
     #[test]
     fn a_binary_file_needs_an_exception_and_an_exception_a_file() {
         let tree = Tree::of(&[("a.bin", "\0"), ("b.txt", "words\n")]);
+        assert!(check(&tree).iter().any(|problem| problem.path == "a.bin"));
         assert_eq!(check_with(&tree, &[]).len(), 1);
         assert_eq!(check_with(&tree, &[("a.bin", "a picture")]), []);
         assert_eq!(check_with(&tree, &[("a.bin", "a picture"), ("b.txt", "gone")]).len(), 1);
