@@ -1,0 +1,55 @@
+//! The steps of `cargo verify`, in the order they run.
+//!
+//! A new step is one more line in [`STEPS`]. All of them share one target folder; give cargo the same flags as the
+//! steps before wherever possible, so that nothing is built twice.
+
+use crate::failure::Result;
+use crate::shell::{cargo, run};
+use crate::{tidy, tools};
+
+/// One thing that is checked.
+pub struct Step {
+    /// What it is called on the command line.
+    pub name: &'static str,
+    /// What holds when it passes.
+    pub about: &'static str,
+    /// The check itself.
+    pub run: fn() -> Result,
+}
+
+impl Step {
+    /// A line of the table.
+    pub const fn new(name: &'static str, about: &'static str, run: fn() -> Result) -> Self {
+        Step { name, about, run }
+    }
+}
+
+/// Every step.
+#[rustfmt::skip]
+pub const STEPS: &[Step] = &[
+    Step::new("tools", "everything the steps need is installed", tools::install_missing),
+    Step::new("fmt", "the code is formatted", || run(&mut cargo("fmt --all --check"))),
+    Step::new("clippy", "the compiler and clippy have no complaints", || run(&mut cargo("clippy --workspace --all-targets -- -D warnings"))),
+    Step::new("doc", "the documentation builds and its links lead somewhere", doc),
+    Step::new("tidy", "the project's own invariants hold", tidy::check),
+    Step::new("test", "every test and every example in the documentation passes", || run(&mut cargo("test --workspace"))),
+    Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
+];
+
+/// Private items are documented for the next developer, so their links are checked too.
+fn doc() -> Result {
+    run(cargo("doc --workspace --no-deps --document-private-items").env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_steps_have_the_same_name() {
+        let mut names: Vec<_> = STEPS.iter().map(|step| step.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), STEPS.len());
+    }
+}
