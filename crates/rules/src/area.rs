@@ -1,7 +1,8 @@
 //! What lies in front of one player, for all to see.
 
+use crate::Options;
+use crate::cell::HALF_DIRECTIONS;
 use crate::{BySymbol, Cell, Cells, Connection, Connections, Edition, Location, Locations, Silver, Symbol};
-use crate::{Options, TileBag};
 
 /// A player's Cauldron.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,25 +13,25 @@ pub struct Cauldron {
     pub empty: Cells,
     /// The Crystals of the player's colour.
     pub crystals: Cells,
-    /// The Black Crystal, alone or not there.
-    pub black: Cells,
-    /// For each of the directions (1, 0), (-1, 1), (0, 1): the cells whose tile's other half lies that way.
-    pub joins: [Cells; 3],
+    /// Two bits for each cell: in which of [`HALF_DIRECTIONS`] (1 to 3) the other half of its tile lies, 0 for none.
+    joins: [Cells; 2],
+    /// The Black Crystal, while it is in the Cauldron.
+    pub black: Option<Cell>,
 }
 
 impl Cauldron {
     /// The Cauldron at the start (S6).
     pub fn new(edition: &Edition) -> Cauldron {
         let plan = &edition.cauldron;
-        let black = plan.black.alone();
-        let empty = plan.cells & !(plan.all_printed() | plan.crystals | black);
-        Cauldron { symbols: plan.printed, empty, crystals: plan.crystals, black, joins: [Cells::NONE; 3] }
+        let empty = plan.cells & !(plan.all_printed() | plan.crystals | plan.black.alone());
+        let (symbols, crystals) = (plan.printed, plan.crystals);
+        Cauldron { symbols, empty, crystals, joins: [Cells::NONE; 2], black: Some(plan.black) }
     }
 
     /// All Crystals, the black one too.
     #[inline]
     pub fn all_crystals(&self) -> Cells {
-        self.crystals | self.black
+        self.crystals | self.black.map_or(Cells::NONE, Cell::alone)
     }
 
     /// The number of actions that the symbol on this cell gives (T4).
@@ -62,19 +63,30 @@ impl Cauldron {
         self.cover(cells[0], symbols[0]);
         self.cover(cells[1], symbols[1]);
         let (low, high) = (cells[0].index().min(cells[1].index()), cells[0].index().max(cells[1].index()));
-        // The bit layout: one step in a half direction is a shift by 1, 7 or 8.
-        let direction = [1, 7, 8].iter().position(|&shift| shift == high - low);
-        if let Some(direction) = direction {
-            self.joins[direction] |= Cells(1 << low);
-        }
+        let direction = HALF_DIRECTIONS.iter().position(|&shift| shift as usize == high - low);
+        let code = direction.map_or(0, |direction| direction as u64 + 1);
+        self.joins[0].0 |= (code & 1) << low;
+        self.joins[1].0 |= (code >> 1) << low;
+    }
+
+    /// The tiles of two cells that were laid here.
+    pub fn tiles(&self) -> impl Iterator<Item = (Cell, Cell)> + '_ {
+        (self.joins[0] | self.joins[1]).iter().map(|cell| {
+            let code =
+                usize::from(self.joins[0].contains(cell)) + 2 * usize::from(self.joins[1].contains(cell));
+            (cell, cell.shifted(HALF_DIRECTIONS[code - 1]))
+        })
     }
 
     /// Takes a Crystal away; tells whether it was the black one.
     #[inline]
     pub(crate) fn lift(&mut self, cell: Cell) -> bool {
-        let black = self.black.contains(cell);
-        self.crystals.remove(cell);
-        self.black.remove(cell);
+        let black = self.black == Some(cell);
+        if black {
+            self.black = None;
+        } else {
+            self.crystals.remove(cell);
+        }
         self.empty.insert(cell);
         black
     }
@@ -82,11 +94,10 @@ impl Cauldron {
     /// Moves a Crystal to an empty cell.
     #[inline]
     pub(crate) fn carry(&mut self, from: Cell, to: Cell) {
-        let black = self.lift(from);
-        if black {
-            self.black.insert(to)
+        if self.lift(from) {
+            self.black = Some(to);
         } else {
-            self.crystals.insert(to)
+            self.crystals.insert(to);
         }
         self.empty.remove(to);
     }
@@ -117,8 +128,6 @@ pub struct Area {
     pub network: Locations,
     /// Where own Witches stand, the tower included.
     pub standing: Locations,
-    /// Special tiles lying next to the screen.
-    pub aside: TileBag,
     /// Points on the track.
     pub score: u16,
     /// The player's own tower.
@@ -193,7 +202,6 @@ impl Area {
             completed: Connections::NONE,
             network: Locations::NONE,
             standing: Locations::NONE,
-            aside: TileBag::default(),
             score: 0,
             tower: None,
             begun: None,
@@ -297,7 +305,7 @@ pub struct HeldScrolls {
     /// Power Scrolls kept without laying a power tile.
     pub powers: u8,
     /// Prophecies, as bits by their number in the edition.
-    pub prophecies: u64,
+    pub prophecies: u32,
 }
 
 impl HeldScrolls {

@@ -59,6 +59,12 @@ impl Cell {
         Cells(WITHIN[steps.min(MAX_STEPS) as usize][self.index()])
     }
 
+    /// The cell this many bits further: one step in a half direction.
+    #[inline]
+    pub(crate) const fn shifted(self, shift: u32) -> Cell {
+        Cell(self.0 + shift as u8)
+    }
+
     /// The cell written `q,r`.
     pub fn from_name(name: &str) -> Option<Cell> {
         let (q, r) = name.split_once(',')?;
@@ -235,7 +241,7 @@ impl Cells {
     #[inline]
     pub fn pairs(self) -> impl Iterator<Item = (Cell, Cell)> {
         HALF_DIRECTIONS.into_iter().flat_map(move |shift| {
-            Cells(self.0 & self.0 >> shift).iter().map(move |cell| (cell, Cell(cell.0 + shift as u8)))
+            Cells(self.0 & self.0 >> shift).iter().map(move |cell| (cell, cell.shifted(shift)))
         })
     }
 }

@@ -3,6 +3,7 @@
 mod action;
 mod actor;
 mod area;
+mod arrange;
 mod cell;
 mod deal;
 mod edition;

@@ -61,7 +61,7 @@ pub struct Stack {
 impl Stack {
     /// The deepest stack. Each batch inside another takes a bonus that was won in the same action type; random play over
     /// millions of games does not come near. At this depth no further bonus is offered until a batch ends.
-    pub const MAX: usize = 24;
+    pub const MAX: usize = 16;
 
     pub(crate) const EMPTY: Stack = Stack { batches: [Batch::NONE; Stack::MAX], depth: 0 };
 

@@ -1,5 +1,7 @@
 //! Scrolls: Reinforcing Spells, Prophecies and the power Scroll of Full Moon.
 
+use core::num::NonZeroU8;
+
 use crate::{Place, Symbol};
 
 /// A Reinforcing Spell: a double spell of one symbol, or a single spell for any.
@@ -61,7 +63,7 @@ impl Spell {
 
 /// A kind of Scroll. Prophecies are numbered by the edition ([`crate::Edition::prophecy`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Scroll(u8);
+pub struct Scroll(NonZeroU8);
 
 /// What a [`Scroll`] is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -75,30 +77,33 @@ pub enum ScrollKind {
 }
 
 impl Scroll {
-    const POWER: u8 = 7;
-    const FIRST_PROPHECY: u8 = 8;
     /// The most Prophecies an edition may have.
-    pub const MAX_PROPHECIES: usize = 48;
+    pub const MAX_PROPHECIES: usize = 32;
+
+    // Counted from 1, so that an empty place of the display needs no byte of its own: spells, the power Scroll,
+    // Prophecies.
+    const POWER: u8 = Spell::ALL.len() as u8 + 1;
 
     /// The Scroll of this kind.
     pub const fn new(kind: ScrollKind) -> Scroll {
-        match kind {
-            ScrollKind::Spell(spell) => Scroll(spell.index() as u8),
-            ScrollKind::Power => Scroll(Scroll::POWER),
+        let number = match kind {
+            ScrollKind::Spell(spell) => spell.index() as u8 + 1,
+            ScrollKind::Power => Scroll::POWER,
             ScrollKind::Prophecy(number) => {
                 assert!(number < Scroll::MAX_PROPHECIES);
-                Scroll(Scroll::FIRST_PROPHECY + number as u8)
+                Scroll::POWER + 1 + number as u8
             }
-        }
+        };
+        Scroll(NonZeroU8::new(number).expect("kinds are counted from 1"))
     }
 
     /// What it is.
     #[inline]
     pub const fn kind(self) -> ScrollKind {
-        match self.0 {
+        match self.0.get() {
             Scroll::POWER => ScrollKind::Power,
-            n if n < Scroll::POWER => ScrollKind::Spell(Spell::ALL[n as usize]),
-            n => ScrollKind::Prophecy((n - Scroll::FIRST_PROPHECY) as usize),
+            n if n < Scroll::POWER => ScrollKind::Spell(Spell::ALL[n as usize - 1]),
+            n => ScrollKind::Prophecy((n - Scroll::POWER - 1) as usize),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     Area, BySeat, Deal, DealError, Display, Edition, EditionRef, Event, FullMoon, Hand, Location,
     MAX_PLAYERS, Options, OptionsError, Pending, Phase, Player, Scroll, ScrollKind, ScrollPlan, Stack,
-    Symbol, Table, Tile, WandQueue, Witness,
+    Symbol, Table, Tile, TileBag, WandQueue, Witness,
 };
 use core::fmt;
 
@@ -12,10 +12,26 @@ use core::fmt;
 pub(crate) struct Piles {
     pub scrolls: [Scroll; ScrollPlan::MAX_DECK],
     pub specials: [Tile; Tile::COUNT],
-    pub tiles: BySeat<[Tile; Tile::COUNT]>,
+    pub tiles: BySeat<TilePile>,
     /// Full-Moon cards in draw order: the first `moons_left` of them are the pile, its top in front.
     pub moons: [Symbol; 6],
     pub moons_left: u8,
+}
+
+/// A player's hex tiles in order, four bits apiece.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct TilePile(u64);
+
+impl TilePile {
+    #[inline]
+    pub fn at(self, index: u8) -> Tile {
+        Tile::from_index((self.0 >> (4 * index) & 15) as usize)
+    }
+
+    pub fn of<'a>(tiles: impl Iterator<Item = &'a Tile>) -> TilePile {
+        let packed = tiles.enumerate().map(|(at, tile)| (tile.index() as u64) << (4 * at));
+        TilePile(packed.fold(0, |all, tile| all | tile))
+    }
 }
 
 /// A complete game: copying it forks the game.
@@ -29,7 +45,7 @@ pub(crate) struct Piles {
 /// while !state.is_over() {
 ///     let mut moves = MoveList::new();
 ///     state.legal(&mut moves);
-///     state.play(moves[0])?;
+///     state.play_unchecked(moves[0]);
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -120,7 +136,7 @@ impl State {
         }
         area.supply -= 1;
         area.hand += 1;
-        let tile = self.piles.tiles[player][area.supply as usize];
+        let tile = self.piles.tiles[player].at(area.supply);
         self.hands[player].tiles.insert(tile);
         witness.see(Event::TileDrawn { player, tile: Some(tile) });
     }
@@ -187,6 +203,7 @@ fn set_table(edition: &'static Edition, options: Options, deal: &Deal) -> Table 
         scrolls_left: deal.scrolls.len().saturating_sub(ScrollPlan::DISPLAY) as u8,
         specials: core::array::from_fn(|at| deal.specials.get(at).copied()),
         specials_left: deal.specials.len().saturating_sub(3) as u8,
+        specials_aside: TileBag::NONE,
         owls_left: [owls; 2],
         witchstone_taken: 0,
         power_tiles: if with { 0b11_1111 } else { 0 },
@@ -200,7 +217,7 @@ fn stack_piles(options: &Options, deal: &Deal) -> Piles {
     let mut piles = Piles {
         scrolls: [Scroll::new(ScrollKind::Power); ScrollPlan::MAX_DECK],
         specials: [Tile::from_index(0); Tile::COUNT],
-        tiles: BySeat([[Tile::from_index(0); Tile::COUNT]; MAX_PLAYERS]),
+        tiles: BySeat::default(),
         moons: [Symbol::Energy; 6],
         moons_left: deal.moons.len() as u8,
     };
@@ -211,7 +228,7 @@ fn stack_piles(options: &Options, deal: &Deal) -> Piles {
     for player in options.seats() {
         // What a handicap puts back lies behind the pile, where no draw reaches it.
         let (played, back) = deal.tiles[player].split_at(tiles_in_play(options.handicaps[player]));
-        fill(&mut piles.tiles[player], played.iter().rev().chain(back));
+        piles.tiles[player] = TilePile::of(played.iter().rev().chain(back));
     }
     piles
 }

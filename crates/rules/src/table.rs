@@ -4,7 +4,7 @@ use core::ops::Deref;
 
 use crate::{
     Area, BySeat, BySymbol, Cell, Chip, Edition, Location, Options, Pending, Phase, Player, Question, Scroll,
-    ScrollPlan, Stack, Symbol, Tile, WandQueue, WandSpace,
+    ScrollPlan, Stack, Symbol, Tile, TileBag, WandQueue, WandSpace,
 };
 
 /// The edition of a game: equal if it is the same one.
@@ -137,6 +137,8 @@ pub struct Table {
     pub specials: [Option<Tile>; 3],
     /// Special tiles in the stack.
     pub specials_left: u8,
+    /// Special tiles that were used once or given up and lie turned over next to a screen.
+    pub specials_aside: TileBag,
     /// Tiles in the two owl stacks.
     pub owls_left: [u8; 2],
     /// Bonus spaces taken at the Witchstone.

@@ -269,7 +269,7 @@ fn scrolls_and_full_moon() {
 fn an_edition_without_prophecies_is_refused() {
     let (start, end) = (CLASSIC.find("prophecies = [").unwrap(), CLASSIC.find("# ── Full Moon").unwrap());
     let text = format!("{}prophecies = []\n{}", &CLASSIC[..start], &CLASSIC[end..]);
-    assert!(refusal(&text).to_string().ends_with("scrolls.prophecies has 0 entries, but must have 1 to 47."));
+    assert!(refusal(&text).to_string().ends_with("scrolls.prophecies has 0 entries, but must have 1 to 31."));
 }
 
 #[test]

@@ -48,5 +48,14 @@ fn main() {
             bad += 1;
         }
     }
-    println!("area {} table {} hand {} cauldron {} pending {} opts {}", size_of::<Area>(), size_of::<Table>(), size_of::<Hand>(), size_of::<Cauldron>(), size_of::<Pending>(), size_of::<Options>());println!("{n} {bad} state {} event {}", size_of::<State>(), size_of::<Event>());
+    println!(
+        "area {} table {} hand {} cauldron {} pending {} opts {}",
+        size_of::<Area>(),
+        size_of::<Table>(),
+        size_of::<Hand>(),
+        size_of::<Cauldron>(),
+        size_of::<Pending>(),
+        size_of::<Options>()
+    );
+    println!("{n} {bad} state {} event {}", size_of::<State>(), size_of::<Event>());
 }

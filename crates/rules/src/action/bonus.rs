@@ -95,7 +95,7 @@ impl State {
     }
 
     fn lay_special_aside<W: Witness>(&mut self, tile: Tile, witness: &mut W) {
-        self.active_mut().aside.insert(tile);
+        self.table.specials_aside.insert(tile);
         witness.see(Event::SpecialAside { player: self.table.player, tile });
     }
 
