@@ -20,7 +20,7 @@ pub(crate) struct Piles {
 
 /// A player's hex tiles in order, four bits apiece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct TilePile(u64);
+pub(crate) struct TilePile(pub u64);
 
 impl TilePile {
     #[inline]
