@@ -10,9 +10,9 @@ use crate::{Deal, Edition, Event, Move, Options, Phase, Record, Refusal, SetUpEr
 /// ```
 /// use witchstone_rules::{Deal, Edition, History, Options, Seed};
 /// let (edition, options) = (Edition::classic(), Options::new(2));
-/// let deal = Deal::shuffled(edition, &options, &mut Seed::new(1));
+/// let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
 /// let mut game = History::new(edition, options, deal)?;
-/// let tower = game.legal()[0];
+/// let tower = "tower t2".parse()?;
 /// game.play(tower)?;
 /// assert_eq!(game.undo(), Some(tower));
 /// assert_eq!(game.redo(), Some(tower));
