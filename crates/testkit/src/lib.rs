@@ -7,6 +7,6 @@ mod random;
 mod script;
 mod universe;
 
-pub use random::{Dice, play_random, random_deal, random_move, random_options};
+pub use random::{Dice, Temper, play_random, random_deal, random_move, random_options};
 pub use script::{Script, ScriptError, scripts_in};
 pub use universe::universe;

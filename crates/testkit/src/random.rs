@@ -1,6 +1,8 @@
 //! Games of a player who picks every move by chance; the same seed gives the same game.
 
-use witchstone_rules::{BySeat, Deal, Edition, FullMoon, MAX_PLAYERS, Move, MoveList, Options, Seed, State};
+use witchstone_rules::{
+    BySeat, Cell, Deal, Edition, FullMoon, MAX_PLAYERS, Move, MoveList, Options, Seed, State,
+};
 
 /// Chance out of one number: SplitMix64 (Steele, Lea and Flood 2014).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,21 +66,75 @@ pub fn random_deal(options: &Options, seed: u64) -> Deal {
     Deal::shuffled(Edition::classic(), options, &mut Seed::new(seed))
 }
 
-/// A legal move by chance. What only gives something up is rarely chosen, or games would pass with little in them.
-pub fn random_move(legal: &MoveList, dice: &mut Dice) -> Move {
-    let chosen = *dice.pick(legal);
-    let gives_up = matches!(chosen, Move::End | Move::Remove(_) | Move::Decline);
-    if gives_up && !dice.one_in(8) { *dice.pick(legal) } else { chosen }
+/// How a random player leans. Pure chance lays its tiles apart and sees little of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Temper {
+    /// Every move is as likely as every other.
+    Even,
+    /// Lays tiles to large clusters and gives nothing up.
+    Keen,
+    /// Like a keen player, and starts every bonus at once, inside whatever is open.
+    Hasty,
+}
+
+impl Temper {
+    const ALL: [Temper; 3] = [Temper::Even, Temper::Keen, Temper::Hasty];
+
+    /// A temper by chance.
+    pub fn random(dice: &mut Dice) -> Temper {
+        *dice.pick(&Temper::ALL)
+    }
+
+    /// How many moves are drawn by chance, of which the best liked is played.
+    const fn draws(self) -> usize {
+        match self {
+            Temper::Even => 1,
+            Temper::Keen | Temper::Hasty => 12,
+        }
+    }
+
+    fn likes(self, state: &State, played: Move) -> u8 {
+        match played {
+            Move::Lay { tile, first, second } => {
+                let cauldron = &state.table().active().cauldron;
+                let [a, b] = tile.symbols();
+                let grows =
+                    |symbol, cell: Cell| (cauldron.symbols[symbol] | cell.alone()).cluster(cell).len();
+                grows(a, first) + grows(b, second)
+            }
+            Move::End | Move::Decline | Move::Remove(_) => 0,
+            Move::UseChip { .. } | Move::UseVial { .. } | Move::UseSpecial { .. } | Move::UseWand { .. }
+                if self == Temper::Hasty =>
+            {
+                3
+            }
+            Move::UseFree(_) | Move::Shelve { .. } | Move::CrystalOut { .. } if self == Temper::Hasty => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// A legal move by chance, leaning as the temper does.
+pub fn random_move(state: &State, legal: &MoveList, temper: Temper, dice: &mut Dice) -> Move {
+    let mut chosen = *dice.pick(legal);
+    for _ in 1..temper.draws() {
+        let other = *dice.pick(legal);
+        if temper.likes(state, other) > temper.likes(state, chosen) {
+            chosen = other;
+        }
+    }
+    chosen
 }
 
 /// Plays a game to its end by chance. Before each move, `see` is told the state, what is legal and what is played.
 pub fn play_random(mut state: State, seed: u64, mut see: impl FnMut(&State, &MoveList, Move)) -> State {
     let mut dice = Dice::new(seed);
+    let temper = Temper::random(&mut dice);
     let mut legal = MoveList::new();
     while !state.is_over() {
         legal.clear();
         state.legal(&mut legal);
-        let chosen = random_move(&legal, &mut dice);
+        let chosen = random_move(&state, &legal, temper, &mut dice);
         see(&state, &legal, chosen);
         state.play_unchecked(chosen);
     }

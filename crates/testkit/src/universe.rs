@@ -75,8 +75,8 @@ fn ball() -> Vec<Move> {
 fn tracks() -> Vec<Move> {
     let mut all = vec![Move::Step(None)];
     all.extend(Tile::all().map(|tile| Move::Step(Some(tile))));
-    all.extend((0..=31).map(Move::Wand));
-    for position in 0..=7 {
+    all.extend((0..=31).chain([u8::MAX]).map(Move::Wand));
+    for position in (0..=7).chain([u8::MAX]) {
         all.extend(BOTH.map(|moon| Move::Scroll { position, moon }));
     }
     all
@@ -105,7 +105,7 @@ fn bonuses() -> Vec<Move> {
     for symbol in Symbol::ALL {
         all.push(Move::UseFree(symbol));
         all.extend(BOTH.map(|moon| Move::UseWand { symbol, moon }));
-        for actions in 0..=7 {
+        for actions in (0..=8).chain([u8::MAX]) {
             all.push(Move::UseVial { symbol, actions });
             all.extend(BOTH.map(|moon| Move::UseChip { symbol, actions, moon }));
         }

@@ -11,6 +11,8 @@ use super::{Law, holds, same};
 
 /// Every component is somewhere exactly once.
 pub fn everything_is_somewhere_once(state: &State, deal: &Deal) -> Law {
+    // The rules have their own count, which can look into the piles.
+    state.check_whole().map_err(|error| error.to_string())?;
     chips(state, deal)?;
     scrolls(state, deal)?;
     specials(state, deal)?;
@@ -181,7 +183,7 @@ fn tiles(state: &State, deal: &Deal, player: Player) -> Law {
             None => laid_power |= 1 << *a as u8,
         }
     }
-    same("hex tiles discarded", area.discarded as usize, missing.len())?;
+    same("hex tiles discarded", sorted(area.discarded.iter()), sorted(missing))?;
     same("power tiles laid", laid_power, area.power_tiles)?;
     let plan = &state.edition().cauldron;
     let bare = plan.all_printed() | area.cauldron.all_crystals() | area.cauldron.empty;

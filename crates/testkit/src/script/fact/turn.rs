@@ -10,7 +10,7 @@ pub(super) const FACTS: &[Fact] = &[
     Fact::own("turns", |look, _| Ok(look.area().turns.to_string())),
     Fact::own("hand", |look, _| Ok(joined(look.hand().tiles.iter()))),
     Fact::own("supply", |look, _| Ok(look.area().supply.to_string())),
-    Fact::own("discarded", |look, _| Ok(look.area().discarded.to_string())),
+    Fact::own("discarded", |look, _| Ok(joined(look.area().discarded.iter()))),
     Fact::open("batch", |look, _| Ok(or_none(look.table().stack.top().map(batch)))),
     Fact::open("batches", |look, _| Ok(itemised(look.table().stack.iter().map(batch)))),
     Fact::open("pending", |look, _| Ok(itemised(pending(look)))),
