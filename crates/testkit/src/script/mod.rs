@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use header::Header;
 use line::Line;
 pub use line::ScriptError;
+use witchstone_rules::Refusal;
 
 /// A script, read but not yet run.
 #[derive(Clone, Debug)]
@@ -48,8 +49,8 @@ impl Script {
         &self.header.clauses
     }
 
-    /// Runs the script; an error names the first line that does not hold.
-    pub fn run(&self) -> Result<(), ScriptError> {
+    /// Runs the script and tells the refusals that it shows; an error names the first line that does not hold.
+    pub fn run(&self) -> Result<Vec<Refusal>, ScriptError> {
         run::run(&self.header, &self.body)
     }
 }

@@ -1,22 +1,28 @@
 //! Running a script: arranging, playing, and checking what it claims.
 
-use witchstone_rules::{BySeat, Edition, Hand, Move, MoveList, State, Tile, TileSet};
+use witchstone_rules::{BySeat, Edition, Hand, Move, MoveList, Refusal, State, Tile, TileSet};
 
 use super::ScriptError;
 use super::fact::{Claim, Fault};
 use super::header::Header;
 use super::line::{Line, items};
 
-pub(super) fn run(header: &Header, body: &[Line]) -> Result<(), ScriptError> {
+/// Runs the body; tells the refusals that it was about.
+pub(super) fn run(header: &Header, body: &[Line]) -> Result<Vec<Refusal>, ScriptError> {
     let Some(first) = body.first() else {
         return Err(ScriptError::new(&header.title, 0, "the script plays nothing and claims nothing"));
     };
-    let mut run = Run { header, state: start(header).map_err(|fault| first.error(fault))?, claims: 0 };
+    let mut run = Run {
+        header,
+        state: start(header).map_err(|fault| first.error(fault))?,
+        claims: 0,
+        refusals: vec![],
+    };
     for line in body {
         run.line(line).map_err(|fault| line.error(fault))?;
     }
     let last = body.last().unwrap_or(first);
-    if run.claims == 0 { Err(last.error("the script claims nothing")) } else { Ok(()) }
+    if run.claims == 0 { Err(last.error("the script claims nothing")) } else { Ok(run.refusals) }
 }
 
 /// The game after the deal, with the hands that the script wants.
@@ -39,6 +45,7 @@ struct Run<'a> {
     header: &'a Header,
     state: State,
     claims: usize,
+    refusals: Vec<Refusal>,
 }
 
 impl Run<'_> {
@@ -55,6 +62,7 @@ impl Run<'_> {
             "legal" => line.items().try_for_each(|text| self.is_legal(text, true)),
             "illegal" => line.items().try_for_each(|text| self.is_legal(text, false)),
             "offered" => self.offered(rest),
+            "refused" => self.refused(rest),
             other => return Err(format!("no line begins with {other:?}")),
         }?;
         self.claims += 1;
@@ -80,11 +88,10 @@ impl Run<'_> {
             None => text,
         };
         for text in items(moves) {
-            let played = parse(text)?;
-            if !self.legal().contains(&played) {
-                return Err(format!("{text:?} is not legal; legal are: {}", self.some_legal()));
-            }
-            self.state.play_unchecked(played);
+            let refused = |refusal| format!("{text:?}: {refusal} Legal are: {}", self.some_legal());
+            let mut next = self.state;
+            next.play(parse(text)?).map_err(refused)?;
+            self.state = next;
         }
         Ok(())
     }
@@ -92,7 +99,7 @@ impl Run<'_> {
     /// What is legal, cut short where it is long.
     fn some_legal(&self) -> String {
         let legal = self.legal();
-        let shown: Vec<String> = legal.iter().take(60).map(Move::to_string).collect();
+        let shown: Vec<String> = legal.iter().take(24).map(Move::to_string).collect();
         let more = if legal.len() > shown.len() { "; …" } else { "" };
         format!("{}{more}", shown.join("; "))
     }
@@ -104,6 +111,19 @@ impl Run<'_> {
         }
         let found = if found { "is legal" } else { "is not legal" };
         Err(format!("{text:?} {found}; legal are: {}", self.some_legal()))
+    }
+
+    /// The move is refused with a sentence that says this, and nothing has changed.
+    fn refused(&mut self, text: &str) -> Result<(), Fault> {
+        let (tried, words) = text.split_once(':').ok_or("say `refused step : first put your figure`")?;
+        let mut after = self.state;
+        let refusal = after.play(parse(tried.trim())?).err().ok_or("it was not refused")?;
+        let (sentence, words) = (refusal.to_string(), words.trim());
+        if words.is_empty() || !sentence.contains(words) {
+            return Err(format!("the refusal says {sentence:?}"));
+        }
+        self.refusals.push(refusal);
+        if after == self.state { Ok(()) } else { Err("it was refused, but something has changed".into()) }
     }
 
     /// All the legal moves that begin with these words are these.
