@@ -5,8 +5,10 @@
 pub mod laws;
 mod random;
 mod script;
+mod stage;
 mod universe;
 
 pub use random::{Dice, Temper, play_random, random_deal, random_move, random_options};
 pub use script::{Script, ScriptError, scripts_in};
+pub use stage::Stage;
 pub use universe::universe;

@@ -28,7 +28,7 @@ fn watch_games(next: &AtomicU64, games: u64) -> Result<Tally, String> {
         if seed >= games {
             return Ok(tally);
         }
-        let care = if seed % FULL_CARE == 0 { Care::Full } else { Care::Some };
+        let care = if seed.is_multiple_of(FULL_CARE) { Care::Full } else { Care::Some };
         tally = tally.and(watch_game(seed, care)?);
     }
 }

@@ -7,7 +7,7 @@ mod fact;
 mod header;
 mod line;
 mod names;
-mod run;
+pub(crate) mod run;
 
 use std::path::{Path, PathBuf};
 
@@ -47,6 +47,14 @@ impl Script {
     /// The clauses of the rules that it shows.
     pub fn clauses(&self) -> &[String] {
         &self.header.clauses
+    }
+
+    /// The position after the last line.
+    pub(crate) fn stage(&self) -> Result<run::Run, ScriptError> {
+        let unplayable = |fault| ScriptError::new("stage", 1, fault);
+        let mut run = run::Run::start(&self.header).map_err(unplayable)?;
+        self.body.iter().try_for_each(|line| run.line(line).map_err(|fault| line.error(fault)))?;
+        Ok(run)
     }
 
     /// Runs the script and tells the refusals that it shows; an error names the first line that does not hold.

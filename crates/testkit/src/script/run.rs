@@ -12,12 +12,7 @@ pub(super) fn run(header: &Header, body: &[Line]) -> Result<Vec<Refusal>, Script
     let Some(first) = body.first() else {
         return Err(ScriptError::new(&header.title, 0, "the script plays nothing and claims nothing"));
     };
-    let mut run = Run {
-        header,
-        state: start(header).map_err(|fault| first.error(fault))?,
-        claims: 0,
-        refusals: vec![],
-    };
+    let mut run = Run::start(header).map_err(|fault| first.error(fault))?;
     for line in body {
         run.line(line).map_err(|fault| line.error(fault))?;
     }
@@ -41,24 +36,26 @@ fn set_hands(hands: &mut BySeat<Hand>, wanted: &BySeat<Option<Vec<Tile>>>) {
     }
 }
 
-struct Run<'a> {
-    header: &'a Header,
-    state: State,
+/// A script while it runs.
+pub(crate) struct Run {
+    header: Header,
+    pub(crate) state: State,
     claims: usize,
     refusals: Vec<Refusal>,
 }
 
-impl Run<'_> {
-    fn line(&mut self, line: &Line) -> Result<(), Fault> {
+impl Run {
+    pub(super) fn start(header: &Header) -> Result<Run, Fault> {
+        Ok(Run { header: header.clone(), state: start(header)?, claims: 0, refusals: vec![] })
+    }
+
+    /// Does what a line says, or checks it.
+    pub(super) fn line(&mut self, line: &Line) -> Result<(), Fault> {
         let rest = line.rest.as_str();
         match line.keyword.as_str() {
-            "given" => {
-                let claim = Claim::parse(&self.header.names, rest)?;
-                self.state = claim.arrange(&self.state, &self.header.names)?;
-                return Ok(());
-            }
+            "given" => return self.give(rest),
             "play" => return self.play(rest),
-            "expect" => Claim::parse(&self.header.names, rest)?.check(&self.state, &self.header.names),
+            "expect" => self.expect(rest),
             "legal" => line.items().try_for_each(|text| self.is_legal(text, true)),
             "illegal" => line.items().try_for_each(|text| self.is_legal(text, false)),
             "offered" => self.offered(rest),
@@ -69,6 +66,16 @@ impl Run<'_> {
         Ok(())
     }
 
+    pub(crate) fn give(&mut self, fact: &str) -> Result<(), Fault> {
+        let claim = Claim::parse(&self.header.names, fact)?;
+        self.state = claim.arrange(&self.state, &self.header.names)?;
+        Ok(())
+    }
+
+    pub(crate) fn expect(&self, fact: &str) -> Result<(), Fault> {
+        Claim::parse(&self.header.names, fact)?.check(&self.state, &self.header.names)
+    }
+
     fn legal(&self) -> MoveList {
         let mut legal = MoveList::new();
         self.state.legal(&mut legal);
@@ -76,7 +83,7 @@ impl Run<'_> {
     }
 
     /// Plays moves one after the other; a player's name in front is checked.
-    fn play(&mut self, text: &str) -> Result<(), Fault> {
+    pub(crate) fn play(&mut self, text: &str) -> Result<(), Fault> {
         let moves = match text.split_once(':') {
             Some((name, moves)) => {
                 let (wanted, found) = (self.header.names.need(name.trim())?, self.state.player());
@@ -126,18 +133,23 @@ impl Run<'_> {
         if after == self.state { Ok(()) } else { Err("it was refused, but something has changed".into()) }
     }
 
-    /// All the legal moves that begin with these words are these.
-    fn offered(&self, text: &str) -> Result<(), Fault> {
-        let (words, moves) = text.split_once('=').ok_or("say `offered witch = witch lay; witch f0`")?;
-        let words = words.trim();
+    /// The legal moves that begin with these words, sorted.
+    pub(crate) fn moves_with(&self, words: &str) -> Vec<String> {
         let begins = |text: &String| {
             text.strip_prefix(words)
                 .is_some_and(|rest| words.is_empty() || rest.is_empty() || rest.starts_with(' '))
         };
         let mut found: Vec<String> = self.legal().iter().map(Move::to_string).filter(begins).collect();
-        let mut wanted =
-            items(moves).map(|text| parse(text).map(|m| m.to_string())).collect::<Result<Vec<_>, _>>()?;
         found.sort();
+        found
+    }
+
+    /// All the legal moves that begin with these words are these.
+    fn offered(&self, text: &str) -> Result<(), Fault> {
+        let (words, moves) = text.split_once('=').ok_or("say `offered witch = witch lay; witch f0`")?;
+        let found = self.moves_with(words.trim());
+        let written = |text| parse(text).map(|read| read.to_string());
+        let mut wanted = items(moves).map(written).collect::<Result<Vec<_>, _>>()?;
         wanted.sort();
         if found == wanted { Ok(()) } else { Err(format!("offered are: {}", found.join("; "))) }
     }
