@@ -1,8 +1,8 @@
 //! What lies in front of one player, for all to see.
 
-use crate::Options;
 use crate::cell::HALF_DIRECTIONS;
 use crate::{BySymbol, Cell, Cells, Connection, Connections, Edition, Location, Locations, Silver, Symbol};
+use crate::{Options, Tile, TileSet};
 
 /// A player's Cauldron.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -69,7 +69,32 @@ impl Cauldron {
         self.joins[1].0 |= (code >> 1) << low;
     }
 
-    /// The tiles of two cells that were laid here.
+    /// The hex tiles laid here; a power tile shows one symbol twice and is none of them.
+    pub fn hex_tiles(&self) -> TileSet {
+        let mut tiles = TileSet::default();
+        for (a, b) in self.tiles() {
+            let (a, b) = (self.symbols_at(a).next(), self.symbols_at(b).next());
+            if let Some(tile) = a.zip(b).and_then(|(a, b)| Tile::of(a, b)) {
+                tiles.insert(tile);
+            }
+        }
+        tiles
+    }
+
+    /// The special tiles placed here: cells that show two symbols.
+    pub fn special_tiles(&self) -> impl Iterator<Item = (Cell, Tile)> + '_ {
+        let (mut once, mut twice) = (Cells::NONE, Cells::NONE);
+        for cells in self.symbols.0 {
+            twice |= once & cells;
+            once |= cells;
+        }
+        twice.iter().filter_map(|cell| {
+            let mut shown = self.symbols_at(cell);
+            Some((cell, Tile::of(shown.next()?, shown.next()?)?))
+        })
+    }
+
+    /// The tiles of two cells that were laid here: hex tiles and power tiles.
     pub fn tiles(&self) -> impl Iterator<Item = (Cell, Cell)> + '_ {
         (self.joins[0] | self.joins[1]).iter().map(|cell| {
             let code =
@@ -179,7 +204,7 @@ pub struct Area {
     /// Hex tiles behind the screen.
     pub hand: u8,
     /// Hex tiles discarded (T9).
-    pub discarded: u8,
+    pub discarded: TileSet,
     /// Turns taken.
     pub turns: u8,
     /// The Full-Moon card, by its left symbol.
@@ -227,7 +252,7 @@ impl Area {
             power_tiles: 0,
             supply: 0,
             hand: 0,
-            discarded: 0,
+            discarded: TileSet::default(),
             turns: 0,
             moon: None,
             moon_used: false,
@@ -288,7 +313,7 @@ impl Area {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hand {
     /// The hex tiles behind the screen (I1).
-    pub tiles: crate::TileSet,
+    pub tiles: TileSet,
     /// Scrolls that are not used up: shown to all unless the table keeps them secret (R5).
     pub scrolls: HeldScrolls,
     /// Full-Moon cards to choose from now, as bits by left symbol (N1).

@@ -150,7 +150,7 @@ impl Deal {
             tiles[player] = Tile::all().collect();
         }
         let moons = if options.full_moon == FullMoon::Off { vec![] } else { Symbol::ALL.to_vec() };
-        let scrolls = edition.scrolls.deck(options.ingredients);
+        let scrolls = edition.scrolls.deck(options.ingredients).collect();
         Deal { chips, table, scrolls, specials: edition.specials.clone(), tiles, moons }
     }
 

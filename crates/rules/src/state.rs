@@ -20,7 +20,7 @@ pub(crate) struct Piles {
 
 /// A player's hex tiles in order, four bits apiece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct TilePile(u64);
+pub(crate) struct TilePile(pub u64);
 
 impl TilePile {
     #[inline]
@@ -45,7 +45,7 @@ impl TilePile {
 /// while !state.is_over() {
 ///     let mut moves = MoveList::new();
 ///     state.legal(&mut moves);
-///     state.play_unchecked(moves[0]);
+///     state.play(moves[0])?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

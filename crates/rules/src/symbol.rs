@@ -303,3 +303,11 @@ impl TileBag {
         })
     }
 }
+
+impl FromIterator<Tile> for TileBag {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> TileBag {
+        let mut bag = TileBag::NONE;
+        tiles.into_iter().for_each(|tile| bag.insert(tile));
+        bag
+    }
+}

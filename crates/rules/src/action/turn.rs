@@ -57,7 +57,7 @@ impl State {
 
     pub(crate) fn discard_tile<W: Witness>(&mut self, tile: Tile, witness: &mut W) {
         self.take_from_hand(tile);
-        self.active_mut().discarded += 1;
+        self.active_mut().discarded.insert(tile);
         self.end_turn(witness);
     }
 

@@ -1,5 +1,7 @@
 //! The Scrolls of an edition, and their names in records.
 
+use core::iter::repeat_n;
+
 use crate::{Counted, Edition, Goal, Place, Prophecy, Scroll, ScrollKind, Spell, Symbol};
 
 /// Which Scrolls there are.
@@ -22,19 +24,16 @@ impl ScrollPlan {
     pub const DISPLAY: usize = 6;
 
     /// Every Scroll of the deck, unshuffled.
-    pub fn deck(&self, ingredients: bool) -> Vec<Scroll> {
+    pub fn deck(&self, ingredients: bool) -> impl Iterator<Item = Scroll> + '_ {
         let spell = |spell| Scroll::new(ScrollKind::Spell(spell));
-        let mut deck = vec![spell(Spell::Single); self.singles as usize];
-        for symbol in Symbol::ALL {
-            deck.extend(vec![spell(Spell::Double(symbol)); self.doubles as usize]);
-        }
-        let last = self.prophecies.len() - 1;
-        let prophecies = if ingredients { 0..=last } else { 0..=last - 1 };
-        deck.extend(prophecies.map(|number| Scroll::new(ScrollKind::Prophecy(number))));
-        if ingredients {
-            deck.extend(vec![Scroll::new(ScrollKind::Power); self.powers as usize]);
-        }
-        deck
+        let singles = repeat_n(spell(Spell::Single), self.singles as usize);
+        let doubles = Symbol::ALL
+            .into_iter()
+            .flat_map(move |symbol| repeat_n(spell(Spell::Double(symbol)), self.doubles as usize));
+        let prophecies = self.prophecies.len() - usize::from(!ingredients);
+        let prophecies = (0..prophecies).map(|number| Scroll::new(ScrollKind::Prophecy(number)));
+        let powers = if ingredients { self.powers as usize } else { 0 };
+        singles.chain(doubles).chain(prophecies).chain(repeat_n(Scroll::new(ScrollKind::Power), powers))
     }
 }
 
@@ -63,8 +62,7 @@ impl Edition {
     /// assert_eq!(classic.scroll_name(scroll), "prophecy witches forest village castle");
     /// ```
     pub fn scroll_from_name(&self, name: &str) -> Option<Scroll> {
-        let every = self.scrolls.deck(true);
-        every.into_iter().find(|&scroll| self.scroll_name(scroll) == name)
+        self.scrolls.deck(true).find(|&scroll| self.scroll_name(scroll) == name)
     }
 }
 
