@@ -13,11 +13,14 @@
 //! ```
 
 mod args;
+mod events;
 mod language;
 mod moves;
 mod name;
 mod price;
 mod scroll;
+mod source;
+mod story;
 mod whereabouts;
 mod words;
 
