@@ -18,6 +18,7 @@ mod language;
 mod moves;
 mod name;
 mod price;
+mod refusal;
 mod scroll;
 mod source;
 mod story;
