@@ -1,6 +1,6 @@
 //! The arguments that many messages share.
 
-use witchstone_rules::{Chip, Location, Spell, Symbol};
+use witchstone_rules::{Cell, Chip, Location, Spell, Symbol};
 
 use crate::Value;
 
@@ -40,4 +40,9 @@ pub(crate) fn location(location: Location) -> [Arg; 2] {
 
 pub(crate) fn text(name: &'static str, text: impl Into<String>) -> Arg {
     (name, text.into().into())
+}
+
+/// A cell by its coordinates.
+pub(crate) fn cell(name: &'static str, cell: Cell) -> Arg {
+    text(name, cell.to_string())
 }
