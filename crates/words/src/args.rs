@@ -32,9 +32,10 @@ pub(crate) fn yes(name: &'static str, yes: bool) -> Arg {
     (name, if yes { "yes" } else { "no" }.into())
 }
 
-/// A location by its kind and its number, which people count from 1.
+/// A location by its kind and its number. The numbers are those of the notation and of the labels on the board, 0 to 3:
+/// whoever reads "forest 1" finds it as `f1`.
 pub(crate) fn location(location: Location) -> [Arg; 2] {
-    let number = location.number() as u8 + 1;
+    let number = location.number() as u8;
     [("place", location.place().name().into()), ("number", number.into())]
 }
 
