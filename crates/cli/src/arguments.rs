@@ -1,0 +1,130 @@
+//! The command line: what can be asked for, and which command answers.
+
+use std::ffi::OsString;
+use std::io::Write;
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand};
+
+use crate::commands::{Context, bench, check, golden, perft, record};
+use crate::console::Console;
+use crate::edition;
+use crate::failure::{FINE, Result, UNUSABLE, Verdict};
+
+/// What every help page ends with.
+pub const EXIT_CODES: &str = "Exit codes:
+  0  all is right
+  1  something that was checked differs
+  2  wrong usage, or an input that cannot be read";
+
+/// Play, record, replay and check games of Witchstone.
+#[derive(Parser, Debug)]
+#[command(name = "witchstone", version, about, disable_help_subcommand = true, after_help = EXIT_CODES)]
+struct Cli {
+    /// Play on the board of this file instead of the built-in one (see crates/rules/components.toml)
+    #[arg(long, global = true, value_name = "FILE")]
+    edition: Option<String>,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Record(record::Args),
+    Check(check::Args),
+    Perft(perft::Args),
+    Bench(bench::Args),
+    #[command(hide = true)]
+    Golden(golden::Args),
+}
+
+/// Carries out a command line; the exit code tells how it went.
+pub fn run(arguments: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => return explain(&error, console),
+    };
+    let done = cli.run(console).and_then(|verdict| {
+        console.out.flush()?;
+        Ok(verdict)
+    });
+    match done {
+        Ok(verdict) => verdict.code(),
+        Err(failure) if failure.is_broken_pipe() => FINE,
+        Err(failure) => complain(&failure.to_string(), console),
+    }
+}
+
+impl Cli {
+    fn run(&self, console: &mut Console<'_>) -> Result<Verdict> {
+        let context = Context { edition: edition::load(self.edition.as_deref())? };
+        match &self.command {
+            Command::Record(args) => record::run(args, &context, console),
+            Command::Check(args) => check::run(args, &context, console),
+            Command::Perft(args) => perft::run(args, &context, console),
+            Command::Bench(args) => bench::run(args, &context, console),
+            Command::Golden(args) => golden::run(args, &context, console),
+        }
+    }
+}
+
+/// Help goes to standard output; a wrong usage is told in one sentence.
+fn explain(error: &clap::Error, console: &mut Console<'_>) -> u8 {
+    let text = error.render().to_string();
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        // Whoever closes the pipe has seen enough.
+        let _ = console.out.write_all(text.as_bytes()).and_then(|()| console.out.flush());
+        return FINE;
+    }
+    complain(&sentence(&text), console)
+}
+
+/// One sentence of clap's paragraphs: what is wrong, and the tip if there is one.
+fn sentence(text: &str) -> String {
+    let one_line = |paragraph: &str| paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut paragraphs = text.split("\n\n").map(one_line);
+    let wrong = paragraphs.next().unwrap_or_default();
+    let wrong = wrong.trim_start_matches("error: ").trim_end_matches('.').to_owned();
+    let tip = paragraphs.find(|paragraph| paragraph.starts_with("tip: "));
+    let tip = tip.map(|tip| format!(" ({})", tip.trim_start_matches("tip: "))).unwrap_or_default();
+    format!("{wrong}{tip}; --help tells more.")
+}
+
+fn complain(sentence: &str, console: &mut Console<'_>) -> u8 {
+    // With nowhere left to complain, the exit code has to do.
+    let _ = writeln!(console.err, "witchstone: {sentence}");
+    UNUSABLE
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_has_examples_and_exit_codes_in_its_help() {
+        for command in Cli::command().get_subcommands_mut() {
+            let help = command.render_long_help().to_string();
+            assert!(help.contains("Examples:\n"), "{help}");
+            assert!(help.contains("Exit codes:\n"), "{help}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_usage_is_one_sentence() {
+        let told = |arguments: &[&str]| {
+            let error = Cli::try_parse_from(arguments).unwrap_err();
+            sentence(&error.render().to_string())
+        };
+        assert_eq!(told(&["witchstone", "fly"]), "unrecognized subcommand 'fly'; --help tells more.");
+        let expected = "the following required arguments were not provided: <FILE>...; --help tells more.";
+        assert_eq!(told(&["witchstone", "check"]), expected);
+    }
+}
