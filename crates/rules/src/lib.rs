@@ -1,4 +1,60 @@
-//! The rules of Witchstone and its Full Moon expansion.
+//! The rules of Witchstone and its Full Moon expansion: the whole game as a pure library.
+//!
+//! No I/O, no clock, no random source, no JSON. A [`State`] is a complete game of 992 bytes that is copied to fork it; it
+//! offers exactly the legal [`Move`]s and refuses all others with a sentence.
+//!
+//! Play a game, here with the first legal move each time:
+//!
+//! ```
+//! use witchstone_rules::{Deal, Edition, MoveList, Options, Seed, State};
+//!
+//! let (edition, options) = (Edition::classic(), Options::new(3));
+//! let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
+//! let mut state = State::new(edition, options, &deal)?;
+//! while !state.is_over() {
+//!     let mut moves = MoveList::new();
+//!     state.legal(&mut moves);
+//!     state.play(moves[0])?;
+//! }
+//! assert!(!state.winners().is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Moves are text that people read and type, and what is refused says why:
+//!
+//! ```
+//! use witchstone_rules::{Deal, Edition, History, Options, Seed};
+//!
+//! let (edition, options) = (Edition::classic(), Options::new(2));
+//! let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
+//! let mut game = History::new(edition, options, deal)?;
+//! let events = game.play("tower t2".parse()?)?;
+//! assert!(!events.is_empty());
+//! let refusal = game.play("witch f1".parse()?).unwrap_err();
+//! assert_eq!(refusal.clause(), "B2");
+//! assert_eq!(game.undo().unwrap().to_string(), "tower t2");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A player, a spectator or a computer opponent gets a [`View`], which holds nothing that it may not know, and can draw
+//! full games that fit it:
+//!
+//! ```
+//! use witchstone_rules::{Deal, Edition, MoveList, Options, Player, Seed, State};
+//!
+//! let (edition, options) = (Edition::classic(), Options::new(2));
+//! let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
+//! let state = State::new(edition, options, &deal)?;
+//! let view = state.view(Some(Player::new(1)));
+//! let mut moves = MoveList::new();
+//! view.legal(&mut moves);
+//! assert_eq!(moves.len(), 4); // the last player chooses a tower first
+//! assert_eq!(view.sample(&mut Seed::new(1)).view(view.seat), view);
+//! # Ok::<(), witchstone_rules::SetUpError>(())
+//! ```
+//!
+//! Where to look: `action/` has one file for each heading of the rulebook, what it offers and what its moves do side by
+//! side; `play.rs` runs a turn on to the next decision; `edition/` reads what is printed on the board.
 
 mod action;
 mod actor;
@@ -8,6 +64,7 @@ mod cell;
 mod deal;
 mod edition;
 mod event;
+mod history;
 mod location;
 mod moves;
 mod notation;
@@ -17,6 +74,7 @@ mod play;
 mod player;
 mod prophecy;
 mod record;
+mod refusal;
 mod sample;
 mod score;
 mod scroll;
@@ -25,6 +83,7 @@ mod symbol;
 mod table;
 mod view;
 mod whole;
+mod why;
 
 pub use area::{Area, BigWitch, Cauldron, Hand, HeldScrolls};
 pub use cell::{Cell, Cells, MAX_RADIUS};
@@ -34,6 +93,7 @@ pub use edition::{
     PentagramSpace, ScrollPlan, Silver, Spot, WandPlan, WandSpace,
 };
 pub use event::{Event, Lost, Origin, Source, Witness};
+pub use history::{History, ReplayError};
 pub use location::{Connection, Connections, Location, Locations, Place};
 pub use moves::{MAX_MOVES, Move, MoveList, RimCrystal, Shelf};
 pub use notation::ParseMoveError;
@@ -42,6 +102,7 @@ pub use pending::{Batch, Bonus, Pending, Phase, Question, Stack, WandQueue};
 pub use player::{BySeat, MAX_PLAYERS, Player};
 pub use prophecy::{Degree, Missing, Standing};
 pub use record::Record;
+pub use refusal::{Clause, Refusal};
 pub use score::{Score, ScoreSheet};
 pub use scroll::{Counted, Goal, Prophecy, Scroll, ScrollKind, Spell};
 pub use state::{SetUpError, State};

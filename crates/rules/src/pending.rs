@@ -113,6 +113,8 @@ pub struct Bonus(u8);
 impl Bonus {
     const VIAL: u8 = 64;
     const NONE: Bonus = Bonus(0);
+    /// The most actions a bonus can have: the Black Crystal's vial has 4, and the Full-Moon card adds 1.
+    pub const MAX_ACTIONS: u8 = 7;
 
     /// A chip's actions.
     #[inline]

@@ -45,7 +45,7 @@ impl TilePile {
 /// while !state.is_over() {
 ///     let mut moves = MoveList::new();
 ///     state.legal(&mut moves);
-///     state.play_unchecked(moves[0]);
+///     state.play(moves[0])?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

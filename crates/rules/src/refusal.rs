@@ -1,0 +1,338 @@
+//! Why a move is refused: typed, and one sentence that a player can act on.
+
+use core::fmt;
+
+use crate::{Cell, Chip, Location, Phase, Player, Question, Spell, Symbol, Tile};
+
+/// Why a move is not legal now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)] // The fields are the words of their types.
+pub enum Refusal {
+    /// The game has ended.
+    GameOver,
+    /// Another kind of decision comes first.
+    OtherDecision(Phase),
+    /// A follow-up question comes first.
+    OpenQuestion(Question),
+    /// Nothing is being asked.
+    NoQuestion,
+    /// The power tile of the bottom shelf was asked for already.
+    CannotDecline,
+    /// There is nothing to give up.
+    NothingToEnd,
+    /// This is not a tower.
+    NotATower { location: Location },
+    /// Somebody is on this tower.
+    TowerTaken { tower: Location, by: Player },
+    /// The Full-Moon card is not among those to choose from.
+    CardNotOffered { card: Symbol },
+    /// The tile is not behind the player's screen.
+    TileNotHeld { tile: Tile },
+    /// The cell is not part of the Cauldron.
+    OffTheCauldron { cell: Cell },
+    /// Something lies on the cell.
+    CellTaken { cell: Cell },
+    /// The two cells are not neighbours.
+    NotNeighbours { first: Cell, second: Cell },
+    /// A tile is discarded only if none fits.
+    StillRoom,
+    /// Nothing fits: discard a tile or remove a Crystal.
+    NoRoom,
+    /// The tile just laid does not show this type.
+    NotOnTile { symbol: Symbol },
+    /// The move belongs to a batch of another type.
+    OtherBatch { needed: Symbol, open: Option<Symbol> },
+    /// The open batch has too few actions left.
+    TooFewActions { needed: u8, left: u8, clause: Clause },
+    /// A move that would do nothing.
+    NoMovement { symbol: Symbol },
+    /// No Energy units left.
+    NoEnergy,
+    /// The board has no such connection, or writes it the other way round.
+    NoSuchConnection { from: Location, to: Location },
+    /// The begun connection comes first.
+    BegunFirst { from: Location, to: Location },
+    /// Somebody began or completed this connection.
+    ConnectionTaken { from: Location, to: Location, by: Player },
+    /// The connection touches nothing of the own network.
+    NotJoined { from: Location, to: Location },
+    /// No Witch of this kind in the supply.
+    NoWitchInSupply { big: bool },
+    /// No Witch of this kind lies beside the tower.
+    NoWitchLying { big: bool },
+    /// An own Witch stands there.
+    WitchThere { location: Location },
+    /// No completed connections lead there.
+    NoWayThere { location: Location },
+    /// No Crystal on this cell.
+    NoCrystal { cell: Cell },
+    /// The counter is on the last space of the Wand.
+    EndOfWand,
+    /// The Wand ends sooner.
+    BeyondTheWand { spaces: u8, room: u8 },
+    /// Nothing on this position of the display.
+    NoScroll { position: u8 },
+    /// No such unused spell in hand.
+    SpellNotHeld { spell: Spell },
+    /// The spell does not suit the open batch, or none is open.
+    SpellNotSuited { spell: Spell, open: Option<Symbol> },
+    /// Even with the spell nothing could be done.
+    SpellOfNoUse { spell: Spell },
+    /// No such bonus is pending.
+    NotPending,
+    /// Too many batches are open inside each other.
+    TooDeep,
+    /// The special tile does not show this symbol.
+    NotOnSpecial { tile: Tile, symbol: Symbol },
+    /// No such Crystal on the rim.
+    NotOnRim { exit: Symbol, black: bool },
+    /// The shelf of the exit is full while the bottom one is not.
+    ShelfFull { symbol: Symbol },
+    /// The bottom shelf is full.
+    BottomFull,
+    /// No such chip on the table.
+    ChipGone { chip: Chip },
+    /// The collecting tile cannot be had.
+    NoCollecting,
+    /// The power tile was taken before.
+    PowerTileGone { symbol: Symbol },
+    /// The cells of a power tile are written in ascending order.
+    CellsOutOfOrder { first: Cell, second: Cell },
+    /// Crystals are removed in one's own turn only.
+    NotInTurn,
+    /// Not enough points for removing a Crystal.
+    TooPoor { price: u16, score: u16 },
+    /// No Full-Moon card is in play.
+    NoMoonCard,
+    /// The Full-Moon card was used this turn.
+    MoonUsed,
+    /// The Full-Moon card does nothing here.
+    MoonOfNoUse,
+}
+
+/// Which rule sets a price.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Clause {
+    /// Ways of Witches.
+    W3,
+    /// Crystals inside the Cauldron.
+    C1,
+    /// Crystals onto the rim.
+    C2,
+    /// The Wand.
+    M1,
+    /// Scrolls.
+    R1,
+    /// Any action.
+    T4,
+}
+
+impl Refusal {
+    /// The clause of the rules that the refusal rests on.
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Refusal::GameOver => "T1",
+            Refusal::OtherDecision(phase) => phase_clause(phase),
+            Refusal::OpenQuestion(_) | Refusal::NoQuestion | Refusal::CannotDecline => "D2",
+            Refusal::NoCollecting => "D2",
+            Refusal::NothingToEnd => "T7",
+            Refusal::NotATower { .. } | Refusal::TowerTaken { .. } => "S9",
+            Refusal::CardNotOffered { .. } | Refusal::NoMoonCard => "N1",
+            Refusal::TileNotHeld { .. } | Refusal::OffTheCauldron { .. } => "T2",
+            Refusal::CellTaken { .. } | Refusal::NotNeighbours { .. } => "T2",
+            Refusal::StillRoom | Refusal::NoRoom => "T9",
+            Refusal::NotOnTile { .. } => "T3",
+            Refusal::OtherBatch { .. } | Refusal::TooDeep => "B2",
+            Refusal::TooFewActions { clause, .. } => clause.name(),
+            Refusal::NoMovement { symbol: Symbol::Crystal } => "C1",
+            Refusal::NoMovement { .. } | Refusal::BeyondTheWand { .. } => "M1",
+            Refusal::NoEnergy | Refusal::NoSuchConnection { .. } => "E1",
+            Refusal::ConnectionTaken { .. } => "E2",
+            Refusal::BegunFirst { .. } => "E3",
+            Refusal::NotJoined { .. } => "E4",
+            Refusal::NoWitchInSupply { big: true } => "G2",
+            Refusal::NoWitchInSupply { .. } => "W1",
+            Refusal::NoWitchLying { .. } | Refusal::NoWayThere { .. } => "W2",
+            Refusal::WitchThere { .. } => "W4",
+            Refusal::NoCrystal { .. } => "C1",
+            Refusal::EndOfWand => "M6",
+            Refusal::NoScroll { .. } => "R2",
+            Refusal::SpellNotHeld { .. } | Refusal::SpellNotSuited { .. } | Refusal::SpellOfNoUse { .. } => {
+                "R3"
+            }
+            Refusal::NotPending => "B1",
+            Refusal::NotOnSpecial { .. } => "P4",
+            Refusal::NotOnRim { .. } | Refusal::ChipGone { .. } => "C3",
+            Refusal::ShelfFull { .. } | Refusal::BottomFull => "C5",
+            Refusal::PowerTileGone { .. } | Refusal::CellsOutOfOrder { .. } => "D4",
+            Refusal::NotInTurn | Refusal::TooPoor { .. } => "T10",
+            Refusal::MoonUsed => "N2",
+            Refusal::MoonOfNoUse => "N4",
+        }
+    }
+}
+
+const fn phase_clause(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Towers | Phase::TowerBonus => "S9",
+        Phase::Moons => "N1",
+        Phase::TurnStart => "T2",
+        Phase::Order => "T3",
+        Phase::Begin => "N3",
+        Phase::Acting => "T3",
+        Phase::Over => "T1",
+    }
+}
+
+impl Clause {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Clause::W3 => "W3",
+            Clause::C1 => "C1",
+            Clause::C2 => "C2",
+            Clause::M1 => "M1",
+            Clause::R1 => "R1",
+            Clause::T4 => "T4",
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.sentence(f)?;
+        write!(f, " ({}).", self.clause())
+    }
+}
+
+impl core::error::Error for Refusal {}
+
+impl Refusal {
+    /// The sentence without clause and full stop.
+    fn sentence(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Refusal::GameOver => f.write_str("The game is over"),
+            Refusal::OtherDecision(phase) => f.write_str(first_decision(phase)),
+            Refusal::OpenQuestion(Question::Vial) => f.write_str("First lay the power tile you asked for"),
+            Refusal::OpenQuestion(_) => f.write_str("First lay a power tile or decline it"),
+            Refusal::NoQuestion => f.write_str("No power tile is being offered to you now"),
+            Refusal::CannotDecline => f.write_str("You chose the collecting tile: lay a power tile now"),
+            Refusal::NothingToEnd => f.write_str("There is nothing to give up now"),
+            Refusal::NotATower { location } => write!(f, "Choose a tower, t0 to t3; {location} is none"),
+            Refusal::TowerTaken { tower, by } => {
+                write!(f, "Tower {tower} belongs to {by}; choose a free one")
+            }
+            Refusal::CardNotOffered { card } => write!(f, "The {card} card is not among those you may keep"),
+            Refusal::TileNotHeld { tile } => write!(f, "You have no {tile} tile behind your screen"),
+            Refusal::OffTheCauldron { cell } => write!(f, "The Cauldron has no cell {cell}"),
+            Refusal::CellTaken { cell } => write!(f, "Cell {cell} is not empty"),
+            Refusal::NotNeighbours { first, second } => {
+                write!(f, "Cells {first} and {second} are not neighbours")
+            }
+            Refusal::StillRoom => f.write_str("Two empty cells still lie side by side: lay a tile there"),
+            Refusal::NoRoom => f.write_str(
+                "No two empty cells lie side by side: discard a tile, or remove a Crystal to make room",
+            ),
+            Refusal::NotOnTile { symbol } => write!(f, "The tile you laid does not show {symbol}"),
+            Refusal::OtherBatch { needed, open } => write_batches(f, needed, open),
+            Refusal::TooFewActions { needed, left, .. } => {
+                write!(f, "That takes {needed} {}; this batch has {left} left", actions(needed))
+            }
+            Refusal::NoMovement { symbol: Symbol::Crystal } => {
+                f.write_str("A Crystal has to end on another cell than it came from")
+            }
+            Refusal::NoMovement { .. } => f.write_str("Move at least one space, or end the batch"),
+            Refusal::NoEnergy => f.write_str("You have no Energy units left"),
+            Refusal::NoSuchConnection { from, to } => write!(f, "The board has no connection {from}-{to}"),
+            Refusal::BegunFirst { from, to } => {
+                write!(f, "Your begun connection {from}–{to} must be completed first")
+            }
+            Refusal::ConnectionTaken { from, to, by } => write!(f, "Connection {from}–{to} belongs to {by}"),
+            Refusal::NotJoined { from, to } => {
+                write!(f, "Neither end of {from}–{to} is joined to your tower by your own connections")
+            }
+            _ => self.sentence_of_things(f),
+        }
+    }
+
+    fn sentence_of_things(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Refusal::NoWitchInSupply { big: false } => f.write_str("You have no Witch left in your supply"),
+            Refusal::NoWitchInSupply { big: true } => f.write_str("Your Big Witch is not in your supply"),
+            Refusal::NoWitchLying { big: false } => {
+                f.write_str("None of your Witches lies beside your tower")
+            }
+            Refusal::NoWitchLying { big: true } => {
+                f.write_str("Your Big Witch does not lie beside your tower")
+            }
+            Refusal::WitchThere { location } => write!(f, "One of your Witches stands at {location} already"),
+            Refusal::NoWayThere { location } => {
+                write!(f, "No completed connections lead from your tower to {location}")
+            }
+            Refusal::NoCrystal { cell } => write!(f, "None of your Crystals lies on {cell}"),
+            Refusal::EndOfWand => f.write_str("Your counter is on the last space of the Wand"),
+            Refusal::BeyondTheWand { spaces, room } => {
+                write!(f, "You cannot move {spaces} spaces: the Wand ends after {room}")
+            }
+            Refusal::NoScroll { position } => write!(f, "There is no Scroll at position {position}"),
+            Refusal::SpellNotHeld { spell } => write!(f, "You hold no unused {} spell", spell.name()),
+            Refusal::SpellNotSuited { spell, .. } => {
+                write!(f, "A {} spell only strengthens an open batch of its type", spell.name())
+            }
+            Refusal::SpellOfNoUse { .. } => {
+                f.write_str("Not even with your spells could this batch do anything")
+            }
+            Refusal::NotPending => f.write_str("You have no such bonus waiting"),
+            Refusal::TooDeep => f.write_str("End one of the open batches before you start another bonus"),
+            Refusal::NotOnSpecial { tile, symbol } => {
+                write!(f, "The special tile {tile} does not show {symbol}")
+            }
+            Refusal::NotOnRim { exit, black } => {
+                let black = if black { "Black " } else { "" };
+                write!(f, "No {black}Crystal of yours waits on the rim at {exit}")
+            }
+            Refusal::ShelfFull { symbol } => {
+                write!(f, "The {symbol} shelf is full: put the Crystal on the bottom shelf")
+            }
+            Refusal::BottomFull => f.write_str("The bottom shelf is full"),
+            Refusal::ChipGone { chip } => write!(f, "No {chip} chip is left on the table"),
+            Refusal::NoCollecting => f.write_str("No power tile can be had from the bottom shelf now"),
+            Refusal::PowerTileGone { symbol } => write!(f, "The {symbol} power tile is taken"),
+            Refusal::CellsOutOfOrder { first, second } => {
+                write!(f, "Write the cells of a power tile in ascending order: {second} {first}")
+            }
+            Refusal::NotInTurn => f.write_str("Crystals are removed only in your own turn"),
+            Refusal::TooPoor { price, score } => {
+                write!(f, "Removing this Crystal costs {price} points and you have {score}")
+            }
+            Refusal::NoMoonCard => f.write_str("You have no Full-Moon card"),
+            Refusal::MoonUsed => f.write_str("You have used your Full-Moon card this turn"),
+            // The rest is worded above.
+            _ => f.write_str("Your Full-Moon card changes nothing here"),
+        }
+    }
+}
+
+fn write_batches(f: &mut fmt::Formatter<'_>, needed: Symbol, open: Option<Symbol>) -> fmt::Result {
+    match open {
+        Some(open) => write!(f, "That takes {needed} actions; the open batch is {open}"),
+        None => write!(f, "That takes {needed} actions and no batch is open"),
+    }
+}
+
+fn actions(n: u8) -> &'static str {
+    if n == 1 { "action" } else { "actions" }
+}
+
+fn first_decision(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Towers => "First put your figure on a free tower",
+        Phase::TowerBonus => "First carry out the chip of your tower, or give it up",
+        Phase::Moons => "First keep one of the Full-Moon cards offered to you",
+        Phase::TurnStart => "First lay a hex tile in your Cauldron",
+        Phase::Order => "First choose which of the tile's two types you carry out now",
+        Phase::Begin => "First choose whether your second type gets the Full-Moon action",
+        Phase::Acting => "An action type is going on",
+        Phase::Over => "The game is over",
+    }
+}
