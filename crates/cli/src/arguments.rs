@@ -1,7 +1,6 @@
 //! The command line: what can be asked for, and which command answers.
 
 use std::ffi::OsString;
-use std::io::Write;
 
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};

@@ -1,4 +1,4 @@
-//! One decision of a game: its legal moves as text, and a move that may come from anywhere.
+//! One decision of a game: its legal moves as text, and what came of it.
 
 use witchstone_rules::{Move, MoveList, State};
 
@@ -14,15 +14,6 @@ pub fn sorted_legal(state: &State) -> Vec<String> {
     let mut texts: Vec<String> = legal(state).iter().map(Move::to_string).collect();
     texts.sort_unstable();
     texts
-}
-
-/// Plays a move if it is legal; else tells why not.
-pub fn play(state: &mut State, played: Move) -> Result<(), String> {
-    if !legal(state).contains(&played) {
-        return Err(format!("\"{played}\" is not legal here."));
-    }
-    state.play_unchecked(played);
-    Ok(())
 }
 
 /// Every player's points on the track, in turn order.

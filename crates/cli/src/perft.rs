@@ -17,5 +17,5 @@ pub fn perft(state: &State, depth: u32) -> u64 {
         next.play_unchecked(played);
         perft(&next, depth - 1)
     };
-    moves.iter().map(|&played| after(played)).sum()
+    moves.iter().map(|&played| after(played)).fold(0, u64::saturating_add)
 }

@@ -21,7 +21,12 @@ pub struct Progress {
 impl Progress {
     /// The progress of a task with so many steps, if that is known. Where results go to a terminal as well, a bar would
     /// only be in their way: `quiet_results` tells that there are none until the end.
-    pub fn new(total: Option<u64>, unit: &'static str, quiet_results: bool, console: &Console<'_>) -> Progress {
+    pub fn new(
+        total: Option<u64>,
+        unit: &'static str,
+        quiet_results: bool,
+        console: &Console<'_>,
+    ) -> Progress {
         let allowed = console.err_is_terminal && (quiet_results || !console.out_is_terminal);
         Progress { total, unit, begun: Instant::now(), allowed, bar: None }
     }

@@ -35,7 +35,6 @@ impl Stream {
     }
 }
 
-
 /// The seed of the game with this number: game 0 is dealt by the seed itself, game `i` by the `i`-th number of the
 /// SplitMix64 stream that starts at the seed. So a longer run begins with the games of a shorter one.
 pub fn game_seed(seed: u64, game: u64) -> u64 {

@@ -40,7 +40,9 @@ fn agree(options: &mut Options, word: &str) -> Result<()> {
         None if word == "big_witch" => options.big_witch = true,
         None if word == "ingredients" => options.ingredients = true,
         None if word == "secret_scrolls" => options.secret_scrolls = true,
-        Some(("full_moon", way)) => options.full_moon = FullMoon::from_name(way).ok_or_else(|| unknown(word))?,
+        Some(("full_moon", way)) => {
+            options.full_moon = FullMoon::from_name(way).ok_or_else(|| unknown(word))?
+        }
         Some(("handicaps", levels)) => options.handicaps = handicaps(levels, options.players)?,
         _ => return Err(unknown(word)),
     }

@@ -1,7 +1,5 @@
 //! `witchstone golden`: makes golden games out of records. Not for players, so not in the list of commands.
 
-use std::io::Write;
-
 use witchstone_rules::Record;
 
 use super::{Context, examples};

@@ -1,15 +1,12 @@
 //! `witchstone perft`: how many move sequences there are.
 
-use std::io::Write;
-use std::time::Instant;
-
-use witchstone_rules::{Deal, Record, Seed, State};
+use witchstone_rules::{Deal, Seed, State};
 
 use super::{Context, examples};
 use crate::console::Console;
 use crate::decision;
 use crate::failure::{Failure, Result, Verdict};
-use crate::input::{Chunks, Sheet, Source};
+use crate::input;
 use crate::perft::perft;
 use crate::progress::Progress;
 use crate::table_options::TableArgs;
@@ -53,9 +50,36 @@ pub struct Args {
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let state = start(args, context, console)?;
     for depth in 1..=args.depth {
-        let count = count(&state, depth, console);
-        writeln!(console.out, "{depth} {count}")?;
+        let sequences = count(&state, depth, console);
+        writeln!(console.out, "{depth} {sequences}")?;
         console.out.flush()?;
+        if sequences == 0 {
+            break;
+        }
     }
     Ok(Verdict::Fine)
+}
+
+fn start(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<State> {
+    if let Some(file) = &args.from {
+        let record = input::pick(file, args.game, context.edition, console.input)?;
+        return input::position(&record, args.at, context.edition);
+    }
+    let options = args.table.read()?;
+    let deal = Deal::shuffled(context.edition, &options, &mut Seed::new(args.seed));
+    State::new(context.edition, options, &deal).map_err(|error| Failure::told(error.to_string()))
+}
+
+/// The sequences of exactly this length, with progress by first moves.
+fn count(state: &State, depth: u32, console: &Console<'_>) -> u64 {
+    let firsts = decision::legal(state);
+    let mut progress = Progress::new(Some(firsts.len() as u64), "first moves", true, console);
+    let mut sequences: u64 = 0;
+    for (done, &first) in firsts.iter().enumerate() {
+        let mut next = *state;
+        next.play_unchecked(first);
+        sequences = sequences.saturating_add(perft(&next, depth - 1));
+        progress.reach(done as u64 + 1);
+    }
+    sequences
 }

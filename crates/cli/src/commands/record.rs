@@ -1,7 +1,5 @@
 //! `witchstone record`: games between computer players, as records.
 
-use std::io::Write;
-
 use witchstone_rules::{Deal, Edition, Move, Options, Record, Seed, State};
 use witchstone_wire::{GameRecord, Outcome, Ply, TracedRecord};
 
@@ -69,8 +67,7 @@ pub fn play_game(
     with_legal: bool,
 ) -> Result<TracedRecord> {
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
-    let mut state =
-        State::new(edition, options, &deal).map_err(|error| Failure::told(error.to_string()))?;
+    let mut state = State::new(edition, options, &deal).map_err(|error| Failure::told(error.to_string()))?;
     let mut bots: Vec<_> = levels.iter().zip(0..).map(|(level, seat)| level.seat(seed, seat)).collect();
     let (mut moves, mut plies) = (Vec::new(), Vec::new());
     while !state.is_over() {

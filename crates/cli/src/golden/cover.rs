@@ -11,7 +11,8 @@ pub fn cover(records: &[Record], least: usize) -> Vec<usize> {
     let features: Vec<Vec<Feature>> = records.iter().map(features).collect();
     let (mut chosen, mut times_seen) = (Vec::new(), Vec::<Feature>::new());
     while chosen.len() < records.len() {
-        let news = |game: usize| features[game].iter().filter(|feature| !times_seen.contains(feature)).count();
+        let news =
+            |game: usize| features[game].iter().filter(|feature| !times_seen.contains(feature)).count();
         let rest = (0..records.len()).filter(|game| !chosen.contains(game));
         // The shorter of two that show as much.
         let best = rest.max_by_key(|&game| (news(game), std::cmp::Reverse(records[game].moves.len())));
@@ -50,7 +51,11 @@ fn of_options(options: &Options) -> Vec<Feature> {
         (players, "big witch", u8::from(options.big_witch)),
         (players, "ingredients", u8::from(options.ingredients)),
         (players, "secret scrolls", u8::from(options.secret_scrolls)),
-        (players, "full moon", FullMoon::ALL.iter().position(|&way| way == options.full_moon).unwrap_or(0) as u8),
+        (
+            players,
+            "full moon",
+            FullMoon::ALL.iter().position(|&way| way == options.full_moon).unwrap_or(0) as u8,
+        ),
     ];
     let handicaps = &options.handicaps.0[..usize::from(players).min(MAX_PLAYERS)];
     found.extend(handicaps.iter().map(|&level| (players, "handicap", level)));

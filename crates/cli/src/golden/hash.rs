@@ -88,7 +88,8 @@ mod tests {
     fn order_player_and_points_count() {
         let hash = |player, legal: &[&str], points: &[u16]| {
             let mut hasher = Hasher::default();
-            hasher.before(Player::new(player), &legal.iter().map(|&text| text.to_owned()).collect::<Vec<_>>());
+            hasher
+                .before(Player::new(player), &legal.iter().map(|&text| text.to_owned()).collect::<Vec<_>>());
             hasher.after(points);
             hasher.finish()
         };

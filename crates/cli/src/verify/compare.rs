@@ -37,7 +37,8 @@ struct Replay {
 
 impl Replay {
     fn start(sheet: &Sheet, edition: &'static Edition) -> Result<Replay, Difference> {
-        let unreadable = |sentence| Difference { place: Place::Begin, what: What::Unreadable(sentence), state: None };
+        let unreadable =
+            |sentence| Difference { place: Place::Begin, what: What::Unreadable(sentence), state: None };
         let state = sheet.traced.game.record.start(edition).map_err(|error| unreadable(error.to_string()))?;
         Ok(Replay { state, hasher: Hasher::default(), moves: 0 })
     }
@@ -46,7 +47,8 @@ impl Replay {
         let plies = &sheet.traced.plies;
         for (at, &played) in sheet.traced.game.record.moves.iter().enumerate() {
             let place = Place::Move(at + 1, played);
-            self.decide(played, plies.get(at), sheet.hash.is_some()).map_err(|what| self.differs(place, what))?;
+            self.decide(played, plies.get(at), sheet.hash.is_some())
+                .map_err(|what| self.differs(place, what))?;
         }
         self.finish(sheet).map_err(|what| self.differs(Place::End, what))
     }
@@ -61,7 +63,7 @@ impl Replay {
             ply.map_or(Ok(()), |ply| compare_before(&self.state, &legal, ply))?;
             self.hasher.before(self.state.player(), &legal);
         }
-        decision::play(&mut self.state, played).map_err(What::Refused)?;
+        self.state.play(played).map_err(What::Refused)?;
         self.moves += 1;
         let reached = decision::points(&self.state);
         self.hasher.after(&reached);

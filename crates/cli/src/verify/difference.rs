@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use witchstone_rules::{Move, Player, Score, State};
+use witchstone_rules::{Move, Player, Refusal, Score, State};
 
 use crate::golden::Hash;
 
@@ -28,8 +28,9 @@ pub enum Place {
     End,
 }
 
-/// What differs.
+/// What differs: what the record says, and what the rules come to.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // The fields are the words of their types.
 pub enum What {
     /// It is no record, for this reason.
     Unreadable(String),
@@ -40,7 +41,7 @@ pub enum What {
     /// The same moves are legal, but they are not written once each in order of their bytes.
     Order,
     /// The move is refused, for this reason.
-    Refused(String),
+    Refused(Refusal),
     /// The points on the track are others.
     Points { recorded: Vec<u16>, reached: Vec<u16> },
     /// There is a result, but the game is not over.
@@ -75,7 +76,7 @@ impl fmt::Display for What {
             }
             What::Legal { missing, extra } => write_legal(f, missing, extra),
             What::Order => f.write_str("The legal moves are not written once each, sorted by bytes."),
-            What::Refused(sentence) => f.write_str(sentence),
+            What::Refused(refusal) => refusal.fmt(f),
             What::Points { recorded, reached } => {
                 write!(f, "The record has {} points after it, the rules {}.", list(recorded), list(reached))
             }
