@@ -5,24 +5,29 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
-use crate::commands::{Context, bench, check, golden, perft, record};
-use crate::console::Console;
-use crate::edition;
-use crate::failure::{FINE, Result, UNUSABLE, Verdict};
+use witchstone_words::Language;
 
-/// What every help page ends with.
-pub const EXIT_CODES: &str = "Exit codes:
-  0  all is right
-  1  something that was checked differs
-  2  wrong usage, or an input that cannot be read";
+use crate::commands::{Context, bench, check, exit_codes, golden, perft, record, replay};
+use crate::console::Console;
+use crate::failure::{FINE, Result, UNUSABLE, Verdict};
+use crate::voice::Voice;
+use crate::{edition, language};
 
 /// Play, record, replay and check games of Witchstone.
 #[derive(Parser, Debug)]
-#[command(name = "witchstone", version, about, disable_help_subcommand = true, after_help = EXIT_CODES)]
+#[command(name = "witchstone", version, about, disable_help_subcommand = true, after_help = exit_codes!())]
 struct Cli {
     /// Play on the board of this file instead of the built-in one (see crates/rules/components.toml)
     #[arg(long, global = true, value_name = "FILE")]
     edition: Option<String>,
+
+    /// Speak English, German, French or Dutch; else as LC_ALL, LC_MESSAGES or LANG say
+    #[arg(long, global = true, value_name = "en|de|fr|nl", value_parser = language::parse)]
+    language: Option<Language>,
+
+    /// Use plain ASCII letters and signs only
+    #[arg(long, global = true)]
+    ascii: bool,
 
     #[command(subcommand)]
     command: Command,
@@ -32,6 +37,7 @@ struct Cli {
 enum Command {
     Record(record::Args),
     Check(check::Args),
+    Replay(replay::Args),
     Perft(perft::Args),
     Bench(bench::Args),
     #[command(hide = true)]
@@ -57,10 +63,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, console: &mut Console<
 
 impl Cli {
     fn run(&self, console: &mut Console<'_>) -> Result<Verdict> {
-        let context = Context { edition: edition::load(self.edition.as_deref())? };
+        let language = self.language.unwrap_or_else(|| language::of_environment(console.environment));
+        let context = Context {
+            edition: edition::load(self.edition.as_deref())?,
+            voice: Voice::new(language, self.ascii),
+        };
         match &self.command {
             Command::Record(args) => record::run(args, &context, console),
             Command::Check(args) => check::run(args, &context, console),
+            Command::Replay(args) => replay::run(args, &context, console),
             Command::Perft(args) => perft::run(args, &context, console),
             Command::Bench(args) => bench::run(args, &context, console),
             Command::Golden(args) => golden::run(args, &context, console),
@@ -87,7 +98,9 @@ fn sentence(text: &str) -> String {
     let wrong = wrong.trim_start_matches("error: ").trim_end_matches('.').to_owned();
     let tip = paragraphs.find(|paragraph| paragraph.starts_with("tip: "));
     let tip = tip.map(|tip| format!(" ({})", tip.trim_start_matches("tip: "))).unwrap_or_default();
-    format!("{wrong}{tip}; --help tells more.")
+    let mut letters = wrong.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}{tip}; --help tells more.", letters.as_str())
 }
 
 fn complain(sentence: &str, console: &mut Console<'_>) -> u8 {
@@ -122,8 +135,8 @@ mod tests {
             let error = Cli::try_parse_from(arguments).unwrap_err();
             sentence(&error.render().to_string())
         };
-        assert_eq!(told(&["witchstone", "fly"]), "unrecognized subcommand 'fly'; --help tells more.");
-        let expected = "the following required arguments were not provided: <FILE>...; --help tells more.";
+        assert_eq!(told(&["witchstone", "fly"]), "Unrecognized subcommand 'fly'; --help tells more.");
+        let expected = "The following required arguments were not provided: <FILE>; --help tells more.";
         assert_eq!(told(&["witchstone", "check"]), expected);
     }
 }

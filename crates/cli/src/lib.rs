@@ -7,15 +7,18 @@ pub mod bot;
 pub mod commands;
 mod console;
 pub mod decision;
+pub mod draw;
 mod edition;
 pub mod failure;
 pub mod golden;
 pub mod input;
+mod language;
 pub mod perft;
 mod progress;
 pub mod stream;
 pub mod table_options;
 pub mod verify;
+pub mod voice;
 
 pub use arguments::run;
 pub use console::Console;

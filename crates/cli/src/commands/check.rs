@@ -4,6 +4,7 @@ use std::io::{BufRead, Write};
 
 use super::{Context, examples};
 use crate::console::Console;
+use crate::draw::{Scene, position};
 use crate::failure::{Failure, Result, Verdict};
 use crate::input::{Chunk, Chunks, Sheet, Source};
 use crate::progress::Progress;
@@ -90,7 +91,8 @@ fn check_file(
         if let Some(difference) = checked.difference {
             tally.differences += 1;
             progress.clear();
-            report(&Game { source, number: game, line: chunk.line }, &difference, args, *out)?;
+            let game = Game { source, number: game, line: chunk.line };
+            report(&game, &difference, args, context, *out)?;
         }
     }
     Ok(())
@@ -117,10 +119,20 @@ struct Game<'a> {
     line: usize,
 }
 
-fn report(game: &Game<'_>, difference: &Difference, args: &Args, out: &mut dyn Write) -> Result<()> {
+fn report(
+    game: &Game<'_>,
+    difference: &Difference,
+    args: &Args,
+    context: &Context,
+    out: &mut dyn Write,
+) -> Result<()> {
     let Game { source, number, line } = game;
     let Difference { place, what, state } = difference;
     writeln!(out, "{}, game {number} (line {line}){place}: {what}", source.name())?;
-    let _ = (args.brief, state);
+    if let Some(state) = state
+        && !args.brief
+    {
+        writeln!(out, "\n{}", position(&Scene::open(state), &context.voice))?;
+    }
     Ok(())
 }
