@@ -1,0 +1,9 @@
+//! A game in the terminal: one person, the others are computer players.
+
+mod command;
+mod line;
+mod menu;
+mod save;
+mod session;
+
+pub use session::{Plan, play};
