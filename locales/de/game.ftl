@@ -138,6 +138,8 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 
+player = Spieler { $n }
+
 list-last = { $items } und { $last }
 list-more = { $items }, { $next }
 

@@ -120,6 +120,9 @@ points = { $points ->
    *[other] { $points } points
 }
 
+# A player without a name.
+player = Player { $n }
+
 # Two lists of things: "a and b", "a, b and c".
 list-last = { $items } and { $last }
 list-more = { $items }, { $next }

@@ -116,6 +116,8 @@ points = { $points ->
    *[other] { $points } points
 }
 
+player = Joueur { $n }
+
 list-last = { $items } et { $last }
 list-more = { $items }, { $next }
 

@@ -138,6 +138,8 @@ points = { $points ->
    *[other] { $points } punten
 }
 
+player = Speler { $n }
+
 list-last = { $items } en { $last }
 list-more = { $items }, { $next }
 

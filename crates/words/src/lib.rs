@@ -13,11 +13,15 @@
 //! ```
 
 mod args;
+mod events;
 mod language;
 mod moves;
 mod name;
 mod price;
+mod refusal;
 mod scroll;
+mod source;
+mod story;
 mod whereabouts;
 mod words;
 
