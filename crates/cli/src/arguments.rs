@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 
 use witchstone_words::Language;
 
-use crate::commands::{Context, bench, check, exit_codes, golden, perft, record, replay};
+use crate::commands::{Context, bench, check, exit_codes, golden, perft, play, record, replay};
 use crate::console::Console;
 use crate::failure::{FINE, Result, UNUSABLE, Verdict};
 use crate::voice::Voice;
@@ -35,6 +35,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Play(play::Args),
     Record(record::Args),
     Check(check::Args),
     Replay(replay::Args),
@@ -69,6 +70,7 @@ impl Cli {
             voice: Voice::new(language, self.ascii),
         };
         match &self.command {
+            Command::Play(args) => play::run(args, &context, console),
             Command::Record(args) => record::run(args, &context, console),
             Command::Check(args) => check::run(args, &context, console),
             Command::Replay(args) => replay::run(args, &context, console),

@@ -1,5 +1,6 @@
 //! How the program speaks: the words of one language, and plain letters for terminals that know no others.
 
+use witchstone_rules::{Event, Move, Player, Table};
 use witchstone_words::{Language, Name, Value, Words};
 
 use crate::draw::Glyphs;
@@ -42,6 +43,21 @@ impl Voice {
     /// The name of a thing of the game.
     pub fn name(&self, thing: impl Name) -> String {
         self.plain(self.words.name(thing))
+    }
+
+    /// A player by number.
+    pub fn player(&self, player: Player) -> String {
+        self.plain(self.words.player_name(player, &[]))
+    }
+
+    /// What came of a move, in sentences; the table is the one after it.
+    pub fn story(&self, table: &Table, events: &[Event]) -> String {
+        self.plain(self.words.turn_story(table, events, &[]))
+    }
+
+    /// A legal move as a sentence.
+    pub fn describe(&self, table: &Table, played: Move) -> String {
+        self.plain(self.words.describe_move(table, played))
     }
 
     /// Several things as one.

@@ -4,6 +4,7 @@ pub mod bench;
 pub mod check;
 pub mod golden;
 pub mod perft;
+pub mod play;
 pub mod record;
 pub mod replay;
 

@@ -4,7 +4,7 @@ use super::{Context, examples};
 use crate::console::Console;
 use crate::draw::{Scene, position};
 use crate::failure::{Result, Verdict};
-use crate::input;
+use crate::{input, story};
 
 /// Tell a recorded game as a story, or show a position of it
 ///
@@ -39,5 +39,6 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         write!(console.out, "{}", position(&Scene::open(&state), &context.voice))?;
         return Ok(Verdict::Fine);
     }
+    story::tell(&record, context.edition, &context.voice, console.out)?;
     Ok(Verdict::Fine)
 }

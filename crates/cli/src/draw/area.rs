@@ -3,7 +3,7 @@
 use witchstone_rules::{Area, BigWitch, Connections, Location, Player, Table};
 
 use super::block::{Block, WIDTH};
-use super::glyphs::{digit, letters};
+use super::glyphs::letters;
 use super::rack::{chips, or_dash, symbol_letters};
 use super::{Scene, cauldron, ruled, scrolls};
 use crate::voice::Voice;
@@ -27,7 +27,7 @@ pub fn area(scene: &Scene, player: Player, voice: &Voice) -> Block {
 
 /// `Player 2: 31 points; 57 if the game ended now`.
 fn title(scene: &Scene, player: Player, voice: &Voice) -> String {
-    let name = voice.say("cli-player", &[("n", digit(player).to_string().into())]);
+    let name = voice.player(player);
     let points = scene.table.areas[player].score;
     match scene.score(player) {
         Some(score) => voice.say(

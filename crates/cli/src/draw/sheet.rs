@@ -1,36 +1,53 @@
 //! The score sheets of all players beside each other, points by source.
 
-use witchstone_rules::{HeldScrolls, Player, ScoreSheet, Silver};
+use witchstone_rules::{HeldScrolls, Player, ScoreSheet};
 
+use super::Scene;
 use super::block::{Block, WIDTH, columns, pad};
-use super::{Scene, digit};
 use crate::voice::Voice;
+
+/// The last rows of a sheet, which depend on Scrolls that others may not see: spells, Prophecies, total.
+const SECRET_ROWS: usize = 3;
 
 /// Points by source, a column for each player. What secret Scrolls are worth is a question mark.
 pub fn score_sheets(scene: &Scene, voice: &Voice) -> Block {
-    let columns: Vec<Column> = scene.table.players().map(|player| Column::new(scene, player)).collect();
-    let mut rows = vec![heading(&columns, voice)];
-    rows.extend(rows_of(&columns, voice).into_iter().filter(Row::says_something));
+    let sheets: Vec<Column> = scene.table.players().map(|player| Column::new(scene, player, voice)).collect();
+    let mut rows =
+        vec![Row { label: String::new(), values: sheets.iter().map(|sheet| sheet.name.clone()).collect() }];
+    rows.extend(rows_of(&sheets).into_iter().filter(Row::says_something));
     let mut block = lay_out(&rows);
-    for column in &columns {
-        prophecies(&mut block, column, scene, voice);
+    for column in &sheets {
+        for (title, points) in voice.words().prophecy_rows(&scene.table.edition, &column.sheet) {
+            let title = voice.plain(title);
+            let args =
+                [("player", column.name.clone().into()), ("title", title.into()), ("points", points.into())];
+            block.paragraph(&format!("  {}", voice.say("cli-sheet-prophecy", &args)), WIDTH);
+        }
     }
     block
 }
 
-/// A player's sheet, and whether the Scrolls on it are known.
+/// A player's sheet.
 struct Column {
-    player: Player,
+    name: String,
     sheet: ScoreSheet,
-    secret: bool,
+    /// Each row's label and value.
+    rows: Vec<(String, String)>,
 }
 
 impl Column {
-    fn new(scene: &Scene, player: Player) -> Column {
+    fn new(scene: &Scene, player: Player, voice: &Voice) -> Column {
         let held = scene.scrolls(player);
         let area = &scene.table.areas[player];
         let sheet = ScoreSheet::of(&scene.table.edition, area, held.unwrap_or(&HeldScrolls::default()));
-        Column { player, sheet, secret: held.is_none() }
+        let points = voice.words().score_sheet(&sheet);
+        let known = if held.is_some() { points.len() } else { points.len() - SECRET_ROWS };
+        let row = |(at, (label, points)): (usize, (String, i32))| {
+            (voice.plain(label), if at < known { points.to_string() } else { "?".into() })
+        };
+        let mut rows: Vec<_> = points.into_iter().enumerate().map(row).collect();
+        rows.push((voice.text("cli-sheet-wand"), sheet.score.wand.to_string()));
+        Column { name: voice.player(player), sheet, rows }
     }
 }
 
@@ -46,45 +63,14 @@ impl Row {
     }
 }
 
-fn heading(columns: &[Column], voice: &Voice) -> Row {
-    let name = |column: &Column| voice.say("cli-player", &[("n", digit(column.player).to_string().into())]);
-    Row { label: String::new(), values: columns.iter().map(name).collect() }
-}
-
-fn rows_of(columns: &[Column], voice: &Voice) -> Vec<Row> {
-    let row = |label: String, value: &dyn Fn(&ScoreSheet) -> i32| {
-        let values = columns.iter().map(|column| value(&column.sheet).to_string()).collect();
-        Row { label, values }
+/// All players have the same rows.
+fn rows_of(sheets: &[Column]) -> Vec<Row> {
+    let count = sheets.first().map_or(0, |first| first.rows.len());
+    let row = |at: usize| Row {
+        label: sheets[0].rows[at].0.clone(),
+        values: sheets.iter().map(|sheet| sheet.rows[at].1.clone()).collect(),
     };
-    // Rows that depend on Scrolls nobody else may see.
-    let secret = |label: String, value: &dyn Fn(&ScoreSheet) -> i32| {
-        let text =
-            |column: &Column| if column.secret { "?".into() } else { value(&column.sheet).to_string() };
-        Row { label, values: columns.iter().map(text).collect() }
-    };
-    let label = |key: &str| voice.text(key);
-    let mut rows = Vec::new();
-    for spaces in 0..3 {
-        let name = voice.say("cli-sheet-connections", &[("spaces", (spaces + 1).into())]);
-        rows.push(row(name, &|sheet| sheet.connections[spaces].1.into()));
-    }
-    rows.push(row(label("cli-sheet-witches"), &|sheet| sheet.witches.into()));
-    rows.push(row(label("cli-sheet-witchstone"), &|sheet| sheet.witchstone.into()));
-    rows.push(row(label("cli-sheet-chips-taken"), &|sheet| sheet.chips_taken.into()));
-    rows.push(row(label("cli-sheet-empty-owls"), &|sheet| sheet.empty_owls.into()));
-    for silver in Silver::ALL {
-        let name = voice.say("cli-sheet-silver", &[("silver", silver.name().into())]);
-        rows.push(row(name, &|sheet| sheet.silver(silver).into()));
-    }
-    rows.push(row(label("cli-sheet-removed"), &|sheet| -i32::from(sheet.removed)));
-    rows.push(row(label("cli-sheet-board"), &|sheet| sheet.score.board.into()));
-    rows.push(row(label("cli-sheet-owls"), &|sheet| sheet.score.owls.into()));
-    rows.push(row(label("cli-sheet-chips"), &|sheet| sheet.score.chips.into()));
-    rows.push(secret(label("cli-sheet-spells"), &|sheet| sheet.score.spells.into()));
-    rows.push(secret(label("cli-sheet-prophecies"), &|sheet| sheet.score.prophecies.into()));
-    rows.push(secret(label("cli-sheet-total"), &|sheet| sheet.score.total().into()));
-    rows.push(row(label("cli-sheet-wand"), &|sheet| sheet.score.wand.into()));
-    rows
+    (0..count).map(row).collect()
 }
 
 fn lay_out(rows: &[Row]) -> Block {
@@ -99,18 +85,4 @@ fn lay_out(rows: &[Row]) -> Block {
         format!("  {}{values}", pad(&row.label, labels))
     };
     Block::of(rows.iter().map(line))
-}
-
-/// Each Prophecy of a player with its points.
-fn prophecies(block: &mut Block, column: &Column, scene: &Scene, voice: &Voice) {
-    let player = voice.say("cli-player", &[("n", digit(column.player).to_string().into())]);
-    for (number, standing) in &column.sheet.prophecies {
-        let prophecy = scene.table.edition.prophecy(*number);
-        let args = [
-            ("player", player.clone().into()),
-            ("title", voice.plain(voice.words().prophecy(prophecy)).into()),
-            ("points", standing.degree.points().into()),
-        ];
-        block.paragraph(&format!("  {}", voice.say("cli-sheet-prophecy", &args)), WIDTH);
-    }
 }

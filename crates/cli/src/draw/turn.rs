@@ -3,12 +3,11 @@
 use witchstone_rules::{Bonus, Chip, Phase, Symbol, Table};
 
 use super::block::{Block, WIDTH};
-use super::glyphs::digit;
 use crate::voice::Voice;
 
 /// The round, and what the next decision is about.
 pub fn title(table: &Table, voice: &Voice) -> String {
-    let player = voice.say("cli-player", &[("n", digit(table.player).to_string().into())]);
+    let player = voice.player(table.player);
     let decision = voice.say("cli-phase", &[("phase", phase(table).into()), ("player", player.into())]);
     match table.round() {
         0 => decision,

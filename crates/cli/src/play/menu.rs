@@ -44,7 +44,8 @@ struct Group {
 
 /// The menu of these moves, or of those among them that begin with `begin`.
 pub fn menu(legal: &[Move], begin: &str) -> Vec<Entry> {
-    let moves: Vec<Worded> = legal.iter().map(|&played| worded(played)).filter(|moves| moves.begins(begin)).collect();
+    let moves: Vec<Worded> =
+        legal.iter().map(|&played| worded(played)).filter(|moves| moves.begins(begin)).collect();
     let mut groups = by_kind(moves);
     if let [only] = &mut groups[..] {
         // One kind alone: everything its moves have in common says nothing.
@@ -157,7 +158,8 @@ mod tests {
         let cells = ["0,0", "1,0", "2,0", "0,1", "1,1"];
         let mut legal = Vec::new();
         for tile in ["energy/witch", "wand/scroll"] {
-            for (a, b) in cells.iter().flat_map(|a| cells.iter().map(move |b| (a, b))).filter(|(a, b)| a != b) {
+            for (a, b) in cells.iter().flat_map(|a| cells.iter().map(move |b| (a, b))).filter(|(a, b)| a != b)
+            {
                 legal.push(format!("lay {tile} {a} {b}").parse().unwrap());
             }
         }

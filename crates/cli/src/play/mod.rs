@@ -5,5 +5,6 @@ mod line;
 mod menu;
 mod save;
 mod session;
+mod show;
 
 pub use session::{Plan, play};
