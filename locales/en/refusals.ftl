@@ -59,10 +59,7 @@ refuse-witch-there = A Witch of yours stands there already: choose another place
 refuse-no-way-there = No completed connections lead from your tower to { location }
 refuse-no-crystal = No Crystal of yours lies on { $cell }
 refuse-end-of-wand = Your counter is on the last space of the Wand
-refuse-beyond-the-wand = { $room ->
-    [one] You cannot advance { $n } spaces: the Wand ends after { $room }
-   *[other] You cannot advance { $n } spaces: the Wand ends after { $room }
-}
+refuse-beyond-the-wand = You cannot advance { $n } spaces: the Wand ends after { $room }
 refuse-no-scroll = There is no Scroll at position { $position }
 refuse-spell-not-held = { $spell ->
     [single] You hold no unused single Reinforcing Spell

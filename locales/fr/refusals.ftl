@@ -34,10 +34,7 @@ refuse-other-batch = { $open ->
     [none] Il faut pour cela une action { symbol }, et aucune action n'est en cours
    *[other] Il faut pour cela une action { symbol }, et les actions en cours sont du type { $open }
 }
-refuse-too-few-actions = { $left ->
-    [one] Cela coûte { actions }, et il en reste { $left }
-   *[other] Cela coûte { actions }, et il en reste { $left }
-}
+refuse-too-few-actions = Cela coûte { actions }, et il en reste { $left }
 refuse-no-movement = { $symbol ->
     [crystal] Déplacez le cristal vers une autre case que la sienne
    *[other] Avancez d'au moins une case, ou terminez les actions
@@ -56,11 +53,7 @@ refuse-no-witch-lying = { $big ->
    *[no] Aucune de vos sorcières n'est couchée près de votre tour : couchez-en une d'abord
 }
 refuse-witch-there = Une de vos sorcières y est déjà debout : choisissez un autre lieu que { location }
-refuse-no-way-there = Aucune suite de connexions achevées ne mène de votre tour à { $place ->
-    [village] ce lieu, le village { $number }
-    [castle] ce lieu, le château { $number }
-   *[other] { location }
-}
+refuse-no-way-there = Aucune suite de connexions achevées ne mène de votre tour vers { location }
 refuse-no-crystal = Aucun de vos cristaux n'est en { $cell }
 refuse-end-of-wand = Votre pion est sur la dernière case de la baguette magique
 refuse-beyond-the-wand = { $room ->

@@ -88,20 +88,20 @@ impl Words {
             Move::LayWitch { big } => self.format("said-lay-witch", &[args::yes("big", big)]),
             Move::Crystal { from, to } => {
                 let black = black_moved(table, player, &[from, to]);
-                self.format("said-crystal", &[black, cell("from", from), cell("to", to)])
+                self.format("said-crystal", &[black, args::cell("from", from), args::cell("to", to)])
             }
             Move::CrystalOut { from, exit } => {
                 let black = black_moved(table, player, &[from]);
-                self.format("said-crystal-out", &[black, cell("from", from), args::symbol(exit)])
+                self.format("said-crystal-out", &[black, args::cell("from", from), args::symbol(exit)])
             }
             Move::PlaceSpecial { tile, cell: at } => {
                 let tile = args::text("tile", self.name(tile));
-                self.format("said-place-special", &[tile, cell("cell", at)])
+                self.format("said-place-special", &[tile, args::cell("cell", at)])
             }
             Move::Decline => self.text("said-decline"),
             Move::Remove(at) => {
                 let black = black_moved(table, player, &[at]);
-                self.format("said-remove", &[black, cell("cell", at)])
+                self.format("said-remove", &[black, args::cell("cell", at)])
             }
             _ => return None,
         };
@@ -114,8 +114,8 @@ impl Words {
         [
             args::text("first", self.name(symbols[0])),
             args::text("second", self.name(symbols[1])),
-            cell("firstcell", cells[0]),
-            cell("secondcell", cells[1]),
+            args::cell("firstcell", cells[0]),
+            args::cell("secondcell", cells[1]),
             ("firstcluster", size(0).into()),
             ("secondcluster", size(1).into()),
         ]
@@ -208,10 +208,6 @@ impl Words {
         };
         Told::Did(player, self.format(key, &args))
     }
-}
-
-fn cell(name: &'static str, cell: Cell) -> Arg {
-    args::text(name, cell.to_string())
 }
 
 /// Whether the Black Crystal is on one of these cells, before the move or after it.

@@ -14,9 +14,11 @@
 
 mod args;
 mod events;
+mod help;
 mod language;
 mod moves;
 mod name;
+mod options;
 mod price;
 mod refusal;
 mod scroll;
@@ -27,4 +29,5 @@ mod words;
 
 pub use language::Language;
 pub use name::Name;
+pub use options::OptionText;
 pub use words::{Value, Words};

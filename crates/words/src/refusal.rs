@@ -1,6 +1,6 @@
 //! Refusals in words: one sentence that a player can act on, with the clause of the rules.
 
-use witchstone_rules::{Cell, Location, OptionsError, Phase, Player, Question, Refusal};
+use witchstone_rules::{Location, OptionsError, Phase, Player, Question, Refusal};
 
 use crate::Words;
 use crate::args::{self, Arg};
@@ -60,10 +60,12 @@ impl Words {
             Refusal::TileNotHeld { tile } => {
                 ("refuse-tile-not-held", vec![args::text("tile", self.name(tile))])
             }
-            Refusal::OffTheCauldron { cell: off } => ("refuse-off-the-cauldron", vec![cell("cell", off)]),
-            Refusal::CellTaken { cell: taken } => ("refuse-cell-taken", vec![cell("cell", taken)]),
+            Refusal::OffTheCauldron { cell: off } => {
+                ("refuse-off-the-cauldron", vec![args::cell("cell", off)])
+            }
+            Refusal::CellTaken { cell: taken } => ("refuse-cell-taken", vec![args::cell("cell", taken)]),
             Refusal::NotNeighbours { first, second } => {
-                ("refuse-not-neighbours", vec![cell("first", first), cell("second", second)])
+                ("refuse-not-neighbours", vec![args::cell("first", first), args::cell("second", second)])
             }
             Refusal::StillRoom => ("refuse-still-room", vec![]),
             Refusal::NoRoom => ("refuse-no-room", vec![]),
@@ -117,7 +119,7 @@ impl Words {
                 let tile = args::text("tile", self.name(tile));
                 ("refuse-not-on-special", vec![tile, args::symbol(symbol)])
             }
-            Refusal::NoCrystal { cell: empty } => ("refuse-no-crystal", vec![cell("cell", empty)]),
+            Refusal::NoCrystal { cell: empty } => ("refuse-no-crystal", vec![args::cell("cell", empty)]),
             Refusal::NotOnRim { exit, black } => {
                 ("refuse-not-on-rim", vec![args::symbol(exit), args::yes("black", black)])
             }
@@ -127,7 +129,7 @@ impl Words {
             Refusal::NoCollecting => ("refuse-no-collecting", vec![]),
             Refusal::PowerTileGone { symbol } => ("refuse-power-tile-gone", vec![args::symbol(symbol)]),
             Refusal::CellsOutOfOrder { first, second } => {
-                ("refuse-cells-out-of-order", vec![cell("first", first), cell("second", second)])
+                ("refuse-cells-out-of-order", vec![args::cell("first", first), args::cell("second", second)])
             }
             Refusal::NotInTurn => ("refuse-not-in-turn", vec![]),
             Refusal::TooPoor { price, score } => {
@@ -151,10 +153,6 @@ impl Words {
 
 fn at(location: Location) -> Vec<Arg> {
     args::location(location).into()
-}
-
-fn cell(name: &'static str, cell: Cell) -> Arg {
-    args::text(name, cell.to_string())
 }
 
 fn phase_arg(phase: Phase) -> Arg {

@@ -32,7 +32,7 @@ impl Words {
     /// let words = Words::new(Language::English);
     /// let names = ["Ben".to_owned(), "Anna".to_owned()];
     /// let story = words.turn_story(game.state().table(), &events, &names);
-    /// assert!(story.starts_with("Anna put the Big Witch on tower 3 (2 points: standing Witch) and took the "));
+    /// assert!(story.starts_with("Anna put the Big Witch on tower 2 (2 points: standing Witch) and took the "));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn turn_story(&self, table: &Table, events: &[Event], names: &[String]) -> String {
