@@ -1,182 +1,114 @@
-# What only the terminal says. Messages of the game itself (points, actions-of, symbol, silver …) are in /locales.
+# Wat alleen de terminal zegt. De teksten van het spel zelf (points, actions-of, symbol, round …) staan in /locales.
 
-# ── The position ──
-
-cli-heading-ball = Crystal ball
-cli-heading-wand = Magic Wand
-cli-heading-pentagram = Pentagram
-cli-heading-rack = Vial rack
-cli-heading-scrolls = Scrolls
-cli-heading-turn = In progress
-cli-heading-legend = Signs
-
-cli-round = Round { $round } of { $rounds }
+# De stelling.
 cli-phase = { $phase ->
-    [towers] { $player } chooses a tower.
-    [tower-bonus] { $player } carries out the chip of the tower.
-    [moons] { $player } keeps a Full-Moon card.
-    [turn-start] { $player } lays a hex tile.
-    [order] { $player } chooses which action type comes first.
-    [begin] { $player } may use the Full-Moon card for the second action type.
-    [question] { $player } may lay a power tile.
-    [over] The game is over.
-   *[acting] { $player } acts.
+    [towers] { $player } kiest een toren.
+    [tower-bonus] { $player } voert het toverfiche van de toren uit.
+    [moons] { $player } houdt een vollemaankaart.
+    [turn-start] { $player } legt een heksenfiche.
+    [order] { $player } kiest welke actiesoort eerst komt.
+    [begin] { $player } mag de vollemaankaart voor de tweede actiesoort gebruiken.
+    [question] { $player } mag een krachtfiche leggen.
+    [over] Het spel is afgelopen.
+   *[acting] { $player } voert acties uit.
 }
+cli-witchstone = Volgende bonus bij de heksensteen: { points }
+cli-owls-left = uilenfiches over: { $first } en { $second }
+cli-rack-bottom = onderste rij { $filled }/{ $capacity }
+cli-rack-chips = Toverfiches: { $chips }
+cli-rack-power = Krachtfiches: { $tiles }
+cli-rack-collecting = Verzamelfiches: { $places }
+cli-collecting-vial = onderste rij
+cli-collecting-owl = eerste uilenveld
+cli-collecting-silver = eerste zilverkleurige veld
+cli-collecting-witchstone = heksensteen
 
-cli-ball-witchstone = Next bonus at the Witchstone: { points }
-
-cli-pentagram-left = Special hex tiles in the stack: { $specials }; owl tiles left: { $first } and { $second }
-
-cli-rack-bottom = bottom shelf { $filled }/{ $capacity }
-cli-rack-chips = Magic chips: { $chips }
-cli-rack-power = Power tiles: { $tiles }
-cli-rack-collecting = Collecting tiles: { $places }
-cli-collecting-vial = bottom shelf
-cli-collecting-owl = first owl space
-cli-collecting-silver = first silver space
-cli-collecting-witchstone = Witchstone
-
-cli-scrolls-left = Draw pile: { $n }
-
-cli-area-title = { $player }: { points }, { $total } if the game ended now
-cli-area-title-secret = { $player }: { points }
-
-cli-fact-supply = In supply: Energy { $energy }, Witches { $witches }, hex tiles { $tiles }
-cli-fact-ball = In the ball: tower { $tower }, Witches { $standing } standing and { $lying } lying, connections { $connections }
-cli-fact-witchstone = Witchstone bonus { $points }
-cli-fact-begun = Begun: { $connection }, { $units } of { $spaces }
-cli-fact-big-witch = Big Witch: { $place ->
-    [supply] in supply
-    [lying] lying beside the tower
-   *[standing] at { $at }
+# Het gebied van een speler.
+cli-area = { $player }: { points }, { $total } als het spel nu eindigde
+cli-area-supply = In voorraad: energie { $energy }, heksen { $witches }, heksenfiches { $tiles }
+cli-area-ball = In de bol: toren { $tower }; heksen: { $standing } staand, { $lying } liggend; verbindingen: { $connections }
+cli-area-rank = bonus bij de heksensteen { $points }
+cli-area-begun = Begonnen: { $connection }, { $units } van { $spaces }
+cli-area-big-witch = Grote heks: { $place ->
+    [supply] in voorraad
+    [lying] ligt naast de toren
+   *[standing] bij { $at }
 }
-cli-fact-crystals = Crystals: { $inside } in the Cauldron, { $rack } in the rack, { $aside } aside; removing the next costs { $price }
-cli-fact-black-racked = Black Crystal in the rack
-cli-fact-black-gone = Black Crystal not in the Cauldron
-cli-fact-tiles = Behind the screen: { $tiles }
-cli-fact-tiles-hidden = Behind the screen: { $n ->
-    [one] { $n } hex tile
-   *[other] { $n } hex tiles
+cli-area-crystals = Kristallen: { $inside } in de ketel, { $rack } in het rek, { $aside } ernaast; het volgende verwijderen kost { $price }
+cli-area-black-racked = zwart kristal in het rek
+cli-area-black-gone = zwart kristal niet in de ketel
+cli-area-tiles = Achter het zichtscherm: { $tiles }
+cli-area-tiles-hidden = Achter het zichtscherm: { $n ->
+    [one] { $n } heksenfiche
+   *[other] { $n } heksenfiches
 }
-cli-fact-scrolls = Scrolls: { $owned }; unused: { $unused }
-cli-fact-scrolls-secret = Scrolls: { $owned }
-cli-fact-won = Magic chips: { $chips }; owl tiles: { $owls }; special hex tiles: { $specials }
-cli-fact-power = Power tiles: { $tiles }
-cli-fact-moon = Full-Moon card: { $card }{ $used ->
-    [yes] {" "}(used this turn)
-   *[no] {""}
-}
+cli-area-scrolls = Perkamentrollen: { $owned }; ongebruikt: { $unused }
+cli-area-scrolls-secret = Perkamentrollen: { $owned }
+cli-area-won = Toverfiches: { $chips }; uilenfiches: { $owls }; speciale heksenfiches: { $specials }
+cli-area-power = Krachtfiches: { $tiles }
+cli-area-moon = Vollemaankaart: { $card } ({ $used ->
+    [yes] { moon-spent }
+   *[no] { moon-ready }
+})
 
-cli-turn-batches = Open, the innermost last: { $batches }
-cli-turn-waiting = Waiting: { $things }
+# Wat er gebeurt.
+cli-open = Open, de binnenste het laatst: { $batches }
+cli-waiting = Staat open: { $things }
 cli-waiting-chip = { $chip } ({ $actions })
-cli-waiting-vial = vial ({ $actions })
-cli-waiting-special = special hex tile { $tile }
-cli-waiting-crystal = Crystal at the { symbol } exit
-cli-waiting-black = Black Crystal at the { symbol } exit
-cli-waiting-free = empty hex space
-cli-waiting-wand = dark Wand space ({ $actions })
+cli-waiting-vial = flesje ({ $actions })
+cli-waiting-special = speciaal heksenfiche { $tile }
+cli-waiting-crystal = kristal bij de uitgang { symbol }
+cli-waiting-black = zwart kristal bij de uitgang { symbol }
+cli-waiting-free = leeg zeshoekig veld
+cli-waiting-wand = donker veld van de toverstaf ({ $actions })
 
-cli-legend-cauldron = Cauldron: { $empty } empty, { $crystal } Crystal, { $black } Black Crystal, two letters a special hex tile. Numbers are q (above) and r (at the right) of a cell q,r.
-cli-legend-exits = A small letter is an empty cell beside an exit: { $exits }
-cli-legend-ball = Crystal ball: t tower, f forest, v village, c castle; [E] chip there ({ $points } points), (12) players whose Witches stand there; connections bear their owner's number, { $empty } is free.
-cli-legend-wand = Wand: E1 is a dark space with 1 Energy action; silver spaces: { $silver }
-cli-legend-pentagram = Pentagram: o7 owl tile of 7, o- no owl tile left, EW special hex tile, -- empty hex space
-cli-legend-collecting = + marks a collecting tile.
+# De tekens.
+cli-legend = Tekens
+cli-legend-cauldron = Ketel: { $empty } leeg, { $crystal } kristal, { $black } zwart kristal; twee letters zijn een speciaal heksenfiche. De getallen zijn q (boven) en r (rechts) van een cel q,r.
+cli-legend-exits = Een kleine letter is een lege cel bij een uitgang: { $exits }
+cli-legend-ball = Kristallen bol: t toren, f bos, v dorp, c kasteel; [E] het toverfiche daar ({ $points } voor punten), (12) de spelers van wie daar een heks staat. Verbindingen dragen het nummer van hun eigenaar; { $empty } is vrij.
+cli-legend-wand = Toverstaf: E1 is een donker veld met 1 energie-actie. Zilverkleurige velden: { $silver }
+cli-legend-pentagram = Pentagram: o7 uilenfiche met waarde 7, o- geen uilenfiche meer, EW speciaal heksenfiche, -- leeg zeshoekig veld
+cli-legend-collecting = + is een verzamelfiche.
 
-# ── The score sheet ──
+# De telling en het verhaal.
+cli-sheet-wand = (veld op de toverstaf)
+cli-sheet-prophecy = { $player }, { scroll-prophecy }: { points }
+cli-story-points = { $player }: { $change } in deze beurt, { points } in totaal.
+cli-story-unfinished = De opname eindigt vóór het spel. Als het nu eindigde:
 
-cli-sheet-wand = (Wand space)
-cli-sheet-prophecy = { $player }, Prophecy “{ $title }”: { points }
-
-# ── Replay ──
-
-cli-story-set-up = Before the first round
-cli-story-round = Round { $round }
-cli-story-points = { $player }: { $gained ->
-    [0] no points
-   *[other] { $gained } points
-} this turn, { $points } in all.
-cli-story-paid = { $player }: paid { $lost } more points than won this turn, { $points } in all.
-cli-story-unfinished = The record ends here; the game is not over. If it ended now:
-cli-story-result = The result:
-cli-winner = { $n ->
-    [one] { $players } wins.
-   *[other] { $players } share the victory.
-}
-
-# ── Play ──
-
-cli-play-welcome = A game for { $players } players with seed { $seed }. You are { $player }. Type help to see what you can type.
-cli-play-prompt = Your move:
+# Spelen.
+cli-play-welcome = Een spel voor { $players } spelers met startgetal { $seed }. Jij bent { $player }.
 cli-play-kind = { $kind ->
-    [tower] Choose your tower
-    [moon] Keep a Full-Moon card
-    [lay] Lay a hex tile
-    [discard] Discard a hex tile
-    [start] Choose the first action type
-    [begin] Start the second action type
-    [energy] Lay Energy
-    [witch] Witches
-    [step] Walk round the Pentagram
-    [crystal] Move a Crystal
-    [wand] Walk along the Wand
-    [scroll] Take a Scroll
-    [spell] Add a Reinforcing Spell
-    [use] Use a bonus
-    [place] Put a special hex tile into the Cauldron
-    [shelve] Put a Crystal into the rack
-    [power] Lay a power tile
-    [decline] Take no power tile
-    [remove] Remove a Crystal for points
-   *[end] Give up the rest
+    [tower] Kies je toren
+    [moon] Houd een vollemaankaart
+    [lay] Leg een heksenfiche
+    [discard] Leg een heksenfiche af
+    [start] Kies de eerste actiesoort
+    [begin] Begin de tweede actiesoort
+    [energy] Leg energie
+    [witch] Heksen
+    [step] Pentagram
+    [crystal] Verplaats een kristal
+    [wand] Toverstaf
+    [scroll] Neem een perkamentrol
+    [spell] Voeg een versterkingsspreuk toe
+    [use] Gebruik een bonus
+    [place] Leg een speciaal heksenfiche in de ketel
+    [shelve] Leg een kristal in het rek
+    [power] Leg een krachtfiche
+    [decline] Neem geen krachtfiche
+    [remove] Verwijder een kristal
+   *[end] Zie af van de rest
 }
 cli-play-moves = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
+    [one] { $n } zet
+   *[other] { $n } zetten
 }
-cli-play-narrowed = Moves that begin with “{ $begin }” (Enter: all moves):
-cli-play-no-number = There is no number { $number } in the list.
-cli-play-no-move = No legal move begins so, and it is nothing else that I know. Type help.
-cli-play-refused = That is not possible: { $why }
-cli-play-undone = Taken back: { $move }
-cli-play-redone = Played again: { $move }
-cli-play-nothing-to-undo = Nothing can be taken back: something was revealed, or your turn has just begun.
-cli-play-nothing-to-redo = There is nothing to play again.
-cli-play-saved = Saved to { $file }.
-cli-play-save-where = Type save and the name of a file.
-cli-play-not-saved = { $file } cannot be written: { $why }.
-cli-play-other-file = { $file } is there and is not a record; choose another name.
-cli-play-end-of-input = The input has ended, and the game with it.
-cli-play-goodbye = Goodbye.
-cli-play-help =
-    A number chooses from the list. A move can be typed as it is written there; the begin of a move
-    shows all moves that begin so, and Enter shows the whole list again.
-      help MOVE    what a move does, by number or as it is written
-      undo, redo   take a move of this turn back, or play it again
-      show         the whole table
-      score        points by source
-      save FILE    write the record of the game to a file
-      quit         leave
-
-# What each kind of move is, for help.
-cli-explain-tower = Your figure on a free tower: 2 points, and the chip there is carried out at once (S9).
-cli-explain-moon = You keep one Full-Moon card; once per turn you may use one of its two abilities (N1, N2).
-cli-explain-lay = The tile's first symbol goes on the first cell, the second on the second; each type gives as many actions as its cluster has symbols (T2, T4).
-cli-explain-discard = Only when no two empty cells lie side by side: the tile goes without actions, and the turn counts (T9).
-cli-explain-start = This type of the tile is carried out first and finished with all its bonuses before the other starts (T3).
-cli-explain-begin = The second type starts; with +moon it gets 1 action more (N3).
-cli-explain-energy = One action lays one unit on a connection. It starts from your network and must be completed before you begin another; completing 1, 2 or 3 spaces scores 1, 3 or 6 points (E1–E5).
-cli-explain-witch = “witch lay” lays a Witch beside your tower. “witch f1” stands one up there: each stretch of your own connections costs 1 action, each foreign connection 1. She scores 2 points, and the first one takes the chip (W1–W6).
-cli-explain-step = One space clockwise on the Pentagram: owl tiles score at the end, hex spaces give a special hex tile or, if empty, 2 actions of your choice (P1–P3).
-cli-explain-crystal = A Crystal moves one cell for each action, over anything, and ends on an empty cell; “out” takes it over an exit onto the rim (C1, C2).
-cli-explain-wand = The whole batch in one go, up to so many spaces. Dark spaces give a bonus, twice as much if nobody is ahead of you; silver spaces score (M1–M3).
-cli-explain-scroll = One Scroll from as many positions as the batch has actions (R1).
-cli-explain-spell = A Reinforcing Spell adds actions to the open batch, once; unused it scores 2 points at the end (R3, F1).
-cli-explain-use = Starts a bonus that is waiting. It is finished before what it interrupted goes on; what is left when the action type ends is lost (B1, B2).
-cli-explain-place = The special hex tile goes on an empty cell for good and counts for both clusters; it triggers nothing (P4).
-cli-explain-shelve = The Crystal on the rim goes on its exit's shelf for 2 actions, or on the bottom shelf for a chip; the Black Crystal gives 2 more (C3, C4).
-cli-explain-power = The power tile goes on two empty cells at once, its cells written in ascending order; it triggers nothing (D4).
-cli-explain-decline = You take what the space gives instead of a power tile (D2).
-cli-explain-remove = A Crystal leaves your Cauldron: the first costs 1 point, the second 2, and so on (T10).
-cli-explain-end = Gives up the rest of the open batch or, with none open, everything that is waiting (T7).
+cli-play-narrowed = Zetten die met ‘{ $begin }’ beginnen (Enter toont ze weer allemaal):
+cli-play-refused = Dat kan niet. { $why }
+cli-play-save-where = Typ ‘save’ en de naam van een bestand.
+cli-play-not-saved = { $file } kan niet geschreven worden: { $why }.
+cli-play-other-file = { $file } bestaat al en is geen opname: kies een andere naam.
+cli-play-end = De invoer is afgelopen, en het spel daarmee ook.
+cli-play-typing = Een getal kiest uit de lijst. Een zet kan getypt worden zoals hij daar staat; het begin van een zet toont alle zetten die zo beginnen, en Enter toont weer de hele lijst.

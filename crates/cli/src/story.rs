@@ -8,9 +8,21 @@ use crate::draw::{Scene, WIDTH, score_sheets, wrap};
 use crate::failure::{Failure, Result};
 use crate::voice::Voice;
 
-/// Tells the whole game; a move that is refused ends it with an error.
+/// Tells the whole game and its result, with nothing hidden; a move that is refused ends it with an error.
 pub fn tell(record: &Record, edition: &'static Edition, voice: &Voice, out: &mut dyn Write) -> Result<()> {
-    let mut teller = Teller { voice, out, turn: None };
+    let last = tell_moves(record, edition, None, voice, out)?;
+    tell_result(&last, voice, out)
+}
+
+/// Tells the moves, as far as one seat may know or with nothing hidden; returns the last position.
+pub fn tell_moves(
+    record: &Record,
+    edition: &'static Edition,
+    seat: Option<Player>,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<State> {
+    let mut teller = Teller { voice, out, seat, turn: None };
     let game = History::new(edition, record.options, record.deal.clone());
     let mut game = game.map_err(|error| Failure::told(error.to_string()))?;
     for (number, &played) in record.moves.iter().enumerate() {
@@ -20,7 +32,18 @@ pub fn tell(record: &Record, edition: &'static Edition, voice: &Voice, out: &mut
         teller.sentences(game.state(), &events)?;
     }
     teller.end_turn(game.state())?;
-    teller.end(game.state())
+    Ok(*game.state())
+}
+
+/// The score sheet, and who has won.
+fn tell_result(state: &State, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    let over = state.is_over();
+    writeln!(out, "{}", voice.text(if over { "heading-result" } else { "cli-story-unfinished" }))?;
+    write!(out, "{}", score_sheets(&Scene::open(state), voice))?;
+    if over {
+        writeln!(out, "{}", winners(state, voice))?;
+    }
+    Ok(())
 }
 
 /// A turn that is being told.
@@ -34,6 +57,8 @@ struct Turn {
 struct Teller<'a> {
     voice: &'a Voice,
     out: &'a mut dyn Write,
+    /// Who listens; nobody in particular may hear everything.
+    seat: Option<Player>,
     /// The turn, and the points at its start.
     turn: Option<(Turn, u16)>,
 }
@@ -49,8 +74,11 @@ impl Teller<'_> {
         self.end_turn(state)?;
         if last_round != Some(turn.round) {
             let heading = match turn.round {
-                0 => self.voice.text("cli-story-set-up"),
-                round => self.voice.say("cli-story-round", &[("round", round.into())]),
+                0 => self.voice.text("set-up"),
+                round => {
+                    let rounds = state.edition().counts.turns;
+                    self.voice.say("round", &[("round", round.into()), ("rounds", rounds.into())])
+                }
             };
             writeln!(self.out, "{heading}\n")?;
         }
@@ -60,8 +88,11 @@ impl Teller<'_> {
 
     fn sentences(&mut self, state: &State, events: &[Event]) -> Result<()> {
         // Whose turn it is stands in the line about points.
-        let told: Vec<Event> =
-            events.iter().copied().filter(|event| !matches!(event, Event::TurnBegan { .. })).collect();
+        let told: Vec<Event> = events
+            .iter()
+            .filter(|event| !matches!(event, Event::TurnBegan { .. }))
+            .map(|event| if self.seat.is_some() { event.seen_by(self.seat) } else { *event })
+            .collect();
         let story = self.voice.story(state.table(), &told);
         if !story.is_empty() {
             for line in wrap(&format!("  {story}"), WIDTH) {
@@ -76,31 +107,28 @@ impl Teller<'_> {
         let Some((turn, before)) = self.turn.take() else { return Ok(()) };
         let now = state.table().areas[turn.player].score;
         let player = self.voice.player(turn.player);
-        let (key, name, change) = match now.checked_sub(before) {
-            Some(gained) => ("cli-story-points", "gained", gained),
-            None => ("cli-story-paid", "lost", before - now),
+        // A sign in front, but none for zero.
+        let change = match i32::from(now) - i32::from(before) {
+            0 => "0".to_owned(),
+            change => format!("{change:+}"),
         };
-        let args = [("player", player.into()), (name, change.into()), ("points", now.into())];
-        writeln!(self.out, "  {}\n", self.voice.say(key, &args))?;
-        Ok(())
-    }
-
-    /// The score sheet, and who has won.
-    fn end(&mut self, state: &State) -> Result<()> {
-        let over = state.is_over();
-        let heading = if over { "cli-story-result" } else { "cli-story-unfinished" };
-        writeln!(self.out, "{}", self.voice.text(heading))?;
-        write!(self.out, "{}", score_sheets(&Scene::open(state), self.voice))?;
-        if over {
-            writeln!(self.out, "{}", winners(state, self.voice))?;
-        }
+        let args = [("player", player.into()), ("change", change.into()), ("points", now.into())];
+        writeln!(self.out, "  {}\n", self.voice.say("cli-story-points", &args))?;
         Ok(())
     }
 }
 
-/// Who has won, as a sentence.
+/// Who has won, as a sentence (F8).
 pub fn winners(state: &State, voice: &Voice) -> String {
-    let winners: Vec<String> = state.winners().into_iter().map(|player| voice.player(player)).collect();
-    let args = [("n", winners.len().into()), ("players", voice.list(&winners).into())];
-    voice.say("cli-winner", &args)
+    let winners = state.winners();
+    let totals = state.scores();
+    let best = winners.first().map_or(0, |&winner| totals[winner].total());
+    let tied = state.table().players().filter(|&player| totals[player].total() == best).count();
+    let names: Vec<String> = winners.into_iter().map(|player| voice.player(player)).collect();
+    let points = ("points", best.into());
+    match (&names[..], tied) {
+        ([name], 1) => voice.say("winner", &[("name", name.as_str().into()), points]),
+        ([name], _) => voice.say("winner-by-wand", &[("name", name.as_str().into()), points]),
+        _ => voice.say("winners-shared", &[("names", voice.list(&names).into()), points]),
+    }
 }

@@ -31,10 +31,10 @@ fn title(scene: &Scene, player: Player, voice: &Voice) -> String {
     let points = scene.table.areas[player].score;
     match scene.score(player) {
         Some(score) => voice.say(
-            "cli-area-title",
+            "cli-area",
             &[("player", name.into()), ("points", points.into()), ("total", score.total().into())],
         ),
-        None => voice.say("cli-area-title-secret", &[("player", name.into()), ("points", points.into())]),
+        None => voice.say("points-of", &[("name", name.into()), ("points", points.into())]),
     }
 }
 
@@ -49,7 +49,7 @@ fn facts(scene: &Scene, player: Player, voice: &Voice) -> Vec<String> {
     facts.push(own_scrolls(scene, player, voice));
     facts.push(won(table, area, voice));
     if table.options.ingredients {
-        facts.push(voice.say("cli-fact-power", &[("tiles", symbol_letters(area.power_tiles).into())]));
+        facts.push(voice.say("cli-area-power", &[("tiles", symbol_letters(area.power_tiles).into())]));
     }
     facts.extend(moon(area, voice));
     facts
@@ -58,7 +58,7 @@ fn facts(scene: &Scene, player: Player, voice: &Voice) -> Vec<String> {
 fn supply(area: &Area, voice: &Voice) -> String {
     let args =
         [("energy", area.energy.into()), ("witches", area.witches.into()), ("tiles", area.supply.into())];
-    voice.say("cli-fact-supply", &args)
+    voice.say("cli-area-supply", &args)
 }
 
 fn in_the_ball(table: &Table, area: &Area, voice: &Voice) -> String {
@@ -69,12 +69,12 @@ fn in_the_ball(table: &Table, area: &Area, voice: &Voice) -> String {
         ("lying", area.lying_witches().into()),
         ("connections", Connections::len(area.completed).into()),
     ];
-    let ball = voice.say("cli-fact-ball", &args);
+    let ball = voice.say("cli-area-ball", &args);
     let bonus =
         usize::from(area.rank).checked_sub(1).and_then(|at| table.edition.ball.witchstone_bonus.get(at));
     match bonus {
         Some(&points) => {
-            format!("{ball}; {}", voice.say("cli-fact-witchstone", &[("points", points.into())]))
+            format!("{ball}; {}", voice.say("cli-area-rank", &[("points", points.into())]))
         }
         None => ball,
     }
@@ -88,7 +88,7 @@ fn begun(table: &Table, area: &Area, voice: &Voice) -> Option<String> {
         ("units", units.into()),
         ("spaces", plan.spaces.into()),
     ];
-    Some(voice.say("cli-fact-begun", &args))
+    Some(voice.say("cli-area-begun", &args))
 }
 
 fn big_witch(area: &Area, voice: &Voice) -> Option<String> {
@@ -98,7 +98,7 @@ fn big_witch(area: &Area, voice: &Voice) -> Option<String> {
         BigWitch::Lying => ("lying", String::new()),
         BigWitch::Standing(at) => ("standing", at.to_string()),
     };
-    Some(voice.say("cli-fact-big-witch", &[("place", place.into()), ("at", at.into())]))
+    Some(voice.say("cli-area-big-witch", &[("place", place.into()), ("at", at.into())]))
 }
 
 fn crystals(area: &Area, voice: &Voice) -> String {
@@ -108,11 +108,11 @@ fn crystals(area: &Area, voice: &Voice) -> String {
         ("aside", area.crystals_aside.into()),
         ("price", area.removal_price().into()),
     ];
-    let crystals = voice.say("cli-fact-crystals", &args);
+    let crystals = voice.say("cli-area-crystals", &args);
     let black = match (area.cauldron.black, area.black_racked) {
         (Some(_), _) => return crystals,
-        (None, true) => "cli-fact-black-racked",
-        (None, false) => "cli-fact-black-gone",
+        (None, true) => "cli-area-black-racked",
+        (None, false) => "cli-area-black-gone",
     };
     format!("{crystals}; {}", voice.text(black))
 }
@@ -122,9 +122,9 @@ fn tiles(scene: &Scene, player: Player, voice: &Voice) -> String {
     match scene.hand(player) {
         Some(hand) => {
             let tiles: Vec<String> = hand.tiles.iter().map(letters).collect();
-            voice.say("cli-fact-tiles", &[("tiles", or_dash(tiles.join(" ")).into())])
+            voice.say("cli-area-tiles", &[("tiles", or_dash(tiles.join(" ")).into())])
         }
-        None => voice.say("cli-fact-tiles-hidden", &[("n", hidden.into())]),
+        None => voice.say("cli-area-tiles-hidden", &[("n", hidden.into())]),
     }
 }
 
@@ -133,9 +133,9 @@ fn own_scrolls(scene: &Scene, player: Player, voice: &Voice) -> String {
     match scene.scrolls(player) {
         Some(held) => {
             let unused = scrolls::titles(held, &scene.table, voice);
-            voice.say("cli-fact-scrolls", &[("owned", owned.into()), ("unused", unused.into())])
+            voice.say("cli-area-scrolls", &[("owned", owned.into()), ("unused", unused.into())])
         }
-        None => voice.say("cli-fact-scrolls-secret", &[("owned", owned.into())]),
+        None => voice.say("cli-area-scrolls-secret", &[("owned", owned.into())]),
     }
 }
 
@@ -146,11 +146,11 @@ fn won(table: &Table, area: &Area, voice: &Voice) -> String {
         ("owls", or_dash(owls.join(" ")).into()),
         ("specials", area.specials.into()),
     ];
-    voice.say("cli-fact-won", &args)
+    voice.say("cli-area-won", &args)
 }
 
 fn moon(area: &Area, voice: &Voice) -> Option<String> {
     let card = voice.plain(voice.words().moon_card(area.moon?));
     let used = if area.moon_used { "yes" } else { "no" };
-    Some(voice.say("cli-fact-moon", &[("card", card.into()), ("used", used.into())]))
+    Some(voice.say("cli-area-moon", &[("card", card.into()), ("used", used.into())]))
 }

@@ -18,7 +18,7 @@ pub fn ball(table: &Table, voice: &Voice) -> Block {
     let mut right = connections(table, voice.glyphs);
     right.line("");
     let bonus = table.best_witchstone_bonus();
-    right.line(voice.say("cli-ball-witchstone", &[("points", bonus.into())]));
+    right.line(voice.say("cli-witchstone", &[("points", bonus.into())]));
     map(table, voice.glyphs).beside(right, 3)
 }
 

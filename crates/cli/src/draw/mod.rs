@@ -21,24 +21,30 @@ pub use sheet::score_sheets;
 
 use crate::voice::Voice;
 
-/// The whole position.
+/// The whole position, and what the signs mean.
 pub fn position(scene: &Scene, voice: &Voice) -> Block {
+    let mut page = position_alone(scene, voice);
+    page.below(section("cli-legend", legend::legend(&scene.table, voice), voice));
+    page
+}
+
+/// The whole position, for those who know the signs.
+pub fn position_alone(scene: &Scene, voice: &Voice) -> Block {
     let table = &scene.table;
     let mut page = Block::default();
     page.line(turn::title(table, voice));
-    page.below(section("cli-heading-ball", ball::ball(table, voice), voice));
-    page.below(section("cli-heading-wand", tracks::wand(table, voice.glyphs), voice));
-    page.below(section("cli-heading-pentagram", tracks::pentagram(table, voice), voice));
-    page.below(section("cli-heading-rack", rack::rack(table, voice), voice));
-    page.below(section("cli-heading-scrolls", scrolls::display(table, voice), voice));
+    page.below(section("heading-ball", ball::ball(table, voice), voice));
+    page.below(section("heading-wand", tracks::wand(table, voice.glyphs), voice));
+    page.below(section("heading-pentagram", tracks::pentagram(table, voice), voice));
+    page.below(section("heading-rack", rack::rack(table, voice), voice));
+    page.below(section("heading-scrolls", scrolls::display(table, voice), voice));
     for player in table.players() {
         page.line("");
         page.below(area::area(scene, player, voice));
     }
     if let Some(now) = turn::now(table, voice) {
-        page.below(section("cli-heading-turn", now, voice));
+        page.below(section("heading-open", now, voice));
     }
-    page.below(section("cli-heading-legend", legend::legend(table, voice), voice));
     page
 }
 

@@ -15,7 +15,7 @@ pub fn display(table: &Table, voice: &Voice) -> Block {
         entries.push("  -".into());
     }
     let mut block = in_columns(&entries, 1, 2);
-    block.line(format!("  {}", voice.say("cli-scrolls-left", &[("n", table.scrolls_left.into())])));
+    block.line(format!("  {}", voice.say("scrolls-left", &[("n", table.scrolls_left.into())])));
     block
 }
 

@@ -82,8 +82,9 @@ pub fn pentagram(table: &Table, voice: &Voice) -> Block {
     };
     let mut block = strip(&spaces.iter().enumerate().map(space).collect::<Vec<_>>());
     let [first, second] = table.owls_left;
-    let left = [("specials", table.specials_left.into()), ("first", first.into()), ("second", second.into())];
-    block.line(format!("  {}", voice.say("cli-pentagram-left", &left)));
+    let specials = voice.say("specials-left", &[("n", table.specials_left.into())]);
+    let owls = voice.say("cli-owls-left", &[("first", first.into()), ("second", second.into())]);
+    block.line(format!("  {specials}; {owls}"));
     block
 }
 

@@ -13,7 +13,7 @@ pub fn title(table: &Table, voice: &Voice) -> String {
         0 => decision,
         round => {
             let rounds = table.edition.counts.turns;
-            let round = voice.say("cli-round", &[("round", round.into()), ("rounds", rounds.into())]);
+            let round = voice.say("round", &[("round", round.into()), ("rounds", rounds.into())]);
             format!("{round}: {decision}")
         }
     }
@@ -41,12 +41,12 @@ pub fn now(table: &Table, voice: &Voice) -> Option<Block> {
     let batches: Vec<String> =
         table.stack.iter().map(|batch| actions_of(batch.symbol, batch.left, voice)).collect();
     if !batches.is_empty() {
-        let text = voice.say("cli-turn-batches", &[("batches", batches.join(" > ").into())]);
+        let text = voice.say("cli-open", &[("batches", batches.join(" > ").into())]);
         block.paragraph(&text, WIDTH);
     }
     let waiting = waiting(table, voice);
     if !waiting.is_empty() {
-        let text = voice.say("cli-turn-waiting", &[("things", waiting.join("; ").into())]);
+        let text = voice.say("cli-waiting", &[("things", waiting.join("; ").into())]);
         block.paragraph(&text, WIDTH);
     }
     (block.height() > 0).then_some(block)

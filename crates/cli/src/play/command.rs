@@ -15,8 +15,14 @@ pub enum Command {
     Undo,
     /// Play it again.
     Redo,
+    /// Every legal move.
+    Moves,
     /// The whole position.
-    Show,
+    Board,
+    /// What the Scrolls do.
+    Scrolls,
+    /// What happened so far.
+    Log,
     /// The score sheet.
     Score,
     /// Write the record to a file.
@@ -35,7 +41,10 @@ impl Command {
             ("help" | "?", _) => Command::Help(rest),
             ("undo", None) => Command::Undo,
             ("redo", None) => Command::Redo,
-            ("show", None) => Command::Show,
+            ("moves", None) => Command::Moves,
+            ("board", None) => Command::Board,
+            ("scrolls", None) => Command::Scrolls,
+            ("log", None) => Command::Log,
             ("score", None) => Command::Score,
             ("save", _) => Command::Save(rest),
             ("quit" | "exit", None) => Command::Quit,

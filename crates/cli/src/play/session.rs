@@ -6,11 +6,11 @@ use witchstone_words::Value;
 use super::command::Command;
 use super::menu::{Entry, menu};
 use super::save::{NotSaved, save};
-use super::{line, show};
+use super::{explain, line, show};
 use crate::bot::{Bot, Level};
 use crate::console::Console;
 use crate::decision;
-use crate::draw::{Scene, WIDTH, own_corner, position, score_sheets, wrap};
+use crate::draw::{Block, Scene, WIDTH, own_corner, position, position_alone, score_sheets, wrap};
 use crate::failure::{Failure, Result};
 use crate::story;
 use crate::voice::Voice;
@@ -51,8 +51,14 @@ struct Session<'a, 'c> {
     bots: Vec<Option<Box<dyn Bot>>>,
     /// How the moves of the menu begin.
     begin: String,
+    /// Whether the menu is every legal move, however many.
+    whole: bool,
     /// Whether the position has changed since it was shown.
     stale: bool,
+    /// Whether the menu has changed since it was shown.
+    menu_stale: bool,
+    /// Whether the meaning of the signs has been shown.
+    signs_shown: bool,
 }
 
 impl<'a, 'c> Session<'a, 'c> {
@@ -66,7 +72,18 @@ impl<'a, 'c> Session<'a, 'c> {
             level.map(|level| level.seat(plan.seed, player.index()))
         };
         let bots = plan.options.seats().map(bot).collect();
-        Ok(Session { voice, console, game, seat: plan.seat, bots, begin: String::new(), stale: true })
+        Ok(Session {
+            voice,
+            console,
+            game,
+            seat: plan.seat,
+            bots,
+            begin: String::new(),
+            whole: false,
+            stale: true,
+            menu_stale: true,
+            signs_shown: false,
+        })
     }
 
     fn say(&mut self, key: &str, args: &[(&str, Value<'_>)]) -> Result<()> {
@@ -99,7 +116,7 @@ impl<'a, 'c> Session<'a, 'c> {
 
     fn finish(&mut self) -> Result<()> {
         writeln!(self.console.out)?;
-        self.score()?;
+        self.print(&score_sheets(&self.scene(), self.voice))?;
         let winners = story::winners(self.game.state(), self.voice);
         self.tell(&winners)
     }
@@ -120,8 +137,7 @@ impl<'a, 'c> Session<'a, 'c> {
             Ok(events) => {
                 let seen: Vec<Event> = events.iter().map(|event| event.seen_by(Some(self.seat))).collect();
                 let story = self.voice.story(self.game.state().table(), &seen);
-                self.begin.clear();
-                self.stale = true;
+                self.changed();
                 if story.is_empty() { Ok(()) } else { self.tell(&story) }
             }
             Err(refusal) => {
@@ -133,53 +149,65 @@ impl<'a, 'c> Session<'a, 'c> {
 
     /// Asks the person for a line and does what it says; false if the game shall end.
     fn ask(&mut self) -> Result<bool> {
-        let entries = menu(&self.game.legal(), &self.begin);
+        let legal = self.game.legal();
+        let entries =
+            if self.whole { legal.into_iter().map(Entry::Move).collect() } else { menu(&legal, &self.begin) };
         self.show_decision(&entries)?;
-        write!(self.console.out, "{} ", self.voice.text("cli-play-prompt"))?;
+        write!(self.console.out, "{} ", self.voice.text("prompt-move"))?;
         self.console.out.flush()?;
         let line = line::read(self.console.input);
         let line = line.map_err(|error| Failure::reading("standard input", &error))?;
         let Some(line) = line else {
             writeln!(self.console.out)?;
-            self.say("cli-play-end-of-input", &[])?;
+            self.say("cli-play-end", &[])?;
             return Ok(false);
         };
         self.obey(Command::read(&line), &entries)
     }
 
-    /// The position where it has changed, and the menu.
+    /// The position and the menu, where they have changed.
     fn show_decision(&mut self, entries: &[Entry]) -> Result<()> {
-        let state = self.game.state();
-        if self.stale {
-            let scene = Scene::seen(&state.view(Some(self.seat)));
-            let begins = matches!(state.table().phase, Phase::Towers | Phase::TurnStart);
-            let page = if begins { position(&scene, self.voice) } else { own_corner(&scene, self.voice) };
+        if std::mem::take(&mut self.stale) {
+            let page = self.page();
             writeln!(self.console.out, "\n{page}")?;
-            self.stale = false;
         }
-        let page = show::menu(entries, state.table(), self.voice);
-        if !self.begin.is_empty() {
-            let begin = self.begin.clone();
-            self.say("cli-play-narrowed", &[("begin", begin.into())])?;
+        if std::mem::take(&mut self.menu_stale) {
+            if !self.begin.is_empty() {
+                let begin = self.begin.clone();
+                self.say("cli-play-narrowed", &[("begin", begin.into())])?;
+            }
+            self.print(&show::menu(entries, self.game.state().table(), self.voice))?;
         }
-        write!(self.console.out, "{page}")?;
         Ok(())
+    }
+
+    /// The whole table at the start of a turn, later the person's own corner; the signs are explained once.
+    fn page(&mut self) -> Block {
+        let scene = self.scene();
+        if !matches!(scene.table.phase, Phase::Towers | Phase::TurnStart) {
+            return own_corner(&scene, self.voice);
+        }
+        let explained = std::mem::replace(&mut self.signs_shown, true);
+        if explained { position_alone(&scene, self.voice) } else { position(&scene, self.voice) }
     }
 
     fn obey(&mut self, command: Command, entries: &[Entry]) -> Result<bool> {
         match command {
             Command::Number(number) => self.choose(number, entries)?,
             Command::Move(text) => self.typed(&text)?,
-            Command::Back => self.begin.clear(),
-            Command::Help(None) => self.say("cli-play-help", &[])?,
+            Command::Back => self.narrow(""),
+            Command::Help(None) => self.print(&explain::commands(self.voice))?,
             Command::Help(Some(about)) => self.explain(&about, entries)?,
             Command::Undo => self.undo()?,
             Command::Redo => self.redo()?,
-            Command::Show => self.show_all()?,
-            Command::Score => self.score()?,
+            Command::Moves => (self.whole, self.menu_stale) = (true, true),
+            Command::Board => self.print(&position(&self.scene(), self.voice))?,
+            Command::Scrolls => self.print(&explain::scrolls(&self.scene(), self.voice))?,
+            Command::Log => self.log()?,
+            Command::Score => self.print(&score_sheets(&self.scene(), self.voice))?,
             Command::Save(file) => self.save(file.as_deref())?,
             Command::Quit => {
-                self.say("cli-play-goodbye", &[])?;
+                self.say("goodbye", &[])?;
                 return Ok(false);
             }
         }
@@ -190,10 +218,10 @@ impl<'a, 'c> Session<'a, 'c> {
         match number.checked_sub(1).and_then(|at| entries.get(at)) {
             Some(Entry::Move(played)) => self.make(*played),
             Some(Entry::Group { begin, .. }) => {
-                self.begin.clone_from(begin);
+                self.narrow(begin);
                 Ok(())
             }
-            None => self.say("cli-play-no-number", &[("number", number.to_string().into())]),
+            None => self.say("no-such-number", &[("n", number.to_string().into())]),
         }
     }
 
@@ -203,15 +231,15 @@ impl<'a, 'c> Session<'a, 'c> {
         match text.parse::<Move>() {
             Ok(played) if legal.contains(&played) => self.make(played),
             _ if !menu(&legal, text).is_empty() => {
-                text.clone_into(&mut self.begin);
+                self.narrow(text);
                 Ok(())
             }
             Ok(played) => self.make(played),
-            Err(_) => self.say("cli-play-no-move", &[]),
+            Err(_) => self.say("not-understood", &[("input", text.to_owned().into())]),
         }
     }
 
-    /// What a move does, what its kind is about, or why it is refused.
+    /// What a move of the list or a typed one does.
     fn explain(&mut self, about: &str, entries: &[Entry]) -> Result<()> {
         let entry = about.parse::<usize>().ok().and_then(|number| entries.get(number.checked_sub(1)?));
         let text = match entry {
@@ -219,46 +247,53 @@ impl<'a, 'c> Session<'a, 'c> {
             Some(Entry::Group { begin, .. }) => begin.clone(),
             None => about.to_owned(),
         };
-        let kind = text.split_whitespace().next().unwrap_or_default().to_owned();
-        if let Ok(played) = text.parse::<Move>() {
-            let state = self.game.state();
-            let sentence = match { *state }.play(played) {
-                Ok(()) => self.voice.describe(state.table(), played),
-                Err(refusal) => self.voice.plain(self.voice.words().refusal(&refusal)),
-            };
-            self.tell(&sentence)?;
+        match explain::help_on(&text, self.game.state(), &self.game.legal(), self.voice) {
+            Some(page) => self.print(&page),
+            None => self.say("not-understood", &[("input", text.into())]),
         }
-        let key = format!("cli-explain-{kind}");
-        if self.voice.words().has(&key) { self.say(&key, &[]) } else { self.say("cli-play-help", &[]) }
     }
 
     fn undo(&mut self) -> Result<()> {
         let undone = self.game.undo();
-        self.turned("cli-play-undone", "cli-play-nothing-to-undo", undone)
+        self.turned("undone", "nothing-to-undo", undone)
     }
 
     fn redo(&mut self) -> Result<()> {
         let redone = self.game.redo();
-        self.turned("cli-play-redone", "cli-play-nothing-to-redo", redone)
+        self.turned("redone", "nothing-to-redo", redone)
     }
 
     fn turned(&mut self, done: &str, nothing: &str, played: Option<Move>) -> Result<()> {
         let Some(played) = played else { return self.say(nothing, &[]) };
-        self.begin.clear();
-        self.stale = true;
+        self.changed();
         self.say(done, &[("move", played.to_string().into())])
     }
 
-    fn show_all(&mut self) -> Result<()> {
-        let scene = Scene::seen(&self.game.state().view(Some(self.seat)));
-        let page = position(&scene, self.voice);
-        write!(self.console.out, "\n{page}\n")?;
+    /// After a move everything is shown again.
+    fn changed(&mut self) {
+        self.narrow("");
+        self.stale = true;
+    }
+
+    /// From now on the menu is of the moves that begin so.
+    fn narrow(&mut self, begin: &str) {
+        begin.clone_into(&mut self.begin);
+        (self.whole, self.menu_stale) = (false, true);
+    }
+
+    /// The story of the game so far, as far as the person may know it.
+    fn log(&mut self) -> Result<()> {
+        let (record, edition) = (self.game.record(), self.game.state().edition());
+        story::tell_moves(record, edition, Some(self.seat), self.voice, self.console.out)?;
         Ok(())
     }
 
-    fn score(&mut self) -> Result<()> {
-        let scene = Scene::seen(&self.game.state().view(Some(self.seat)));
-        let page = score_sheets(&scene, self.voice);
+    /// The game as the person sees it.
+    fn scene(&self) -> Scene {
+        Scene::seen(&self.game.state().view(Some(self.seat)))
+    }
+
+    fn print(&mut self, page: &Block) -> Result<()> {
         write!(self.console.out, "{page}")?;
         Ok(())
     }
@@ -267,7 +302,7 @@ impl<'a, 'c> Session<'a, 'c> {
         let Some(file) = file else { return self.say("cli-play-save-where", &[]) };
         let name = ("file", Value::from(file.to_owned()));
         match save(&self.game, file) {
-            Ok(()) => self.say("cli-play-saved", &[name]),
+            Ok(()) => self.say("saved", &[name]),
             Err(NotSaved::OtherFile) => self.say("cli-play-other-file", &[name]),
             Err(NotSaved::System(why)) => self.say("cli-play-not-saved", &[name, ("why", why.into())]),
         }
