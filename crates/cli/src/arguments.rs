@@ -137,7 +137,7 @@ mod tests {
             let error = Cli::try_parse_from(arguments).unwrap_err();
             sentence(&error.render().to_string())
         };
-        assert_eq!(told(&["witchstone", "fly"]), "Unrecognized subcommand 'fly'; --help tells more.");
+        assert_eq!(told(&["witchstone", "brew"]), "Unrecognized subcommand 'brew'; --help tells more.");
         let expected = "The following required arguments were not provided: <FILE>; --help tells more.";
         assert_eq!(told(&["witchstone", "check"]), expected);
     }

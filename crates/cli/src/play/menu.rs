@@ -98,17 +98,21 @@ fn common_words(moves: &[Worded]) -> usize {
     (1..=longest).take_while(|&words| shared(words)).last().unwrap_or(1)
 }
 
-/// Divides groups by one word more, the largest first, as long as the menu stays short. A group that is alone is always
-/// divided.
+/// Divides groups by one word more, the largest first, as long as the menu stays short; groups of one size are divided
+/// together or not at all. A group that is alone is always divided.
 fn divide(groups: &mut Vec<Group>) {
     loop {
-        let mut order: Vec<usize> = (0..groups.len()).filter(|&at| groups[at].moves.len() > 1).collect();
-        order.sort_by_key(|&at| std::cmp::Reverse(groups[at].moves.len()));
-        let fits = |at: &usize| groups.len() == 1 || groups.len() - 1 + parts(&groups[*at]) <= MOST;
-        let Some(at) = order.into_iter().find(fits) else { return };
-        let Group { words, moves } = groups.remove(at);
-        let parts = gather(moves, words + 1);
-        groups.splice(at..at, parts);
+        let mut sizes: Vec<usize> = groups.iter().map(Group::size).filter(|&size| size > 1).collect();
+        sizes.sort_unstable_by(|a, b| b.cmp(a));
+        let fits = |size: &usize| {
+            let entries = groups.iter().map(|group| if group.size() == *size { parts(group) } else { 1 });
+            groups.len() == 1 || entries.sum::<usize>() <= MOST
+        };
+        let Some(size) = sizes.into_iter().find(fits) else { return };
+        let divide_one = |group: Group| {
+            if group.size() == size { gather(group.moves, group.words + 1) } else { vec![group] }
+        };
+        *groups = std::mem::take(groups).into_iter().flat_map(divide_one).collect();
     }
 }
 
@@ -121,6 +125,10 @@ fn parts(group: &Group) -> usize {
 }
 
 impl Group {
+    fn size(&self) -> usize {
+        self.moves.len()
+    }
+
     fn entries(self) -> Vec<Entry> {
         match &self.moves[..] {
             [one] => vec![Entry::Move(one.played)],
@@ -179,8 +187,8 @@ mod tests {
         ];
         let all = shown(&legal, "");
         assert_eq!(all[..5], expected);
-        assert_eq!(all.last().unwrap(), "remove 0,0");
-        assert!(all.len() <= MOST);
+        assert_eq!(all.len(), 11);
+        assert_eq!(all[10], "remove 0,0");
         assert_eq!(shown(&legal, "lay wand/scroll 1,1").len(), 4);
     }
 
