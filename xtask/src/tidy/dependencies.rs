@@ -14,13 +14,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     (
         "witchstone-cli",
-        &[
-            "witchstone-rules",
-            "witchstone-ai",
-            "witchstone-wire",
-            "witchstone-words",
-            "witchstone-server",
-        ],
+        &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-server"],
     ),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     ("xtask", &[]),
