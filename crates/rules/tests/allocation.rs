@@ -82,10 +82,10 @@ fn telling_nobody_allocates_nothing() {
 fn checked_and_refused_moves_allocate_nothing() {
     let allocated = allocations(|state, chosen| {
         let mut next = *state;
-        // Declining is legal only where it was chosen; `decline` after it is refused in nearly every position.
-        let refused = next.play(Move::Decline).is_err();
-        assert!(refused || next != *state);
-        next = *state;
+        // Declining is refused in nearly every position, and saying why must not allocate either.
+        if next.play(Move::Decline).is_ok() {
+            next = *state;
+        }
         next.play(chosen).expect("a legal move is not refused");
         next
     });

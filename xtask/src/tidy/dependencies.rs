@@ -13,6 +13,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
     ("witchstone-cli", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
+    ("witchstone-fuzz", &["witchstone-rules", "witchstone-wire"]),
+    ("witchstone-wasm-bench", &["witchstone-rules"]),
     ("xtask", &[]),
 ];
 

@@ -6,7 +6,7 @@ mod positions;
 
 use std::hint::black_box;
 
-use witchstone_rules::{Deal, Edition, FullMoon, Move, MoveList, Options, Player, Seed, State};
+use witchstone_rules::{Chance, Deal, Edition, FullMoon, Move, MoveList, Options, Pile, Player, Seed, State};
 
 use positions::{Kind, positions};
 
@@ -61,25 +61,6 @@ pub fn cases() -> Vec<Case> {
     cases
 }
 
-/// A player who picks every move by chance: xorshift64* (Vigna 2016), which costs next to nothing beside a move.
-pub struct Dice(u64);
-
-impl Dice {
-    /// The dice of this seed.
-    pub fn new(seed: u64) -> Dice {
-        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-
-    /// A number below `n`.
-    pub fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let high = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32;
-        (high * n as u64 >> 32) as usize
-    }
-}
-
 /// Every part of the expansion together.
 pub fn everything(players: u8) -> Options {
     Options {
@@ -100,12 +81,12 @@ pub fn start(options: Options, seed: u64) -> State {
 }
 
 /// Plays a game to its end by chance; `see` is shown each decision before it is taken.
-pub fn play_out(mut state: State, dice: &mut Dice, mut see: impl FnMut(&State, Move)) -> State {
-    let mut moves = MoveList::new();
+pub fn play_out(mut state: State, seed: u64, mut see: impl FnMut(&State, Move)) -> State {
+    let (mut chance, mut moves) = (Seed::new(seed), MoveList::new());
     while !state.is_over() {
         moves.clear();
         state.legal(&mut moves);
-        let chosen = moves[dice.below(moves.len())];
+        let chosen = moves[chance.below(Pile::Chips, moves.len())];
         see(&state, chosen);
         state.play_unchecked(chosen);
     }
@@ -118,7 +99,7 @@ fn playouts(options: Options) -> Work {
     let play_all = move || {
         let mut decisions = 0;
         for (seed, state) in starts.iter().enumerate() {
-            black_box(play_out(*state, &mut Dice::new(seed as u64), |_, _| decisions += 1));
+            black_box(play_out(*state, seed as u64, |_, _| decisions += 1));
         }
         decisions
     };
@@ -162,7 +143,7 @@ fn samples() -> Work {
 /// A game for three with every part of the expansion: its start and its moves.
 fn stored_game() -> (State, Vec<Move>) {
     let (state, mut moves) = (start(everything(3), 1), Vec::new());
-    play_out(state, &mut Dice::new(1), |_, played| moves.push(played));
+    play_out(state, 1, |_, played| moves.push(played));
     (state, moves)
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use witchstone_rules::{Phase, State, Symbol};
 
-use super::{Dice, everything, play_out, start};
+use super::{everything, play_out, start};
 
 /// A kind of decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ pub fn positions(kind: Kind, count: usize) -> Vec<State> {
     let mut found = Vec::with_capacity(count);
     for seed in 0.. {
         let players = 2 + (seed % 3) as u8;
-        play_out(start(everything(players), seed), &mut Dice::new(seed), |state, _| {
+        play_out(start(everything(players), seed), seed, |state, _| {
             if found.len() < count && Kind::of(state) == Some(kind) {
                 found.push(*state);
             }
