@@ -11,4 +11,4 @@ mod targets;
 pub use choices::Choices;
 pub use dice::Dice;
 pub use mutate::mutate;
-pub use targets::{TARGETS, Target, seeds};
+pub use targets::{TARGETS, Target, run, seeds};

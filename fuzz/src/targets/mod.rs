@@ -26,6 +26,12 @@ pub const TARGETS: &[Target] = &[
     Target { name: "games", run: games::run },
 ];
 
+/// Runs the target of this name.
+pub fn run(name: &str, bytes: &[u8]) {
+    let target = TARGETS.iter().find(|target| target.name == name).expect("there is such a target");
+    (target.run)(bytes);
+}
+
 /// Bytes as text; what is not UTF-8 never comes as far as a parser.
 fn text(bytes: &[u8]) -> std::borrow::Cow<'_, str> {
     String::from_utf8_lossy(bytes)

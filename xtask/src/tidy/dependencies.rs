@@ -14,6 +14,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-cli", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     ("witchstone-fuzz", &["witchstone-rules", "witchstone-wire"]),
+    ("witchstone-fuzz-guided", &["witchstone-fuzz"]),
     ("witchstone-wasm-bench", &["witchstone-rules"]),
     ("xtask", &[]),
 ];
