@@ -52,7 +52,7 @@ pub fn seeds(target: &Target) -> io::Result<Vec<Vec<u8>>> {
 /// A sentence for a person: neither empty nor a book, whatever it quotes.
 fn check_sentence(sentence: &str) {
     assert!(!sentence.is_empty(), "an error says nothing");
-    assert!(sentence.len() < 2000, "an error of {} bytes: {sentence}", sentence.len());
+    assert!(sentence.len() < 1000, "an error of {} bytes: {sentence}", sentence.len());
 }
 
 #[cfg(test)]
