@@ -20,8 +20,8 @@ use support::{Case, cases};
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.txt");
 /// How far a count may be from the file's, as a part of it.
 const TOLERANCE: f64 = 0.10;
-/// How many rounds of a case are counted.
-const ROUNDS: u64 = 4;
+/// How many rounds of a case are counted: every round does the same.
+const ROUNDS: u64 = 1;
 /// Keeps the C library to one way of copying memory on every processor, the plainest; others ignore it.
 const PLAIN_COPIES: (&str, &str) =
     ("GLIBC_TUNABLES", "glibc.cpu.hwcaps=-AVX2,-AVX2_Usable,-ERMS,-AVX_Fast_Unaligned_Load");

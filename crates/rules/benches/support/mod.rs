@@ -10,10 +10,10 @@ use witchstone_rules::{Chance, Deal, Edition, FullMoon, Move, MoveList, Options,
 
 use positions::{Kind, positions};
 
-/// Games in one round of a playout.
-const GAMES: u64 = 8;
-/// Positions in one round of everything that looks at single positions.
-const POSITIONS: usize = 64;
+/// Games in one round of a playout: so many that the processor cannot learn them by heart.
+const GAMES: u64 = 128;
+/// Positions in one round of everything that looks at single positions: likewise.
+const POSITIONS: usize = 256;
 
 /// Something to measure.
 pub struct Case {
@@ -141,30 +141,32 @@ fn samples() -> Work {
 }
 
 /// A game for three with every part of the expansion: its start and its moves.
-fn stored_game() -> (State, Vec<Move>) {
-    let (state, mut moves) = (start(everything(3), 1), Vec::new());
-    play_out(state, 1, |_, played| moves.push(played));
+fn stored_game(seed: u64) -> (State, Vec<Move>) {
+    let (state, mut moves) = (start(everything(3), seed), Vec::new());
+    play_out(state, seed, |_, played| moves.push(played));
     (state, moves)
 }
 
-/// Replays a record: every move is checked before it is applied.
+/// Replays records: every move is checked before it is applied.
 fn replay() -> Work {
-    let (start, moves) = stored_game();
-    let things = moves.len() as u64;
+    let games: Vec<_> = (0..GAMES).map(stored_game).collect();
+    let things = games.iter().map(|(_, moves)| moves.len() as u64).sum();
     let round = move || {
-        let mut state = start;
-        for &played in &moves {
-            state.play(played).expect("the moves of a played game are legal");
+        for (start, moves) in &games {
+            let mut state = *start;
+            for &played in moves {
+                state.play(played).expect("the moves of a played game are legal");
+            }
+            black_box(state);
         }
-        black_box(state);
     };
     Work { things, round: Box::new(round) }
 }
 
-/// Reads the moves of a record as text.
+/// Reads the moves of records as text.
 fn parse() -> Work {
-    let (_, moves) = stored_game();
-    let texts: Vec<String> = moves.iter().map(Move::to_string).collect();
+    let games = (0..GAMES).map(stored_game);
+    let texts: Vec<String> = games.flat_map(|(_, moves)| moves).map(|played| played.to_string()).collect();
     Work {
         things: texts.len() as u64,
         round: Box::new(move || texts.iter().for_each(|text| _ = black_box(text.parse::<Move>()))),
