@@ -10,7 +10,7 @@ use witchstone_testkit::laws::{Care, Tally, watch_game};
 /// Games played when nobody asks for more.
 const GAMES: u64 = 2000;
 /// One game in this many is watched in every position.
-const FULL_CARE: u64 = 100;
+const FULL_CARE: u64 = 400;
 /// Room that must be left in the lists that have a fixed size.
 const SPARE_BATCHES: usize = 4;
 const SPARE_MOVES: usize = 200;

@@ -3,9 +3,7 @@
 //! Face-down piles cannot be looked into, and need not be: what has left them is known from the deal, and that must be
 //! what lies open or in hands.
 
-use witchstone_rules::{
-    Area, BigWitch, Cell, Chip, Deal, Player, Scroll, ScrollKind, Spell, State, Symbol, Tile,
-};
+use witchstone_rules::{Area, BigWitch, Chip, Deal, Player, Scroll, ScrollKind, Spell, State, Symbol, Tile};
 
 use super::{Law, holds, same};
 
@@ -75,13 +73,13 @@ fn scrolls(state: &State, deal: &Deal) -> Law {
     same("Scrolls", sorted(found), sorted(deal.scrolls[..drawn].iter().copied()))
 }
 
-/// The special tiles in a Cauldron: cells with two symbols.
-fn specials_in(area: &Area, every: impl Iterator<Item = Cell>) -> Vec<Tile> {
-    let tile = |cell| match area.cauldron.symbols_at(cell).collect::<Vec<Symbol>>()[..] {
-        [a, b] => Tile::of(a, b),
-        _ => None,
-    };
-    every.filter_map(tile).collect()
+/// The special tiles in a Cauldron: a cell that shows both symbols of a pair.
+fn specials_in(area: &Area) -> impl Iterator<Item = Tile> + '_ {
+    Tile::all().flat_map(|tile| {
+        let [a, b] = tile.symbols();
+        let both = area.cauldron.symbols[a] & area.cauldron.symbols[b];
+        (0..both.len()).map(move |_| tile)
+    })
 }
 
 fn specials(state: &State, deal: &Deal) -> Law {
@@ -91,7 +89,7 @@ fn specials(state: &State, deal: &Deal) -> Law {
         found.extend(bag.kinds().flat_map(|tile| (0..bag.count(tile)).map(move |_| tile)));
     }
     for area in areas(state) {
-        found.extend(specials_in(area, table.edition.cauldron.cells.iter()));
+        found.extend(specials_in(area));
     }
     let drawn = deal.specials.len() - table.specials_left as usize;
     same("special tiles", sorted(found), sorted(deal.specials[..drawn].iter().copied()))?;
@@ -187,7 +185,7 @@ fn tiles(state: &State, deal: &Deal, player: Player) -> Law {
     same("power tiles laid", laid_power, area.power_tiles)?;
     let plan = &state.edition().cauldron;
     let bare = plan.all_printed() | area.cauldron.all_crystals() | area.cauldron.empty;
-    let specials = specials_in(area, plan.cells.iter()).len() as u8;
+    let specials = specials_in(area).count() as u8;
     same("cells under tiles", plan.cells.len() - bare.len(), on_tiles + specials)
 }
 
