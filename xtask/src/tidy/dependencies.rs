@@ -17,6 +17,9 @@ const LAYERS: &[(&str, &[&str])] = &[
         &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-server"],
     ),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
+    ("witchstone-fuzz", &["witchstone-rules", "witchstone-wire"]),
+    ("witchstone-fuzz-guided", &["witchstone-fuzz"]),
+    ("witchstone-wasm-bench", &["witchstone-rules"]),
     ("xtask", &[]),
 ];
 
