@@ -12,7 +12,7 @@ cli-phase = { $phase ->
     [over] La partie est terminée.
    *[acting] { $player } effectue des actions.
 }
-cli-witchstone = Prochain bonus à la Pierre des Sorcières : { points }
+cli-witchstone = Prochain bonus de la Pierre : { points }
 cli-owls-left = tuiles Hibou restantes : { $first } et { $second }
 cli-rack-bottom = étagère la plus basse { $filled }/{ $capacity }
 cli-rack-chips = Jetons magiques : { $chips }

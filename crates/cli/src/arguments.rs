@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use witchstone_words::Language;
 
@@ -15,7 +15,7 @@ use crate::{edition, language};
 
 /// Play, record, replay and check games of Witchstone.
 #[derive(Parser, Debug)]
-#[command(name = "witchstone", version, about, disable_help_subcommand = true, after_help = exit_codes!())]
+#[command(name = "witchstone", version, disable_help_subcommand = true, after_help = exit_codes!())]
 struct Cli {
     /// Play on the board of this file instead of the built-in one (see crates/rules/components.toml)
     #[arg(long, global = true, value_name = "FILE")]
@@ -84,6 +84,12 @@ impl Cli {
 /// Help goes to standard output; a wrong usage is told in one sentence.
 fn explain(error: &clap::Error, console: &mut Console<'_>) -> u8 {
     let text = error.render().to_string();
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        let commands = Cli::command();
+        let shown = commands.get_subcommands().filter(|command| !command.is_hide_set());
+        let names: Vec<&str> = shown.map(clap::Command::get_name).collect();
+        return complain(&format!("Name a command: {}; --help tells more.", names.join(", ")), console);
+    }
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         // Whoever closes the pipe has seen enough.
         let _ = console.out.write_all(text.as_bytes()).and_then(|()| console.out.flush());
@@ -113,8 +119,6 @@ fn complain(sentence: &str, console: &mut Console<'_>) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
 
     #[test]

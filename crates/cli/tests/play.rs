@@ -123,7 +123,7 @@ fn help_explains_commands_and_moves() {
     for answer in [
         "  save FILE    Keeps the game in a file.\n",
         "Put your Big Witch on tower ",
-        "it becomes your tower, scores 2 points and takes the\n  chip there (S9).",
+        "it becomes your tower, scores 2 points and\n  takes the chip there (S9).",
         "Advance on the Magic Wand, ",
         "Carry out the action of a Magic chip",
         "First put your figure on a free tower (S9).\n",

@@ -42,7 +42,7 @@ fn the_version_is_told() {
 fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
     let cases: &[(&[&str], &str)] = &[
         (&["brew"], "Unrecognized subcommand 'brew'; --help tells more."),
-        (&["check"], "The following required arguments were not provided: <FILE>...; --help tells more."),
+        (&["check"], "The following required arguments were not provided: <FILE>; --help tells more."),
         (
             &["record", "--players", "5"],
             "Invalid value '5' for '--players <N>': 5 is not in 2..=4; --help tells more.",
@@ -73,10 +73,11 @@ fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
 }
 
 #[test]
-fn nothing_at_all_shows_the_help_as_a_complaint() {
+fn nothing_at_all_is_answered_with_the_commands() {
     let nothing = run(&[]);
     assert_eq!((nothing.code, nothing.out.as_str()), (2, ""));
-    assert!(nothing.err.contains("Usage: witchstone"), "{}", nothing.err);
+    let commands = "play, record, check, replay, perft, bench";
+    assert_eq!(nothing.err, format!("witchstone: Name a command: {commands}; --help tells more.\n"));
 }
 
 #[test]

@@ -164,7 +164,11 @@ impl<'de> Deserialize<'de> for PaperChips {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "a move is neither a text nor an object of player, move, legal and scores"
+)]
 enum PaperMove {
     Plain(String),
     Traced { player: usize, r#move: String, legal: Vec<String>, scores: Vec<u16> },

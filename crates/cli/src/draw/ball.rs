@@ -2,13 +2,16 @@
 
 use witchstone_rules::{Connection, Location, Player, Table};
 
-use super::block::{Block, in_columns, pad};
+use super::block::{Block, WIDTH, in_columns, pad};
 use super::glyphs::{Glyphs, digit};
 use super::grid::Grid;
 use crate::voice::Voice;
 
 /// Columns and rows of the map.
 const SIZE: (usize, usize) = (59, 23);
+
+/// Columns between the map and the connections.
+const GAP: usize = 3;
 
 /// Columns that a label needs to the left and right of its middle.
 const LABEL: f32 = 4.0;
@@ -18,8 +21,8 @@ pub fn ball(table: &Table, voice: &Voice) -> Block {
     let mut right = connections(table, voice.glyphs);
     right.line("");
     let bonus = table.best_witchstone_bonus();
-    right.line(voice.say("cli-witchstone", &[("points", bonus.into())]));
-    map(table, voice.glyphs).beside(right, 3)
+    right.paragraph(&voice.say("cli-witchstone", &[("points", bonus.into())]), WIDTH - SIZE.0 - GAP);
+    map(table, voice.glyphs).beside(right, GAP)
 }
 
 /// Locations as `t0`, with their chip in brackets and the players whose Witches stand there; lines are connections,

@@ -20,7 +20,8 @@ pub fn rack(table: &Table, voice: &Voice) -> Block {
         &[("filled", table.bottom.into()), ("capacity", counts.bottom_capacity[players].into())],
     );
     let chips = voice.say("cli-rack-chips", &[("chips", chips(&table.table_chips, voice).into())]);
-    block.line(format!("  {}   {bottom}   {chips}", shelves.join("   ")));
+    block.line(format!("  {}   {bottom}", shelves.join("   ")));
+    block.line(format!("  {chips}"));
     if table.options.ingredients {
         block.paragraph(&format!("  {}", full_moon(table, voice)), WIDTH);
     }
