@@ -60,6 +60,10 @@ fn work(name: &str, rounds: &str) -> Result<()> {
 /// Counts every case and compares it with the file.
 fn compare() -> Result<()> {
     let file = fs::read_to_string(FILE)?;
+    if !file.starts_with(&heading()) {
+        let arch = env::consts::ARCH;
+        return Err(format!("{FILE} is not of {arch}: write it anew with `-- --write`").into());
+    }
     let known = parse(&file)?;
     let mut worse = Vec::new();
     println!("{:<22} {:>12} {:>12} {:>8}", "instructions for", "now", "file", "change");
@@ -88,16 +92,19 @@ fn compare() -> Result<()> {
 
 /// Counts every case and writes the file.
 fn write() -> Result<()> {
-    let mut text = format!(
-        "# Instructions for one decision, position, copy or move ({}), counted by benches/instructions.rs.\n",
-        env::consts::ARCH
-    );
+    let mut text = heading();
     for case in cases() {
         let line = format!("{:<22} {:>12.1}\n", case.name, count(&case)?);
         print!("{line}");
         text += &line;
     }
     Ok(fs::write(FILE, text)?)
+}
+
+/// The first line of the file, which names the architecture.
+fn heading() -> String {
+    let arch = env::consts::ARCH;
+    format!("# Instructions of {arch} for one decision, position, copy or move: see instructions.rs.\n")
 }
 
 /// The lines of the file: name and count.

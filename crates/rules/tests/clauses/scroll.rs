@@ -119,9 +119,7 @@ fn r4_a_spell_just_taken_may_be_used_on_the_next_open_batch() {
 fn r5_unused_scrolls_are_shown_to_all_unless_the_table_keeps_them_secret() {
     for secret_scrolls in [false, true] {
         let (state, _) = new_game(Options { secret_scrolls, ..Options::new(2) });
-        let mut held = HeldScrolls::default();
-        held.prophecies = 0b1010;
-        held.spells[6] = 1;
+        let held = HeldScrolls { prophecies: 0b1010, spells: [0, 0, 0, 0, 0, 0, 1], powers: 0 };
         let state = state.arrange(|table, hands| {
             hands[YELLOW].scrolls = held;
             table.areas[YELLOW].scrolls = 3;

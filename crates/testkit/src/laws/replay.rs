@@ -1,6 +1,6 @@
 //! The deal and the moves are the whole game.
 
-use witchstone_rules::{Edition, Move, Record, State};
+use witchstone_rules::{Edition, Record, State};
 use witchstone_wire::{GameRecord, Outcome};
 
 use super::{Law, holds};
@@ -20,6 +20,8 @@ pub fn the_moves_lead_here_again(record: &Record, state: &State) -> Law {
 
 fn replayed(record: &Record, edition: &'static Edition) -> Result<State, String> {
     let mut state = record.start(edition).map_err(|error| error.to_string())?;
-    record.moves.iter().for_each(|&played: &Move| state.play_unchecked(played));
+    for &played in &record.moves {
+        state.play(played).map_err(|refusal| format!("{played} is refused the second time: {refusal}"))?;
+    }
     Ok(state)
 }

@@ -134,7 +134,8 @@ impl<'a> Claim<'a> {
             return Ok(());
         }
         let (noun, what, value) = (self.fact.noun, self.what, self.value);
-        Err(format!("expected {noun} {what} = {value}, but it is {found}"))
+        let between = if what.is_empty() { "" } else { " " };
+        Err(format!("expected {noun}{between}{what} = {value}, but it is {found}"))
     }
 
     /// The state with the fact as claimed.
