@@ -99,8 +99,8 @@ impl Words {
     }
 }
 
-/// The message files of a language, in the order of [`GROUPS`].
-pub(crate) const fn files(language: Language) -> [&'static str; 5] {
+/// The message files of a language.
+const fn files(language: Language) -> [&'static str; 5] {
     match language {
         Language::English => [
             include_str!("../../../locales/en/game.ftl"),

@@ -2,12 +2,27 @@
 
 #![allow(dead_code)] // Each test uses its own part.
 
-use witchstone_rules::{Deal, Edition, Event, FullMoon, Move, MoveList, Options, Seed, State};
+use witchstone_rules::{
+    Cell, Deal, Edition, Event, FullMoon, Move, MoveList, Options, Seed, Silver, Source, State,
+};
 use witchstone_words::{Language, Words};
 
 /// The words of every language.
 pub fn every_language() -> [Words; 4] {
     Language::ALL.map(Words::new)
+}
+
+/// The cell at these coordinates.
+pub fn cell(q: i8, r: i8) -> Cell {
+    Cell::at(q, r).expect("a cell of the Cauldron")
+}
+
+/// Where points can come from.
+pub fn every_source() -> Vec<Source> {
+    let mut sources: Vec<_> = (1..=3).map(Source::Connection).collect();
+    sources.extend([Source::Witch, Source::Witchstone, Source::Chip, Source::EmptyOwls, Source::Removed]);
+    sources.extend(Silver::ALL.map(Source::Silver));
+    sources
 }
 
 /// Every part of the expansion.
