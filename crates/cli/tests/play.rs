@@ -2,11 +2,17 @@
 
 mod common;
 
-use common::{Folder, run, run_with};
+use common::{Folder, message, run, run_with};
 
 fn play(arguments: &[&str], lines: &[&str]) -> common::Run {
     let arguments = [&["play", "--seed", "3", "--ascii"], arguments].concat();
     run_with(&arguments, (lines.join("\n") + "\n").as_bytes())
+}
+
+/// What came after each prompt, up to the end of the line.
+fn answers(game: &common::Run) -> Vec<String> {
+    let prompt = message("prompt-move", &[]) + " ";
+    game.out.lines().filter_map(|line| line.strip_prefix(&prompt)).map(str::to_owned).collect()
 }
 
 /// Enough lines to choose the first entry of every menu until the game is over.
@@ -20,8 +26,8 @@ fn a_whole_game_can_be_played_by_numbers() {
     assert_eq!((game.code, game.err.as_str()), (0, ""));
     assert!(game.out.starts_with("A game for 2 players with seed 3. You are Player 1.\n"), "{}", game.out);
     assert!(game.out.contains("Round 11 of 11: Player 1 "));
-    assert!(game.out.contains("\n  Total "));
-    assert!(game.out.ends_with("is Master of the Witchstone.\n"));
+    assert!(game.out.contains(&format!("\n  {} ", message("sheet-total", &[]))));
+    assert!(game.out.lines().last().unwrap().starts_with("Player "), "{}", game.out);
 }
 
 #[test]
@@ -69,15 +75,15 @@ fn what_the_others_hold_is_never_shown() {
 fn moves_are_taken_back_and_played_again() {
     let game =
         play(&[], &["tower t1", "use chip witch", "undo", "undo", "undo", "redo", "redo", "redo", "quit"]);
-    let answers: Vec<&str> = game.out.lines().filter_map(|line| line.split("tells more): ").nth(1)).collect();
+    let answers = answers(&game);
     let expected = [
-        "Taken back: use chip witch",
-        "Taken back: tower t1",
-        "Nothing can be taken back: something new was turned up, or the turn has passed.",
-        "Played again: tower t1",
-        "Played again: use chip witch",
-        "There is nothing to play again.",
-        "Until the next gathering.",
+        message("undone", &[("move", "use chip witch")]),
+        message("undone", &[("move", "tower t1")]),
+        message("nothing-to-undo", &[]),
+        message("redone", &[("move", "tower t1")]),
+        message("redone", &[("move", "use chip witch")]),
+        message("nothing-to-redo", &[]),
+        message("goodbye", &[]),
     ];
     assert_eq!(answers[2..], expected);
 }
@@ -85,7 +91,7 @@ fn moves_are_taken_back_and_played_again() {
 #[test]
 fn a_turn_that_has_passed_is_not_taken_back() {
     let game = play(&[], &["tower t1", "end", "undo", "quit"]);
-    assert!(game.out.contains("tells more): Nothing can be taken back: "), "{}", game.out);
+    assert!(answers(&game).contains(&message("nothing-to-undo", &[])), "{}", game.out);
 }
 
 #[test]
@@ -104,12 +110,12 @@ fn moves_can_be_narrowed_by_text_and_number() {
 fn what_is_not_understood_or_not_legal_is_told() {
     let game = play(&[], &["hello", "99", "wand 3", "tower t9", "", "back", "help hello", "quit"]);
     for answer in [
-        "\"hello\" is neither a command nor a move. Type \"help\" for both.",
-        "There is no move number 99.",
-        "That is not possible. First put your figure on a free tower (S9).",
-        "\"tower t9\" is neither a command nor a move.",
+        message("not-understood", &[("input", "hello")]),
+        message("no-such-number", &[("n", "99")]),
+        "That is not possible. First put your figure on a free tower (S9).".into(),
+        message("not-understood", &[("input", "tower t9")]),
     ] {
-        assert!(game.out.contains(answer), "{answer} is not in\n{}", game.out);
+        assert!(game.out.contains(&answer), "{answer} is not in\n{}", game.out);
     }
     assert_eq!(game.code, 0);
 }
@@ -120,16 +126,19 @@ fn help_explains_commands_and_moves() {
         &[],
         &["help", "help 1", "help wand", "help use chip", "help wand 3", "scrolls", "moves", "quit"],
     );
+    // Long sentences are broken into lines.
+    let words = game.out.split_whitespace().collect::<Vec<_>>().join(" ");
     for answer in [
-        "  save FILE    Keeps the game in a file.\n",
-        "Put your Big Witch on tower ",
-        "it becomes your tower, scores 2 points and\n  takes the chip there (S9).",
-        "Advance on the Magic Wand, ",
-        "Carry out the action of a Magic chip",
-        "First put your figure on a free tower (S9).\n",
-        "   1  tower t1",
+        format!("  save FILE    {}", message("command-save", &[])),
+        "Put your Big Witch on tower 1: ".into(),
+        message("help-tower", &[]),
+        message("help-wand", &[]),
+        message("help-use-chip", &[]),
+        "First put your figure on a free tower (S9).".into(),
+        "1 tower t1 Put your Big Witch on tower 1: ".into(),
     ] {
-        assert!(game.out.contains(answer), "{answer} is not in\n{}", game.out);
+        let answer = answer.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains(&answer), "{answer} is not in\n{}", game.out);
     }
 }
 
@@ -149,7 +158,7 @@ fn the_game_is_saved_as_a_record_that_passes_the_check() {
     ];
     let game = play(&[], &commands);
     assert_eq!(game.code, 0);
-    assert_eq!(game.out.matches(&format!("The game is kept in {file}.")).count(), 2);
+    assert_eq!(game.out.matches(&message("saved", &[("file", &file)])).count(), 2);
     assert!(game.out.contains(&format!("{other} is there and is not a record: choose another name.")));
     assert!(game.out.contains("Type \"save\" and the name of a file."));
     assert!(game.out.contains("/no/such/folder/x cannot be written: No such file or directory."));
@@ -180,7 +189,7 @@ fn garbage_does_no_harm() {
     input.extend_from_slice(b"\n\xff\xfe\n\0\n1 1\nhelp \xff\nsave \0\nquit\n");
     let game = run_with(&["play", "--seed", "3"], &input);
     assert_eq!((game.code, game.err.as_str()), (0, ""));
-    assert!(game.out.ends_with("Until the next gathering.\n"));
+    assert!(game.out.ends_with(&format!("{}\n", message("goodbye", &[]))), "{}", game.out);
 }
 
 #[test]

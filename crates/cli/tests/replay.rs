@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{a_game, run, run_with};
+use common::{a_game, message, run, run_with};
 
 const GAMES: &str = "games/full/3-players.jsonl";
 
@@ -11,13 +11,13 @@ fn the_story_has_every_round_and_the_result() {
     let story = run(&["replay", GAMES]);
     assert_eq!((story.code, story.err.as_str()), (0, ""));
     let rounds = (1..=11).map(|round| format!("Round {round} of 11"));
-    for heading in ["Set-up".to_owned()].into_iter().chain(rounds) {
+    for heading in [message("set-up", &[])].into_iter().chain(rounds) {
         assert!(story.out.lines().any(|line| line == heading), "{heading} is missing");
     }
     let turns = story.out.lines().filter(|line| line.contains(" this turn, ")).count();
     assert_eq!(turns, 3 + 3 * 11, "each tower and each turn has a line with its points");
-    assert!(story.out.contains("\nResult\n"));
-    assert!(story.out.ends_with("is Master of the Witchstone.\n"), "{}", story.out);
+    assert!(story.out.contains(&format!("\n{}\n", message("heading-result", &[]))));
+    assert!(story.out.lines().last().unwrap().starts_with("Player 3 wins with 123 points"), "{}", story.out);
 }
 
 #[test]
@@ -129,5 +129,5 @@ fn an_unfinished_game_is_told_as_far_as_it_goes() {
         "{}",
         story.out
     );
-    assert!(!story.out.contains("Master of the Witchstone"));
+    assert!(!story.out.contains(&message("heading-result", &[])));
 }

@@ -6,6 +6,7 @@ use std::io::Read;
 use std::process::Stdio;
 
 use common::{Folder, finish, program, run};
+use witchstone_words::{Language, Words};
 
 const COMMANDS: [&str; 6] = ["play", "record", "check", "replay", "perft", "bench"];
 
@@ -117,11 +118,13 @@ fn the_language_comes_from_the_option_or_the_environment() {
         finish(command, b"").out.lines().next().unwrap_or_default().to_owned()
     };
     let file = "games/full/2-players.jsonl";
-    assert_eq!(first_line(&["replay", file], &[]), "Set-up");
-    assert_eq!(first_line(&["replay", file], &[("LANG", "de_DE.UTF-8")]), "Spielaufbau");
-    assert_eq!(first_line(&["replay", file], &[("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")]), "Set-up");
+    let said_in = |language| Words::new(language).text("set-up");
+    assert_eq!(first_line(&["replay", file], &[]), said_in(Language::English));
+    assert_eq!(first_line(&["replay", file], &[("LANG", "de_DE.UTF-8")]), said_in(Language::German));
+    let none = [("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")];
+    assert_eq!(first_line(&["replay", file], &none), said_in(Language::English));
     let asked = first_line(&["replay", file, "--language", "fr"], &[("LANG", "de_DE.UTF-8")]);
-    assert_eq!(asked, "Mise en place");
+    assert_eq!(asked, said_in(Language::French));
 }
 
 #[test]

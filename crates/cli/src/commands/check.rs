@@ -40,7 +40,8 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         if let Err(failure) = check_file(&source, args, context, console, &mut tally) {
             match failure {
                 Failure::Told(sentence) => {
-                    writeln!(console.err, "witchstone: {sentence}")?;
+                    // With nowhere left to complain, the exit code has to do.
+                    let _ = writeln!(console.err, "witchstone: {sentence}");
                     tally.unreadable_files += 1;
                 }
                 Failure::Output(_) => return Err(failure),

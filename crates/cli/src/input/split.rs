@@ -20,9 +20,10 @@ pub struct Chunk {
 pub struct Chunks<R> {
     input: R,
     limit: usize,
-    /// What was read and not handed out.
-    rest: Vec<u8>,
-    /// The line on which `rest` begins.
+    /// What was read; the first `used` bytes of it were handed out.
+    buffer: Vec<u8>,
+    used: usize,
+    /// The line on which the rest begins.
     line: usize,
 }
 
@@ -33,7 +34,7 @@ impl<R: BufRead> Chunks<R> {
     }
 
     fn with_limit(input: R, limit: usize) -> Chunks<R> {
-        Chunks { input, limit, rest: Vec::new(), line: 1 }
+        Chunks { input, limit, buffer: Vec::new(), used: 0, line: 1 }
     }
 
     /// The next one; `None` at the end of the input.
@@ -43,19 +44,19 @@ impl<R: BufRead> Chunks<R> {
         let (mut scanned, mut last_line) = (0, 0);
         self.drop_blanks();
         loop {
-            if self.rest.len() > self.limit {
+            if self.rest().len() > self.limit {
                 return self.skip_long().map(Some);
             }
-            if let Some(end) = find_end(&mut scan, &self.rest[scanned..]) {
+            if let Some(end) = find_end(&mut scan, &self.rest()[scanned..]) {
                 return Ok(Some(self.hand_out(scanned + end)));
             }
-            scanned = self.rest.len();
+            scanned = self.rest().len();
             if self.read_line()? == 0 {
                 return Ok((scanned > 0).then(|| self.hand_out(scanned)));
             }
             if scanned == 0 {
                 self.drop_blanks();
-            } else if let Some(begin) = begin_of_record(&self.rest, last_line, scanned) {
+            } else if let Some(begin) = begin_of_record(self.rest(), last_line, scanned) {
                 // The record before was cut off in the middle.
                 return Ok(Some(self.hand_out(begin)));
             }
@@ -63,37 +64,43 @@ impl<R: BufRead> Chunks<R> {
         }
     }
 
+    /// What was read and not handed out.
+    fn rest(&self) -> &[u8] {
+        &self.buffer[self.used..]
+    }
+
     /// Adds a line to the rest, or as much of it as may be read, and tells how many bytes that are.
     fn read_line(&mut self) -> io::Result<usize> {
-        let room = (self.limit + 1).saturating_sub(self.rest.len()) as u64;
-        self.input.by_ref().take(room).read_until(b'\n', &mut self.rest)
+        self.buffer.drain(..self.used);
+        self.used = 0;
+        let room = (self.limit + 1).saturating_sub(self.buffer.len()) as u64;
+        self.input.by_ref().take(room).read_until(b'\n', &mut self.buffer)
     }
 
     /// Drops empty lines and blanks in front of the rest.
     fn drop_blanks(&mut self) {
-        let blanks = self.rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-        self.take(blanks);
+        let blanks = self.rest().iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        self.use_up(blanks);
     }
 
     fn hand_out(&mut self, end: usize) -> Chunk {
-        let line = self.line;
-        Chunk { line, bytes: Some(self.take(end)) }
+        let (line, bytes) = (self.line, self.rest()[..end].to_vec());
+        self.use_up(end);
+        Chunk { line, bytes: Some(bytes) }
     }
 
-    fn take(&mut self, end: usize) -> Vec<u8> {
-        let rest = self.rest.split_off(end);
-        let taken = std::mem::replace(&mut self.rest, rest);
-        self.line += taken.iter().filter(|&&byte| byte == b'\n').count();
-        taken
+    fn use_up(&mut self, end: usize) {
+        self.line += self.rest()[..end].iter().filter(|&&byte| byte == b'\n').count();
+        self.used += end;
     }
 
     /// Drops what is too long, up to a line that looks like the begin of a record.
     fn skip_long(&mut self) -> io::Result<Chunk> {
         let chunk = Chunk { line: self.line, bytes: None };
         loop {
-            let at_line_end = self.rest.ends_with(b"\n");
-            self.take(self.rest.len());
-            if self.read_line()? == 0 || (at_line_end && self.rest.starts_with(b"{")) {
+            let at_line_end = self.rest().ends_with(b"\n");
+            self.use_up(self.rest().len());
+            if self.read_line()? == 0 || (at_line_end && self.rest().starts_with(b"{")) {
                 return Ok(chunk);
             }
         }
@@ -176,6 +183,9 @@ mod tests {
         assert_eq!(chunks_of(&long, 10), [(1, None)]);
         let text = format!("{{}}\n{{{long}\n{long}\n{{}}\n");
         assert_eq!(chunks_of(&text, 10), [(1, Some("{}".into())), (2, None), (4, Some("{}".into()))]);
+        let many = "{}".repeat(20);
+        assert_eq!(chunks_of(&many, 40).len(), 20);
+        assert_eq!(chunks_of(&many, 39), [(1, None)]);
         let twice = format!("{{{long}\n{{{long}\n{{}}");
         assert_eq!(chunks_of(&twice, 10), [(1, None), (2, None), (3, Some("{}".into()))]);
     }

@@ -5,6 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use witchstone_cli::voice::to_ascii;
+use witchstone_words::{Language, Value, Words};
+
 /// What a run of the program left behind.
 #[derive(Debug)]
 pub struct Run {
@@ -83,6 +86,13 @@ impl Drop for Folder {
     fn drop(&mut self) {
         drop(std::fs::remove_dir_all(&self.0));
     }
+}
+
+/// A message of the game in English, in plain letters. Tests of the program do not pin the wording of its messages.
+pub fn message(key: &str, arguments: &[(&str, &str)]) -> String {
+    let arguments: Vec<(&str, Value<'_>)> =
+        arguments.iter().map(|(name, value)| (*name, (*value).into())).collect();
+    to_ascii(&Words::new(Language::English).format(key, &arguments))
 }
 
 /// One small game with legal moves, as a line.
