@@ -52,14 +52,13 @@ struct Candidate {
     value: f32,
     node: u32,
     order: u32,
+    print: u64,
     played: Move,
 }
 
 /// An end of the turn.
 #[derive(Clone, Copy)]
 pub struct End {
-    /// The position after the turn.
-    pub state: State,
     /// The lead it promises.
     pub value: f32,
     step: u32,
@@ -73,7 +72,10 @@ pub struct Beam {
     next: Vec<Node>,
     candidates: Vec<Candidate>,
     steps: Vec<Step>,
-    seen: Seen,
+    /// Positions that lines of this search go through.
+    kept: Seen,
+    /// Positions met in this step.
+    met: Seen,
     ends: Vec<End>,
     moves: Box<MoveList>,
     /// Whether every line was followed to its end.
@@ -87,7 +89,8 @@ impl Default for Beam {
             next: Vec::new(),
             candidates: Vec::new(),
             steps: Vec::new(),
-            seen: Seen::new(18),
+            kept: Seen::new(16),
+            met: Seen::new(18),
             ends: Vec::new(),
             moves: Box::new(MoveList::new()),
             complete: true,
@@ -122,7 +125,7 @@ impl Beam {
     }
 
     fn begin(&mut self, root: &State) {
-        self.seen.clear();
+        self.kept.clear();
         self.steps.clear();
         self.ends.clear();
         self.nodes.clear();
@@ -133,6 +136,7 @@ impl Beam {
     /// Tries every move of every line.
     fn expand(&mut self, stage: &Stage, look: &Look, evaluation: Evaluation, seed: u64, meter: &mut Meter<'_>) {
         self.candidates.clear();
+        self.met.clear();
         for at in 0..self.nodes.len() {
             let node = self.nodes[at];
             prune::moves(&node.state, look.breadth, &mut self.moves);
@@ -142,24 +146,26 @@ impl Beam {
                 state.play_unchecked(played);
                 meter.count(1);
                 let print = fingerprint::of_turn(&state, stage.player);
-                if !self.seen.insert(print) {
+                // What was dropped in an earlier step may come back: it may be all that is left now.
+                if self.kept.contains(print) || !self.met.insert(print) {
                     continue;
                 }
                 let soft = softness(look.softness, seed, print);
                 if stage.holds(&state) {
                     let value = evaluation.points(&state, stage.player) + soft;
                     let order = self.candidates.len() as u32;
-                    self.candidates.push(Candidate { value, node: at as u32, order, played });
+                    self.candidates.push(Candidate { value, node: at as u32, order, print, played });
                 } else {
                     let value = evaluation.margin(&state, stage.player) + soft;
-                    self.add_end(state, value, node.step, played, look.ends);
+                    self.kept.insert(print);
+                    self.add_end(value, node.step, played, look.ends);
                 }
             }
         }
     }
 
     /// Keeps an end if it is among the best.
-    fn add_end(&mut self, state: State, value: f32, before: u32, played: Move, room: usize) {
+    fn add_end(&mut self, value: f32, before: u32, played: Move, room: usize) {
         let worst = if self.ends.len() < room {
             None
         } else {
@@ -169,7 +175,7 @@ impl Beam {
                 _ => return,
             }
         };
-        let end = End { state, value, step: self.steps.len() as u32 };
+        let end = End { value, step: self.steps.len() as u32 };
         self.steps.push(Step { before, played });
         match worst {
             Some(at) => self.ends[at] = end,
@@ -197,6 +203,7 @@ impl Beam {
             let node = &self.nodes[candidate.node as usize];
             let mut state = node.state;
             state.play_unchecked(candidate.played);
+            self.kept.insert(candidate.print);
             self.next.push(Node { state, step: self.steps.len() as u32 });
             self.steps.push(Step { before: node.step, played: candidate.played });
         }

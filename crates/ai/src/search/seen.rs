@@ -19,6 +19,19 @@ impl Seen {
         self.count = 0;
     }
 
+    /// Whether a hash is in it.
+    pub fn contains(&self, hash: u64) -> bool {
+        let mask = self.slots.len() - 1;
+        let mut at = (hash >> 20) as usize & mask;
+        while self.slots[at].1 == self.round {
+            if self.slots[at].0 == hash {
+                return true;
+            }
+            at = (at + 1) & mask;
+        }
+        false
+    }
+
     /// Puts a hash in; whether it was new. A full set takes nothing more and calls everything new.
     pub fn insert(&mut self, hash: u64) -> bool {
         if 2 * self.count >= self.slots.len() {
