@@ -66,7 +66,8 @@ impl Table {
     /// What the store keeps of the table for searching.
     pub fn summary(&self, id: &str) -> Summary {
         // The lobby fills in what depends on the reader and on the time.
-        let info = TableInfo { version: 0, ..self.info(id, None, self.at_ms) };
+        let mut info = TableInfo { version: 0, ..self.info(id, None, 0) };
+        info.seats.iter_mut().for_each(|seat| seat.clock_ms = None);
         let info = serde_json::to_string(&info).unwrap_or_default();
         let bot_next = self.to_move().is_some_and(|seat| self.bot_at(seat).is_some());
         Summary {
