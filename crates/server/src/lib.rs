@@ -4,6 +4,7 @@
 //! appends to the store, and what is durable it tells each listener as that listener's seat may know it. [`store`] is
 //! one small trait with two databases behind it. [`api`] is HTTP, [`live`] the WebSocket.
 
+pub mod analysis;
 pub mod api;
 pub mod assets;
 pub mod bots;
@@ -25,6 +26,7 @@ pub mod sockets;
 pub mod store;
 pub mod table;
 pub mod telemetry;
+pub mod transfer;
 
 pub use config::{Config, ServeOptions};
 pub use run::run;

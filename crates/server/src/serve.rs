@@ -9,6 +9,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::analysis::{self, Analyses};
 use crate::api::app;
 use crate::bots::Thinkers;
 use crate::clockwork::now_ms;
@@ -49,7 +50,9 @@ pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error +
     let store = open_store(&config.database).await?;
     let listener = TcpListener::bind(&config.listen).await?;
     let address = listener.local_addr()?;
+    let (analyses, waiting) = Analyses::new();
     let shared = Arc::new(Shared {
+        analyses,
         store,
         rooms: Registry::default(),
         thinkers: Thinkers::new(config.thinkers),
@@ -65,6 +68,7 @@ pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error +
     });
     tokio::spawn(hear_news(shared.clone()));
     tokio::spawn(sweep(shared.clone()));
+    tokio::spawn(analysis::work(shared.clone(), waiting));
     let service = app(shared.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stop = shared.stop.clone();
     let served = axum::serve(listener, service).with_graceful_shutdown(async move { stop.cancelled().await });

@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::analysis::Analyses;
 use crate::assets::Assets;
 use crate::bots::Thinkers;
 use crate::hooks::Hooks;
@@ -21,6 +22,8 @@ pub struct Shared {
     pub rooms: Registry,
     /// Where bots think.
     pub thinkers: Thinkers,
+    /// Finished games that a bot looks at.
+    pub analyses: Analyses,
     /// Whom the server tells that it is somebody's turn.
     pub hooks: Hooks,
     /// The sockets that are open.

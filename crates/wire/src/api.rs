@@ -118,3 +118,40 @@ pub struct Problem {
     /// An English sentence.
     pub text: String,
 }
+
+/// A finished game as a strong bot sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Analysis {
+    /// How far it is.
+    pub state: AnalysisState,
+    /// One for the start of each turn.
+    pub suggestions: Vec<Suggestion>,
+}
+
+/// How far an analysis is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum AnalysisState {
+    /// Other games come first, or it is under way.
+    Waiting,
+    /// It is there.
+    Done,
+    /// Something went wrong.
+    Failed,
+}
+
+/// What a strong bot would have done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Suggestion {
+    /// The place of the move in the record, from 0.
+    pub number: usize,
+    /// Whose move it was.
+    pub player: usize,
+    /// The move.
+    pub played: String,
+    /// What the bot would have played instead; none if the same.
+    pub better: Option<String>,
+}

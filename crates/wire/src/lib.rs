@@ -10,11 +10,13 @@ mod message;
 mod name;
 mod options;
 mod record;
+mod sheet;
 mod table;
 mod view;
 
 pub use api::{
-    DeviceCode, Guest, Lobby, NewGuest, NewSitter, NewTable, Problem, Rematch, SeatChange, Statistics,
+    Analysis, AnalysisState, DeviceCode, Guest, Lobby, NewGuest, NewSitter, NewTable, Problem, Rematch,
+    SeatChange, Statistics, Suggestion,
 };
 pub use area::{AreaJson, CauldronJson};
 pub use error::FormError;
@@ -23,6 +25,7 @@ pub use message::{ClientMessage, PROTOCOL, Reason, ServerMessage};
 pub use name::{Named, Word};
 pub use options::OptionsJson;
 pub use record::{FORMAT, GameRecord, Outcome, Ply, ReadError, TracedRecord};
+pub use sheet::SheetJson;
 pub use table::{
     AtZero, ChatLine, Clock, Order, ResultInfo, SeatInfo, Settings, Sitter, Start, Status, TableInfo,
     UndoVote,

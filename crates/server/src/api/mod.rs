@@ -34,6 +34,8 @@ pub fn app(shared: Arc<Shared>) -> Router {
         .route("/tables/{id}/start", post(table::start))
         .route("/tables/{id}/rematch", post(table::rematch))
         .route("/tables/{id}/record", get(table::record))
+        .route("/tables/{id}/sheet", get(table::sheet))
+        .route("/tables/{id}/analysis", get(table::analysis).post(table::analyse))
         .route("/", get(openapi::page))
         .route("/openapi.json", get(openapi::json))
         .route("/socket", get(socket))

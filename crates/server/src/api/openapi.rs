@@ -29,6 +29,9 @@ use utoipa::openapi::OpenApi as Description;
         super::table::start,
         super::table::rematch,
         super::table::record,
+        super::table::sheet,
+        super::table::analysis,
+        super::table::analyse,
     )
 )]
 struct Interface;

@@ -6,7 +6,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use witchstone_wire::{Lobby, NewTable, Problem, Reason, Rematch, SeatChange, TableInfo};
+use witchstone_wire::{
+    Analysis, Lobby, NewTable, Problem, Reason, Rematch, SeatChange, SheetJson, Status, TableInfo,
+};
 
 use crate::fault::Fault;
 use crate::guests::{Anybody, Visitor};
@@ -127,4 +129,36 @@ pub async fn record(
     let record = shared.rooms.ask(&shared, &id, |answer| Mail::Record { answer }).await?;
     let record = record.ok_or(Reason::NotBegun)?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record))
+}
+
+/// Points by source for each player of a finished game.
+#[utoipa::path(get, path = "/api/tables/{id}/sheet", params(("id" = String, Path)), responses((status = 200, body = Vec<SheetJson>), (status = "4XX", body = Problem)))]
+pub async fn sheet(
+    State(shared): State<Arc<Shared>>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<SheetJson>>, Fault> {
+    let sheets = shared.rooms.ask(&shared, &id, |answer| Mail::Sheet { answer }).await?;
+    Ok(Json(sheets.ok_or(Reason::NotBegun)?))
+}
+
+/// How far the analysis of a finished game is.
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path)), responses((status = 200, body = Analysis), (status = "4XX", body = Problem)))]
+pub async fn analysis(
+    State(shared): State<Arc<Shared>>,
+    Path(id): Path<String>,
+) -> Result<Json<Analysis>, Fault> {
+    Ok(Json(shared.analyses.get(&id).ok_or(Reason::NotBegun)?))
+}
+
+/// Asks for the analysis of a finished game.
+#[utoipa::path(post, path = "/api/tables/{id}/analysis", params(("id" = String, Path)), responses((status = 200, body = Analysis), (status = "4XX", body = Problem)))]
+pub async fn analyse(
+    State(shared): State<Arc<Shared>>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Analysis>, Fault> {
+    if look(&shared, &id, Some(&person.guest)).await?.status != Status::Finished {
+        return Err(Reason::NotBegun.into());
+    }
+    Ok(Json(shared.analyses.ask(&id)?))
 }

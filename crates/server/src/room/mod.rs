@@ -7,7 +7,7 @@ mod registry;
 mod task;
 
 use tokio::sync::{mpsc, oneshot};
-use witchstone_wire::{ChatLine, TableInfo, ViewJson};
+use witchstone_wire::{ChatLine, SheetJson, TableInfo, ViewJson};
 
 pub use audience::{Letter, OUTBOX};
 pub use load::{Missed, load, missed};
@@ -47,6 +47,11 @@ pub enum Mail {
     Record {
         /// The answer.
         answer: oneshot::Sender<Option<String>>,
+    },
+    /// Somebody asks for the score sheets of the finished game.
+    Sheet {
+        /// The answer.
+        answer: oneshot::Sender<Option<Vec<SheetJson>>>,
     },
     /// Somebody asks for a view to compute legal moves or hints from; only the seat to move is given one.
     Ask {

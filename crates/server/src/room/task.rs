@@ -124,6 +124,10 @@ impl Room {
                 drop(answer.send(self.table.record()));
                 Next::GoOn
             }
+            Mail::Sheet { answer } => {
+                drop(answer.send(self.table.sheets()));
+                Next::GoOn
+            }
             Mail::Ask { who, hint, answer } => {
                 drop(answer.send(self.ask(&who, hint)));
                 Next::GoOn

@@ -145,8 +145,14 @@ impl Table {
     }
 
     fn change_seat(&self, who: &Person, number: usize, change: &SeatChange) -> Result<Entry, Fault> {
-        if self.status() != Status::Open {
-            return Err(Reason::Over.into());
+        // The open seats of an imported game can be taken while it is on; else seats are changed before it only.
+        let joins = *change == SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() }
+            && self.seats.get(number).is_some_and(|seat| seat.taken == Taken::Open)
+            && self.seat_of(&who.guest).is_none();
+        match self.status() {
+            Status::Open => {}
+            Status::Playing if joins => {}
+            _ => return Err(Reason::Over.into()),
         }
         let mut seats = self.seats.clone();
         change_seats(&mut seats, who, self.host.guest == who.guest, number, change)?;

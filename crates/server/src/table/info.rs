@@ -1,7 +1,7 @@
 //! A table as it is shown: to its players, to the lobby, to the store.
 
 use witchstone_rules::{Edition, Player};
-use witchstone_wire::{GameRecord, Outcome, SeatInfo, Status, TableInfo, UndoVote, ViewJson};
+use witchstone_wire::{GameRecord, Outcome, SeatInfo, SheetJson, Status, TableInfo, UndoVote, ViewJson};
 
 use super::entry::{Seat, Taken};
 use super::state::Table;
@@ -94,6 +94,14 @@ impl Table {
         };
         let people = self.seats.iter().enumerate();
         people.filter_map(|(at, seat)| Some((at, seat.person()?.name.clone()))).map(row).collect()
+    }
+
+    /// Points by source for each player of a finished game.
+    pub fn sheets(&self) -> Option<Vec<SheetJson>> {
+        let game = self.game.as_ref().filter(|_| self.status() == Status::Finished)?;
+        let (state, edition) = (game.state(), Edition::classic());
+        let sheet = |player| SheetJson::of(&state.score_sheet(player), edition);
+        Some(state.table().players().map(sheet).collect())
     }
 
     /// The record of a finished game: before, it would tell what is hidden.
