@@ -1,0 +1,51 @@
+//! Logs and figures.
+
+use std::sync::OnceLock;
+
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tracing_subscriber::EnvFilter;
+
+static FIGURES: OnceLock<PrometheusHandle> = OnceLock::new();
+
+/// Begins to log; `json` for one object a line.
+pub fn log(json: bool) {
+    let filter = EnvFilter::try_from_env("WITCHSTONE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A program that logs already keeps its own log.
+    let _ = if json { builder.json().try_init() } else { builder.try_init() };
+}
+
+/// Begins to count; once for the whole program.
+pub fn count() {
+    FIGURES.get_or_init(|| {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        if metrics::set_global_recorder(recorder).is_err() {
+            tracing::warn!("another part of the program counts already");
+        }
+        handle
+    });
+}
+
+/// The figures in the format of Prometheus.
+pub fn metrics() -> String {
+    count_process();
+    FIGURES.get().map(PrometheusHandle::render).unwrap_or_default()
+}
+
+/// Processor time and memory of this program, where the system tells.
+fn count_process() {
+    // A tick is a hundredth of a second and a page 4096 bytes on every Linux that this runs on.
+    let number = |text: &str, at: usize| text.split(' ').nth(at)?.trim().parse::<f64>().ok();
+    if let Ok(stat) = std::fs::read_to_string("/proc/self/stat")
+        && let Some((_, rest)) = stat.rsplit_once(") ")
+        && let (Some(user), Some(system)) = (number(rest, 11), number(rest, 12))
+    {
+        metrics::gauge!("process_cpu_seconds_total").set((user + system) / 100.0);
+    }
+    if let Ok(memory) = std::fs::read_to_string("/proc/self/statm")
+        && let Some(pages) = number(&memory, 1)
+    {
+        metrics::gauge!("process_resident_memory_bytes").set(pages * 4096.0);
+    }
+}
