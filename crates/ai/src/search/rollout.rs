@@ -52,7 +52,9 @@ impl Worker {
         while !state.is_over() && !is_done(&state, plan.player, last) {
             self.policy.step(&mut state);
         }
-        (self.value(&state, plan.player), self.policy.nodes - before)
+        // The line itself counts too: no rollout is free, or a contest might never end.
+        let nodes = self.policy.nodes - before + plan.lines[task.line].len() as u64 + 1;
+        (self.value(&state, plan.player), nodes)
     }
 
     /// Plays the line as far as this world allows, and the rest of the turn as the policy likes.
