@@ -5,12 +5,12 @@ use witchstone_rules::{Move, MoveList, Phase, Player, Score, Seed, State, View};
 use super::fingerprint::split_mix;
 use super::policy::Policy;
 use super::stage::Stage;
-use crate::eval::Evaluation;
+use crate::eval::{Evaluation, Evaluator};
 
 /// One thread's room for rollouts.
 pub struct Worker {
     policy: Policy,
-    evaluation: Evaluation,
+    evaluator: Evaluator,
     moves: Box<MoveList>,
 }
 
@@ -40,7 +40,7 @@ pub struct Plan<'a> {
 impl Worker {
     /// Room for rollouts with this evaluation.
     pub fn new(evaluation: Evaluation) -> Worker {
-        Worker { policy: Policy::new(evaluation), evaluation, moves: Box::new(MoveList::new()) }
+        Worker { policy: Policy::new(evaluation), evaluator: Evaluator::new(evaluation), moves: Box::new(MoveList::new()) }
     }
 
     /// Plays a line out: the lead at the end, and the positions it took.
@@ -73,8 +73,8 @@ impl Worker {
         }
     }
 
-    fn value(&self, state: &State, player: Player) -> f32 {
-        if state.is_over() { final_margin(state, player) } else { self.evaluation.margin(state, player) }
+    fn value(&mut self, state: &State, player: Player) -> f32 {
+        if state.is_over() { final_margin(state, player) } else { self.evaluator.margin(state, player) }
     }
 }
 
