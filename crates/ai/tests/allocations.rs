@@ -25,8 +25,7 @@ fn nodes_allocate_nothing() {
     let mut search = |nodes| {
         let mut looked_at = 0;
         let method = level.method();
-        let counted =
-            measure(|| looked_at = searcher.search(&view, &method, 1, Budget::Nodes(nodes)).nodes);
+        let counted = measure(|| looked_at = searcher.search(&view, &method, 1, Budget::Nodes(nodes)).nodes);
         (counted.count_total, looked_at)
     };
     search(400_000);

@@ -2,9 +2,7 @@
 
 use witchstone_ai::arena::Entrant;
 use witchstone_ai::{Bot, Budget, Level};
-use witchstone_rules::{
-    BySeat, Deal, Edition, FullMoon, Move, MoveList, Options, Player, Seed, State, View,
-};
+use witchstone_rules::{BySeat, Deal, Edition, FullMoon, Move, MoveList, Options, Player, Seed, State, View};
 
 fn start(options: Options, seed: u64) -> State {
     let edition = Edition::classic();
@@ -60,7 +58,9 @@ fn the_same_seed_plays_the_same_game() {
     for (entrant, number) in QUICK.into_iter().zip(30..) {
         let played = |seed| {
             let mut moves = Vec::new();
-            game(start(options(number), number), &mut quick(entrant, seed), |_, _, chosen| moves.push(chosen));
+            game(start(options(number), number), &mut quick(entrant, seed), |_, _, chosen| {
+                moves.push(chosen)
+            });
             moves
         };
         assert_eq!(played(7), played(7), "{entrant}");

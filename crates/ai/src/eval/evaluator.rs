@@ -183,8 +183,13 @@ mod tests {
             }
         }
         for player in options.seats() {
-            let score = Score::of(Edition::classic(), &state.table().areas[player], &state.hand(player).scrolls);
-            assert_eq!(evaluator.points(&state, player), f32::from(score.total()), "nothing is left to guess");
+            let score =
+                Score::of(Edition::classic(), &state.table().areas[player], &state.hand(player).scrolls);
+            assert_eq!(
+                evaluator.points(&state, player),
+                f32::from(score.total()),
+                "nothing is left to guess"
+            );
         }
     }
 

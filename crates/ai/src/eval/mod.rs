@@ -4,8 +4,8 @@
 //! weights fitted from self-play for each number of turns left and each [`Origin`] of points. The search uses their sum;
 //! the parts say why a line is good.
 
-pub mod features;
 mod evaluator;
+pub mod features;
 mod origin;
 mod weights;
 

@@ -24,7 +24,7 @@ pub use stage::Stage;
 use beam::Beam;
 use fingerprint::split_mix;
 use halving::Entry;
-use rollout::Worker;
+use rollout::{Plan, Worker};
 
 /// How a search goes about it.
 #[derive(Clone, Copy, Debug)]
@@ -120,8 +120,14 @@ impl Searcher {
 
     fn play_out(&mut self, view: &View, contest: &Contest, seed: u64, meter: &mut Meter<'_>) {
         if self.entries.len() > 1 {
-            let (lines, entries) = (&self.lines[..], &mut self.entries[..]);
-            halving::run(view, view.table.player, lines, entries, contest, seed, &mut self.workers, meter);
+            let plan = Plan {
+                view,
+                player: view.table.player,
+                lines: &self.lines,
+                seed: split_mix(seed),
+                horizon: contest.horizon,
+            };
+            halving::run(&plan, &mut self.entries, contest.prior, &mut self.workers, meter);
         }
     }
 

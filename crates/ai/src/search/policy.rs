@@ -66,12 +66,14 @@ impl Policy {
         for &played in self.moves.iter() {
             let Move::Lay { tile, first, second } = played else { continue };
             let [a, b] = tile.symbols().map(|symbol| symbol as usize);
-            let value = worth[a][sizes[a][first.index()] as usize] + worth[b][sizes[b][second.index()] as usize];
+            let value =
+                worth[a][sizes[a][first.index()] as usize] + worth[b][sizes[b][second.index()] as usize];
             insert(&mut best, value, played);
         }
         if best[0].1 != Move::End {
             self.moves.clear();
-            self.moves.extend(best.iter().filter(|(_, played)| *played != Move::End).map(|&(_, played)| played));
+            self.moves
+                .extend(best.iter().filter(|(_, played)| *played != Move::End).map(|&(_, played)| played));
         }
     }
 }
@@ -96,12 +98,13 @@ fn worth_of_actions(state: &State, weights: &Weights) -> [[f32; MAX_SIZE + 1]; 6
     let reach = ball::Key::of(&sight).reach(&sight);
     let mut worth = [[0.0; MAX_SIZE + 1]; 6];
     for symbol in Symbol::ALL {
-        for size in 1..=MAX_SIZE {
+        for (size, worth) in worth[symbol as usize].iter_mut().enumerate().skip(1) {
             let mut near = [0.0; opportunity::COUNT];
             opportunity::write(&sight, &reach, symbol, size as u8, &mut near);
             let weights = &row[start::OPEN + OPPORTUNITIES..];
             let opportunities: f32 = near.iter().zip(weights).map(|(x, w)| x * w).sum();
-            worth[symbol as usize][size] = row[start::OPEN + TO_COME + symbol as usize] * size as f32 + opportunities;
+            *worth =
+                row[start::OPEN + TO_COME + symbol as usize] * size as f32 + opportunities;
         }
     }
     worth

@@ -40,7 +40,11 @@ pub struct Plan<'a> {
 impl Worker {
     /// Room for rollouts with this evaluation.
     pub fn new(evaluation: Evaluation) -> Worker {
-        Worker { policy: Policy::new(evaluation), evaluator: Evaluator::new(evaluation), moves: Box::new(MoveList::new()) }
+        Worker {
+            policy: Policy::new(evaluation),
+            evaluator: Evaluator::new(evaluation),
+            moves: Box::new(MoveList::new()),
+        }
     }
 
     /// Plays a line out: the lead at the end, and the positions it took.
