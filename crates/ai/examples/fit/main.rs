@@ -117,7 +117,7 @@ fn gather(task: &Task) -> (Fit, Vec<Sample>, u64) {
                         break;
                     }
                     let samples = play(&task.entrant, task.seed, number);
-                    if number % KEPT_APART == 0 {
+                    if number.is_multiple_of(KEPT_APART) {
                         apart.extend(samples);
                     } else {
                         samples.iter().for_each(|sample| fit.add(sample));

@@ -34,7 +34,7 @@ pub fn play(entrant: &Entrant, seed: u64, number: u64) -> Vec<Sample> {
         let seat = state.player();
         if matches!(state.table().phase, Phase::TurnStart) {
             options.seats().for_each(|seat| note(&state, seat, &mut samples));
-        } else if decisions % MID_TURN == 0 {
+        } else if decisions.is_multiple_of(MID_TURN) {
             note(&state, seat, &mut samples);
         }
         let chosen = bots[seat.index()].choose(&state.view(Some(seat)));
