@@ -73,12 +73,13 @@ impl Fit {
         fits
     }
 
-    /// The sums of one number of turns left, and a part of those beside it: their weights are nearly the same.
+    /// The sums of one number of turns left, and a part of those beside it: what a feature is worth changes slowly. How
+    /// many points are to come does not, so the others' sums are taken about their own means.
     fn smoothed(&self, stage: usize) -> Equations {
         let mut equations = self.stages[stage].clone();
         if stage > 0 && stage + 1 < STAGES {
-            for beside in [&self.stages[stage - 1], &self.stages[stage + 1]] {
-                equations.add(beside, BESIDE);
+            for at in [stage - 1, stage + 1] {
+                equations.add(&self.stages[at].about_means(), BESIDE);
             }
         }
         equations
@@ -104,6 +105,22 @@ impl Fit {
 }
 
 impl Equations {
+    /// The sums about the means: the first feature is 1 for every position, so its sums tell the means.
+    fn about_means(&self) -> Equations {
+        let mut centred = self.clone();
+        let count = self.squares[0].max(1.0);
+        let mean = |row: usize| self.squares[row * COUNT] / count;
+        for row in 0..COUNT {
+            for column in 0..=row {
+                centred.squares[row * COUNT + column] -= count * mean(row) * mean(column);
+            }
+            for (at, sum) in centred.targets[row].iter_mut().enumerate() {
+                *sum -= mean(row) * self.targets[0][at];
+            }
+        }
+        centred
+    }
+
     fn add(&mut self, other: &Equations, part: f64) {
         self.squares.iter_mut().zip(&other.squares).for_each(|(a, b)| *a += part * b);
         let targets = self.targets.as_flattened_mut().iter_mut();
