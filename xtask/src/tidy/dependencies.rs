@@ -9,10 +9,17 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-rules", &[]),
     ("witchstone-ai", &["witchstone-rules"]),
     ("witchstone-wire", &["witchstone-rules"]),
-    ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
-    ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
-    ("witchstone-cli", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
+    ("witchstone-words", &["witchstone-rules"]),
+    ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
+    ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
+    (
+        "witchstone-cli",
+        &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-server"],
+    ),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
+    ("witchstone-fuzz", &["witchstone-rules", "witchstone-wire"]),
+    ("witchstone-fuzz-guided", &["witchstone-fuzz"]),
+    ("witchstone-wasm-bench", &["witchstone-rules"]),
     ("xtask", &[]),
 ];
 
