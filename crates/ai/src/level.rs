@@ -63,20 +63,23 @@ impl Level {
     /// How it searches.
     pub fn method(self) -> Method {
         match self {
-            Level::Apprentice => Method { look: Look { softness: 1.0, ..look(1) }, ..beam(1) },
+            Level::Apprentice => {
+                let soft = Look { softness: 1.0, ..look(1) };
+                Method { look: soft, last_look: soft, contest: None }
+            }
             Level::Adept => beam(1),
             Level::Witch => beam(8),
             Level::Wizard => beam(64),
             Level::Grandmaster => Method { contest: Some(contest(12)), ..beam(64) },
-            Level::Master => Method { contest: Some(contest(16)), ..beam(128) },
+            Level::Master => Method { contest: Some(contest(20)), ..beam(256) },
         }
     }
 
     /// Positions it looks at in a turn, at most.
     pub fn nodes(self) -> u64 {
         match self {
-            Level::Grandmaster => 1_000_000,
-            Level::Master => 3_000_000,
+            Level::Grandmaster => 800_000,
+            Level::Master => 6_000_000,
             _ => u64::MAX,
         }
     }
@@ -97,5 +100,5 @@ fn beam(width: usize) -> Method {
 }
 
 fn contest(candidates: usize) -> Contest {
-    Contest { candidates, horizon: u8::MAX / 2, prior: 4.0 }
+    Contest { candidates, horizon: 3, prior: 4.0 }
 }

@@ -22,6 +22,7 @@
 //!
 //! The crate reads no clock and no random source: time budgets are told by the caller, chance comes from seeds.
 
+mod analysis;
 pub mod arena;
 mod bot;
 mod budget;
@@ -29,6 +30,7 @@ pub mod eval;
 mod level;
 pub mod search;
 
+pub use analysis::{Advice, Analysis, Analyst};
 pub use bot::Bot;
 pub use budget::{Budget, Meter};
 pub use level::Level;

@@ -1,5 +1,8 @@
 //! Fits the weights of the evaluation from self-play:
-//! `fit --games N [--entrant 3:width=4] [--seed S] [--seconds S] [--from FILE] --out FILE`.
+//! `fit --games N [--entrant 3:width=4] [--seed S] [--seconds S] [--from FILE] [--save SUMS] [--load SUMS] --out FILE`.
+//!
+//! `--from` plays with the weights of a file instead of the built-in ones. `--save` keeps the sums of this run, `--load`
+//! (once or more) adds those of other runs: games of several generations together give steadier weights.
 //!
 //! Bots play each other with all numbers of players and all options. For positions at the ends of turns and in the middle
 //! of them, the points that each player still made, by source, are regressed on the features: for each number of turns
@@ -27,6 +30,8 @@ struct Task {
     seed: u64,
     seconds: f64,
     out: String,
+    save: Option<String>,
+    load: Vec<String>,
 }
 
 fn main() -> ExitCode {
@@ -41,8 +46,15 @@ fn main() -> ExitCode {
 
 fn read(mut arguments: impl Iterator<Item = String>) -> Result<Task, String> {
     let entrant = |text: &str| Entrant::parse(text).map_err(|error| error.to_string());
-    let mut task =
-        Task { games: 1000, entrant: entrant("3")?, seed: 1, seconds: f64::MAX, out: "weights.txt".into() };
+    let mut task = Task {
+        games: 1000,
+        entrant: entrant("3")?,
+        seed: 1,
+        seconds: f64::MAX,
+        out: "weights.txt".into(),
+        save: None,
+        load: Vec::new(),
+    };
     while let Some(argument) = arguments.next() {
         let value = arguments.next().ok_or_else(|| format!("{argument} needs a value."))?;
         let number = || value.parse::<f64>().map_err(|_| format!("\"{value}\" is no number."));
@@ -57,6 +69,8 @@ fn read(mut arguments: impl Iterator<Item = String>) -> Result<Task, String> {
                 task.entrant = task.entrant.with_weights(Box::leak(Box::new(weights)));
             }
             "--out" => task.out = value,
+            "--save" => task.save = Some(value),
+            "--load" => task.load.push(value),
             other => return Err(format!("\"{other}\" is not known.")),
         }
     }
@@ -64,7 +78,16 @@ fn read(mut arguments: impl Iterator<Item = String>) -> Result<Task, String> {
 }
 
 fn fit(task: &Task) -> Result<(), String> {
-    let (fit, apart, games) = gather(task);
+    let (mut fit, apart, games) = gather(task);
+    if let Some(path) = &task.save {
+        std::fs::write(path, fit.to_bytes()).map_err(|error| format!("{path}: {error}"))?;
+    }
+    for path in &task.load {
+        let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+        if !fit.add_bytes(&bytes) {
+            return Err(format!("{path} was saved with other features."));
+        }
+    }
     let (weights, problems) = fit.solve();
     for problem in problems {
         eprintln!("{problem}");
@@ -94,7 +117,7 @@ fn gather(task: &Task) -> (Fit, Vec<Sample>, u64) {
                         break;
                     }
                     let samples = play(&task.entrant, task.seed, number);
-                    if number % KEPT_APART == 0 {
+                    if number.is_multiple_of(KEPT_APART) {
                         apart.extend(samples);
                     } else {
                         samples.iter().for_each(|sample| fit.add(sample));
@@ -117,7 +140,8 @@ fn measure(weights: &Weights, apart: &[Sample]) -> String {
     for turns_left in 0..12 {
         let samples: Vec<&Sample> = apart.iter().filter(|sample| sample.turns_left == turns_left).collect();
         let count = samples.len().max(1) as f64;
-        let truth = |sample: &Sample| -> f64 { sample.to_come.0.iter().map(|&points| f64::from(points)).sum() };
+        let truth =
+            |sample: &Sample| -> f64 { sample.to_come.0.iter().map(|&points| f64::from(points)).sum() };
         let mean = samples.iter().map(|sample| truth(sample)).sum::<f64>() / count;
         let spread = samples.iter().map(|sample| (truth(sample) - mean).powi(2)).sum::<f64>() / count;
         let guess = |sample: &Sample| -> f64 {

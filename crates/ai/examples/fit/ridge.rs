@@ -9,6 +9,9 @@ const STAGES: usize = 12;
 /// The ridge, as a part of each feature's own sum of squares.
 const RIDGE: f64 = 2e-3;
 
+/// How much positions with one turn more or less count.
+const BESIDE: f64 = 0.5;
+
 /// The normal equations of each number of turns left.
 pub struct Fit {
     stages: Vec<Equations>,
@@ -48,17 +51,45 @@ impl Fit {
     /// Adds what another thread has gathered.
     pub fn merge(&mut self, other: &Fit) {
         for (own, other) in self.stages.iter_mut().zip(&other.stages) {
-            own.squares.iter_mut().zip(&other.squares).for_each(|(a, b)| *a += b);
-            for (own, other) in own.targets.iter_mut().zip(&other.targets) {
-                own.iter_mut().zip(other).for_each(|(a, b)| *a += b);
+            own.add(other, 1.0);
+        }
+    }
+
+    /// The sums as bytes, to be added to those of another run.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let numbers = self.stages.iter().flat_map(|stage| stage.squares.iter().chain(stage.targets.as_flattened()));
+        numbers.flat_map(|number| number.to_le_bytes()).collect()
+    }
+
+    /// Adds the sums of another run; whether they were of this program's features.
+    pub fn add_bytes(&mut self, bytes: &[u8]) -> bool {
+        let mut numbers = bytes.as_chunks::<8>().0.iter().map(|&bytes| f64::from_le_bytes(bytes));
+        let fits = bytes.len() == 8 * STAGES * COUNT * (COUNT + Origin::COUNT);
+        for stage in &mut self.stages {
+            for sum in stage.squares.iter_mut().chain(stage.targets.as_flattened_mut()) {
+                *sum += numbers.next().unwrap_or_default();
             }
         }
+        fits
+    }
+
+    /// The sums of one number of turns left, and a part of those beside it: what a feature is worth changes slowly. How
+    /// many points are to come does not, so the others' sums are taken about their own means.
+    fn smoothed(&self, stage: usize) -> Equations {
+        let mut equations = self.stages[stage].clone();
+        if stage > 0 && stage + 1 < STAGES {
+            for at in [stage - 1, stage + 1] {
+                equations.add(&self.stages[at].about_means(), BESIDE);
+            }
+        }
+        equations
     }
 
     /// The weights, and what went wrong on the way.
     pub fn solve(&self) -> (Weights, Vec<String>) {
         let (mut weights, mut problems) = (Weights::zero(), Vec::new());
-        for (stage, equations) in self.stages.iter().enumerate() {
+        for stage in 0..STAGES {
+            let equations = self.smoothed(stage);
             let Some(lower) = equations.factor() else {
                 problems.push(format!("With {stage} turns left there are too few positions."));
                 continue;
@@ -74,6 +105,28 @@ impl Fit {
 }
 
 impl Equations {
+    /// The sums about the means: the first feature is 1 for every position, so its sums tell the means.
+    fn about_means(&self) -> Equations {
+        let mut centred = self.clone();
+        let count = self.squares[0].max(1.0);
+        let mean = |row: usize| self.squares[row * COUNT] / count;
+        for row in 0..COUNT {
+            for column in 0..=row {
+                centred.squares[row * COUNT + column] -= count * mean(row) * mean(column);
+            }
+            for (at, sum) in centred.targets[row].iter_mut().enumerate() {
+                *sum -= mean(row) * self.targets[0][at];
+            }
+        }
+        centred
+    }
+
+    fn add(&mut self, other: &Equations, part: f64) {
+        self.squares.iter_mut().zip(&other.squares).for_each(|(a, b)| *a += part * b);
+        let targets = self.targets.as_flattened_mut().iter_mut();
+        targets.zip(other.targets.as_flattened()).for_each(|(a, b)| *a += part * b);
+    }
+
     /// The lower triangle whose square, with the ridge, the sums are.
     fn factor(&self) -> Option<Vec<f64>> {
         let mut lower = self.squares.clone();

@@ -34,7 +34,7 @@ pub fn play(entrant: &Entrant, seed: u64, number: u64) -> Vec<Sample> {
         let seat = state.player();
         if matches!(state.table().phase, Phase::TurnStart) {
             options.seats().for_each(|seat| note(&state, seat, &mut samples));
-        } else if decisions % MID_TURN == 0 {
+        } else if decisions.is_multiple_of(MID_TURN) {
             note(&state, seat, &mut samples);
         }
         let chosen = bots[seat.index()].choose(&state.view(Some(seat)));
@@ -53,8 +53,12 @@ fn note(state: &State, player: Player, samples: &mut Vec<Sample>) {
     if sight.turns_left() == 0 && !sight.is_acting() {
         return;
     }
-    let mut sample =
-        Sample { turns_left: sight.turns_left(), features: [0.0; features::COUNT], to_come: Parts::certain(&sight), player };
+    let mut sample = Sample {
+        turns_left: sight.turns_left(),
+        features: [0.0; features::COUNT],
+        to_come: Parts::certain(&sight),
+        player,
+    };
     features::write(&sight, &mut sample.features);
     samples.push(sample);
 }

@@ -3,7 +3,7 @@
 use witchstone_rules::{BySeat, Deal, Edition, Options, Player, SetUpError, State};
 
 use super::entrant::{Entrant, Thinking};
-use super::run::Clock;
+use super::contest::Clock;
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::eval::{Parts, Sight};

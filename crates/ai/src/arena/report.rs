@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use super::run::Match;
+use super::contest::Match;
 use super::stats::Sprt;
 use super::tally::{Standing, Tally};
 use crate::eval::Origin;

@@ -4,38 +4,24 @@ use core::ops::ControlFlow;
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
-use witchstone_rules::{Deal, Edition, Options, Seed, SetUpError};
+use witchstone_rules::{Deal, Seed, SetUpError};
 
+use super::contest::{Clock, Match};
 use super::entrant::Entrant;
 use super::game::{self, GameResult};
 use super::tally::Tally;
-
-/// Seconds since some moment: the crate has no clock of its own.
-pub type Clock<'a> = dyn Fn() -> f64 + Sync + 'a;
-
-/// A match between entrants.
-#[derive(Clone)]
-pub struct Match {
-    /// The printed game.
-    pub edition: &'static Edition,
-    /// Players and modules.
-    pub options: Options,
-    /// Who plays; seats beyond them are the last one's.
-    pub entrants: Vec<Entrant>,
-    /// Deals, each played in all seat rotations.
-    pub deals: u64,
-    /// The first deal's seed; the others follow.
-    pub seed: u64,
-    /// Games at a time.
-    pub threads: usize,
-}
 
 /// The games of one deal, each with the entrant on each seat.
 type Unit = Vec<(Vec<usize>, GameResult)>;
 
 impl Match {
     /// Plays one deal in all rotations.
-    fn play_deal(&self, number: u64, clock: &Clock<'_>, stop: &AtomicBool) -> Result<Option<Unit>, SetUpError> {
+    fn play_deal(
+        &self,
+        number: u64,
+        clock: &Clock<'_>,
+        stop: &AtomicBool,
+    ) -> Result<Option<Unit>, SetUpError> {
         let seed = self.seed.wrapping_add(number);
         let deal = Deal::shuffled(self.edition, &self.options, &mut Seed::new(seed));
         let players = self.options.players as usize;

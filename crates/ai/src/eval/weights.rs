@@ -78,7 +78,8 @@ impl Weights {
     /// The weights as text: a line for each number of turns left and each source.
     pub fn write(&self, notes: &str) -> String {
         let mut text: String = notes.lines().map(|note| format!("# {note}\n")).collect();
-        text += &format!("# groups:{}\n", GROUPS.map(|(name, _, length)| format!(" {name} {length}")).concat());
+        text +=
+            &format!("# groups:{}\n", GROUPS.map(|(name, _, length)| format!(" {name} {length}")).concat());
         for (stage, parts) in self.parts.iter().enumerate() {
             for (origin, row) in Origin::ALL.iter().zip(parts) {
                 text += &format!("{stage} {}", origin.name());
@@ -89,12 +90,6 @@ impl Weights {
             }
         }
         text
-    }
-
-    /// All points still to come.
-    #[inline]
-    pub fn sum(&self, turns_left: usize, features: &Features) -> f32 {
-        dot(self.row(turns_left), features)
     }
 
     /// Points still to come from one source.
@@ -109,19 +104,8 @@ impl Weights {
     }
 }
 
-/// Eight sums side by side, which the compiler turns into vector instructions.
-#[inline]
 fn dot(a: &Features, b: &Features) -> f32 {
-    let mut sums = [0.0f32; 8];
-    let (heads, tail) = a.as_chunks::<8>();
-    let (other_heads, other_tail) = b.as_chunks::<8>();
-    for (x, y) in heads.iter().zip(other_heads) {
-        for at in 0..8 {
-            sums[at] += x[at] * y[at];
-        }
-    }
-    let rest: f32 = tail.iter().zip(other_tail).map(|(x, y)| x * y).sum();
-    sums.iter().sum::<f32>() + rest
+    a.iter().zip(b).map(|(x, y)| x * y).sum()
 }
 
 fn parse_line(line: &str) -> Option<(usize, Origin, Features)> {
@@ -150,7 +134,9 @@ fn by_hand() -> Weights {
     row[ball + 3] = 0.2;
     row[ball + 8] = 0.4;
     row[ball + 8 + 2] = 0.3;
-    for (at, weight) in [(18, 1.0), (19, 1.0), (20, 1.2), (21, 2.5), (22, 1.0), (23, 0.5), (24, 1.0), (26, 0.8)] {
+    for (at, weight) in
+        [(18, 1.0), (19, 1.0), (20, 1.2), (21, 2.5), (22, 1.0), (23, 0.5), (24, 1.0), (26, 0.8)]
+    {
         row[open + at] = weight;
     }
     for (at, weight) in [(28, 0.8), (29, 0.8), (30, 0.5), (31, 0.5)] {
@@ -185,7 +171,9 @@ mod tests {
         let mut weights = Weights::zero();
         let row = core::array::from_fn(|at| at as f32 - 20.0);
         weights.set(3, Origin::Owls, &row);
-        assert_eq!(Weights::parse(&weights.write("a note")), Ok(weights));
+        let text = weights.write("a note");
+        assert_eq!(Weights::parse(&text).unwrap().write("a note"), text);
+        assert!(text.contains("\n3 owls -20000 -19000 "));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::prune::{self, Breadth};
 use super::seen::Seen;
 use super::stage::Stage;
 use crate::budget::Meter;
-use crate::eval::Evaluation;
+use crate::eval::Evaluator;
 
 /// No line of a turn is longer: about ten decisions are usual, and each uses something up.
 const MAX_STEPS: usize = 160;
@@ -100,7 +100,14 @@ impl Default for Beam {
 
 impl Beam {
     /// Looks for the best ends of the turn from here, the best first.
-    pub fn search(&mut self, root: &State, look: &Look, evaluation: Evaluation, seed: u64, meter: &mut Meter<'_>) {
+    pub fn search(
+        &mut self,
+        root: &State,
+        look: &Look,
+        evaluator: &mut Evaluator,
+        seed: u64,
+        meter: &mut Meter<'_>,
+    ) {
         self.begin(root);
         let stage = Stage::of(root);
         let mut width = look.width;
@@ -109,7 +116,7 @@ impl Beam {
                 break;
             }
             let laying = self.nodes[0].state.table().phase == Phase::TurnStart;
-            self.expand(&stage, look, evaluation, seed, meter);
+            self.expand(&stage, look, evaluator, seed, meter);
             if meter.is_spent() && !self.ends.is_empty() {
                 self.complete = false;
                 break;
@@ -134,7 +141,14 @@ impl Beam {
     }
 
     /// Tries every move of every line.
-    fn expand(&mut self, stage: &Stage, look: &Look, evaluation: Evaluation, seed: u64, meter: &mut Meter<'_>) {
+    fn expand(
+        &mut self,
+        stage: &Stage,
+        look: &Look,
+        evaluator: &mut Evaluator,
+        seed: u64,
+        meter: &mut Meter<'_>,
+    ) {
         self.candidates.clear();
         self.met.clear();
         for at in 0..self.nodes.len() {
@@ -152,11 +166,11 @@ impl Beam {
                 }
                 let soft = softness(look.softness, seed, print);
                 if stage.holds(&state) {
-                    let value = evaluation.points(&state, stage.player) + soft;
+                    let value = evaluator.points(&state, stage.player) + soft;
                     let order = self.candidates.len() as u32;
                     self.candidates.push(Candidate { value, node: at as u32, order, print, played });
                 } else {
-                    let value = evaluation.margin(&state, stage.player) + soft;
+                    let value = evaluator.margin(&state, stage.player) + soft;
                     self.kept.insert(print);
                     self.add_end(value, node.step, played, look.ends);
                 }
@@ -257,4 +271,3 @@ fn softness(most: f32, seed: u64, print: u64) -> f32 {
     let drawn = split_mix(seed ^ print) >> 40;
     most * drawn as f32 / (1 << 24) as f32
 }
-

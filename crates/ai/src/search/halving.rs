@@ -2,9 +2,6 @@
 //!
 //! Every candidate is played out in the same worlds, so that luck falls on all of them alike.
 
-use witchstone_rules::{Move, Player, View};
-
-use super::fingerprint::split_mix;
 use super::rollout::{Plan, Task, Worker};
 use super::threads;
 use crate::budget::Meter;
@@ -46,16 +43,12 @@ impl Entry {
 
 /// Runs the contest: the entries come out best first.
 pub fn run(
-    view: &View,
-    player: Player,
-    lines: &[Vec<Move>],
+    plan: &Plan<'_>,
     entries: &mut [Entry],
-    contest: &Contest,
-    seed: u64,
+    prior: f32,
     workers: &mut [Worker],
     meter: &mut Meter<'_>,
 ) {
-    let plan = Plan { view, player, lines, seed: split_mix(seed), horizon: contest.horizon };
     let mut alive = entries.len();
     let rounds = usize::BITS - alive.saturating_sub(1).leading_zeros();
     let start = meter.spent();
@@ -63,9 +56,9 @@ pub fn run(
     for round in 1..=rounds {
         let share = start + (1.0 - start) * round as f32 / rounds as f32;
         while meter.spent() < share {
-            play_batch(&plan, &mut entries[..alive], &mut world, workers, meter);
+            play_batch(plan, &mut entries[..alive], &mut world, workers, meter);
         }
-        entries[..alive].sort_by(|a, b| b.value(contest.prior).total_cmp(&a.value(contest.prior)));
+        entries[..alive].sort_by(|a, b| b.value(prior).total_cmp(&a.value(prior)));
         alive = alive.div_ceil(2);
     }
 }

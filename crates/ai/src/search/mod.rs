@@ -13,7 +13,7 @@ mod threads;
 use witchstone_rules::{Move, Seed, State, View};
 
 use crate::budget::{Budget, Meter};
-use crate::eval::Evaluation;
+use crate::eval::{Evaluation, Evaluator};
 
 pub use beam::Look;
 pub use halving::Contest;
@@ -24,7 +24,7 @@ pub use stage::Stage;
 use beam::Beam;
 use fingerprint::split_mix;
 use halving::Entry;
-use rollout::Worker;
+use rollout::{Plan, Worker};
 
 /// How a search goes about it.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +65,7 @@ pub struct Found {
 
 /// Searches turns. Its room is kept from one search to the next: once warm, nodes allocate nothing.
 pub struct Searcher {
-    evaluation: Evaluation,
+    evaluator: Evaluator,
     beam: Beam,
     workers: Vec<Worker>,
     lines: Vec<Vec<Move>>,
@@ -76,7 +76,13 @@ impl Searcher {
     /// A searcher that thinks on so many threads; in the browser always on one.
     pub fn new(evaluation: Evaluation, threads: usize) -> Searcher {
         let workers = (0..threads.max(1)).map(|_| Worker::new(evaluation)).collect();
-        Searcher { evaluation, beam: Beam::default(), workers, lines: Vec::new(), entries: Vec::new() }
+        Searcher {
+            evaluator: Evaluator::new(evaluation),
+            beam: Beam::default(),
+            workers,
+            lines: Vec::new(),
+            entries: Vec::new(),
+        }
     }
 
     /// Looks for the best turn from here. Nothing is found unless it is this seat's decision.
@@ -89,7 +95,7 @@ impl Searcher {
         }
         let mut meter = Meter::new(budget);
         let look = if is_last_turn(view) { &method.last_look } else { &method.look };
-        self.beam.search(&world, look, self.evaluation, seed, &mut meter);
+        self.beam.search(&world, look, &mut self.evaluator, seed, &mut meter);
         found.complete = self.beam.complete;
         self.collect_entries(method.contest.map_or(look.ends, |contest| contest.candidates));
         if let Some(contest) = &method.contest {
@@ -114,8 +120,14 @@ impl Searcher {
 
     fn play_out(&mut self, view: &View, contest: &Contest, seed: u64, meter: &mut Meter<'_>) {
         if self.entries.len() > 1 {
-            let (lines, entries) = (&self.lines[..], &mut self.entries[..]);
-            halving::run(view, view.table.player, lines, entries, contest, seed, &mut self.workers, meter);
+            let plan = Plan {
+                view,
+                player: view.table.player,
+                lines: &self.lines,
+                seed: split_mix(seed),
+                horizon: contest.horizon,
+            };
+            halving::run(&plan, &mut self.entries, contest.prior, &mut self.workers, meter);
         }
     }
 

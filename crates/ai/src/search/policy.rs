@@ -3,8 +3,9 @@
 use witchstone_rules::{Cell, Cells, Move, MoveList, Phase, State, Symbol};
 
 use super::prune::{self, Breadth};
-use crate::eval::Evaluation;
-use crate::eval::features::{self, OPEN, Sight, opportunity};
+use crate::eval::features::open::{OPPORTUNITIES, TO_COME, opportunity};
+use crate::eval::features::{Sight, ball, start};
+use crate::eval::{Evaluation, Evaluator, Weights};
 
 /// Lays that are looked at with the whole evaluation.
 const LAYS: usize = 4;
@@ -15,7 +16,7 @@ const MAX_SIZE: usize = 10;
 /// Plays turns quickly. Its room is kept from one game to the next.
 pub struct Policy {
     moves: Box<MoveList>,
-    evaluation: Evaluation,
+    evaluator: Evaluator,
     /// Positions looked at.
     pub nodes: u64,
 }
@@ -23,7 +24,7 @@ pub struct Policy {
 impl Policy {
     /// A policy with this evaluation.
     pub fn new(evaluation: Evaluation) -> Policy {
-        Policy { moves: Box::new(MoveList::new()), evaluation, nodes: 0 }
+        Policy { moves: Box::new(MoveList::new()), evaluator: Evaluator::new(evaluation), nodes: 0 }
     }
 
     /// Makes the next decision.
@@ -46,7 +47,7 @@ impl Policy {
             let mut after = *state;
             after.play_unchecked(played);
             self.nodes += 1;
-            let value = self.evaluation.points(&after, player);
+            let value = self.evaluator.points(&after, player);
             if value > best.0 {
                 best = (value, after);
             }
@@ -59,18 +60,20 @@ impl Policy {
         if self.moves.len() <= LAYS {
             return;
         }
-        let worth = worth_of_actions(state, self.evaluation);
+        let worth = worth_of_actions(state, self.evaluator.weights());
         let sizes = sizes_if_laid(state);
         let mut best = [(f32::MIN, Move::End); LAYS];
         for &played in self.moves.iter() {
             let Move::Lay { tile, first, second } = played else { continue };
             let [a, b] = tile.symbols().map(|symbol| symbol as usize);
-            let value = worth[a][sizes[a][first.index()] as usize] + worth[b][sizes[b][second.index()] as usize];
+            let value =
+                worth[a][sizes[a][first.index()] as usize] + worth[b][sizes[b][second.index()] as usize];
             insert(&mut best, value, played);
         }
         if best[0].1 != Move::End {
             self.moves.clear();
-            self.moves.extend(best.iter().filter(|(_, played)| *played != Move::End).map(|&(_, played)| played));
+            self.moves
+                .extend(best.iter().filter(|(_, played)| *played != Move::End).map(|&(_, played)| played));
         }
     }
 }
@@ -89,18 +92,19 @@ fn insert(best: &mut [(f32, Move)], value: f32, played: Move) {
 }
 
 /// What so many actions of each symbol are worth now, by the weights of open actions.
-fn worth_of_actions(state: &State, evaluation: Evaluation) -> [[f32; MAX_SIZE + 1]; 6] {
+fn worth_of_actions(state: &State, weights: &Weights) -> [[f32; MAX_SIZE + 1]; 6] {
     let sight = Sight::new(state, state.player());
-    let row = evaluation.weights().row(sight.turns_left().saturating_sub(1));
-    let reach = features::reach(&sight);
+    let row = weights.row(sight.turns_left().saturating_sub(1));
+    let reach = ball::Key::of(&sight).reach(&sight);
     let mut worth = [[0.0; MAX_SIZE + 1]; 6];
     for symbol in Symbol::ALL {
-        for size in 1..=MAX_SIZE {
+        for (size, worth) in worth[symbol as usize].iter_mut().enumerate().skip(1) {
             let mut near = [0.0; opportunity::COUNT];
             opportunity::write(&sight, &reach, symbol, size as u8, &mut near);
-            let weights = &row[OPEN + 23..];
+            let weights = &row[start::OPEN + OPPORTUNITIES..];
             let opportunities: f32 = near.iter().zip(weights).map(|(x, w)| x * w).sum();
-            worth[symbol as usize][size] = row[OPEN + 12 + symbol as usize] * size as f32 + opportunities;
+            *worth =
+                row[start::OPEN + TO_COME + symbol as usize] * size as f32 + opportunities;
         }
     }
     worth

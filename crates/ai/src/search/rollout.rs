@@ -5,12 +5,12 @@ use witchstone_rules::{Move, MoveList, Phase, Player, Score, Seed, State, View};
 use super::fingerprint::split_mix;
 use super::policy::Policy;
 use super::stage::Stage;
-use crate::eval::Evaluation;
+use crate::eval::{Evaluation, Evaluator};
 
 /// One thread's room for rollouts.
 pub struct Worker {
     policy: Policy,
-    evaluation: Evaluation,
+    evaluator: Evaluator,
     moves: Box<MoveList>,
 }
 
@@ -40,7 +40,11 @@ pub struct Plan<'a> {
 impl Worker {
     /// Room for rollouts with this evaluation.
     pub fn new(evaluation: Evaluation) -> Worker {
-        Worker { policy: Policy::new(evaluation), evaluation, moves: Box::new(MoveList::new()) }
+        Worker {
+            policy: Policy::new(evaluation),
+            evaluator: Evaluator::new(evaluation),
+            moves: Box::new(MoveList::new()),
+        }
     }
 
     /// Plays a line out: the lead at the end, and the positions it took.
@@ -52,7 +56,9 @@ impl Worker {
         while !state.is_over() && !is_done(&state, plan.player, last) {
             self.policy.step(&mut state);
         }
-        (self.value(&state, plan.player), self.policy.nodes - before)
+        // The line itself counts too: no rollout is free, or a contest might never end.
+        let nodes = self.policy.nodes - before + plan.lines[task.line].len() as u64 + 1;
+        (self.value(&state, plan.player), nodes)
     }
 
     /// Plays the line as far as this world allows, and the rest of the turn as the policy likes.
@@ -71,8 +77,8 @@ impl Worker {
         }
     }
 
-    fn value(&self, state: &State, player: Player) -> f32 {
-        if state.is_over() { final_margin(state, player) } else { self.evaluation.margin(state, player) }
+    fn value(&mut self, state: &State, player: Player) -> f32 {
+        if state.is_over() { final_margin(state, player) } else { self.evaluator.margin(state, player) }
     }
 }
 

@@ -7,25 +7,69 @@ use super::Sight;
 /// For each symbol: size, its square, room beside it, tiles in hand, tiles times size; and the empty cells.
 pub const COUNT: usize = 5 * 6 + 3;
 
-pub fn write(sight: &Sight<'_>, largest: &BySymbol<Cells>, out: &mut [f32]) {
-    let cauldron = &sight.area.cauldron;
-    for symbol in Symbol::ALL {
-        let at = symbol as usize;
-        let cluster = largest[symbol];
-        let size = f32::from(cluster.len());
-        let room = (cluster.grown() & cauldron.empty).len().min(4);
-        let tiles = (sight.hand.tiles.0 & TILES_WITH[at]).count_ones() as f32;
-        out[at] = size;
-        out[6 + at] = size * size * 0.25;
-        out[12 + at] = f32::from(room);
-        out[18 + at] = tiles;
-        out[24 + at] = tiles * size * 0.5;
+/// What the group depends on.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub struct Key {
+    symbols: BySymbol<Cells>,
+    empty: Cells,
+    tiles: u16,
+    turns_left: u8,
+}
+
+/// The largest cluster of each symbol.
+pub type Clusters = BySymbol<Cells>;
+
+impl Key {
+    /// Of this position.
+    #[inline]
+    pub fn of(sight: &Sight<'_>) -> Key {
+        let cauldron = &sight.area.cauldron;
+        Key {
+            symbols: cauldron.symbols,
+            empty: cauldron.empty,
+            tiles: sight.hand.tiles.0,
+            turns_left: sight.turns_left() as u8,
+        }
     }
-    let empty = f32::from(cauldron.empty.len());
-    let turns = sight.turns_left() as f32;
-    out[30] = empty;
-    out[31] = (2.0 * turns - empty).max(0.0);
-    out[32] = f32::from(u8::from(cauldron.empty.has_neighbours()));
+
+    /// The largest cluster of each symbol.
+    pub fn clusters(&self) -> Clusters {
+        BySymbol(self.symbols.0.map(largest))
+    }
+
+    /// Fills in the features.
+    pub fn write(&self, clusters: &Clusters, out: &mut [f32]) {
+        for symbol in Symbol::ALL {
+            let at = symbol as usize;
+            let cluster = clusters[symbol];
+            let size = f32::from(cluster.len());
+            let tiles = (self.tiles & TILES_WITH[at]).count_ones() as f32;
+            out[at] = size;
+            out[6 + at] = size * size * 0.25;
+            out[12 + at] = f32::from((cluster.grown() & self.empty).len().min(4));
+            out[18 + at] = tiles;
+            out[24 + at] = tiles * size * 0.5;
+        }
+        let empty = f32::from(self.empty.len());
+        out[30] = empty;
+        out[31] = (2.0 * f32::from(self.turns_left) - empty).max(0.0);
+        out[32] = f32::from(u8::from(self.empty.has_neighbours()));
+    }
+}
+
+fn largest(cells: Cells) -> Cells {
+    let (mut rest, mut largest) = (cells, Cells::NONE);
+    while let Some(cell) = rest.first() {
+        let cluster = rest.cluster(cell);
+        if cluster.len() > largest.len() {
+            largest = cluster;
+        }
+        rest &= !cluster;
+        if rest.len() <= largest.len() {
+            break;
+        }
+    }
+    largest
 }
 
 /// The tiles that show each symbol, as bits.

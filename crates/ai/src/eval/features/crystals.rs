@@ -1,33 +1,60 @@
-//! Crystals: how near they are to an exit with room on its shelf, and what the rack still holds.
+//! Crystals: how near they are to an exit, and what the rack still holds.
 
-use witchstone_rules::{Cell, Symbol};
+use witchstone_rules::{Cell, Cells, Edition, Symbol};
 
 use super::Sight;
 
+/// Own Crystals, the black one, the rack.
 pub const COUNT: usize = 10;
 
-pub fn write(sight: &Sight<'_>, out: &mut [f32]) {
-    let area = sight.area;
-    out.fill(0.0);
-    for cell in area.cauldron.crystals.iter() {
-        let price = price(sight, cell);
-        out[0] += 1.0;
-        out[1] += f32::from(price);
-        if (1..=3).contains(&price) {
-            out[1 + price as usize] += 1.0;
+/// What the group depends on.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub struct Key {
+    crystals: Cells,
+    black: Option<Cell>,
+    racked: u8,
+    chips: u8,
+    room: u8,
+}
+
+impl Key {
+    /// Of this position.
+    #[inline]
+    pub fn of(sight: &Sight<'_>) -> Key {
+        let (area, table) = (sight.area, sight.table);
+        Key {
+            crystals: area.cauldron.crystals,
+            black: area.cauldron.black,
+            racked: area.racked,
+            chips: if table.bottom_room() > 0 { table.table_chips.iter().sum() } else { 0 },
+            room: table.shelf_room(Symbol::Crystal),
         }
     }
-    if let Some(cell) = area.cauldron.black {
-        out[5] = 1.0;
-        out[6] = f32::from(price(sight, cell));
+
+    /// Fills in the features.
+    pub fn write(&self, sight: &Sight<'_>, out: &mut [f32]) {
+        out[..COUNT].fill(0.0);
+        for cell in self.crystals.iter() {
+            let price = price(sight.edition, cell);
+            out[0] += 1.0;
+            out[1] += f32::from(price);
+            if (1..=3).contains(&price) {
+                out[1 + price as usize] += 1.0;
+            }
+        }
+        if let Some(cell) = self.black {
+            out[5] = 1.0;
+            out[6] = f32::from(price(sight.edition, cell));
+        }
+        out[7] = f32::from(self.racked);
+        out[8] = f32::from(self.chips);
+        out[9] = f32::from(self.room);
     }
-    out[7] = f32::from(area.racked);
-    out[8] = if sight.table.bottom_room() > 0 { sight.table.table_chips.iter().sum::<u8>().into() } else { 0.0 };
-    out[9] = f32::from(sight.table.shelf_room(Symbol::Crystal));
 }
 
 /// Actions to the nearest exit.
-pub fn price(sight: &Sight<'_>, cell: Cell) -> u8 {
-    let plan = &sight.edition.cauldron;
+#[inline]
+pub fn price(edition: &Edition, cell: Cell) -> u8 {
+    let plan = &edition.cauldron;
     Symbol::ALL.into_iter().map(|exit| plan.exit_price(cell, exit)).min().unwrap_or(u8::MAX)
 }

@@ -4,11 +4,13 @@ use witchstone_rules::BigWitch;
 
 use super::Sight;
 
+/// A constant, players, Full-Moon card, power tiles, the Big Witch.
 pub const COUNT: usize = 12;
 
+/// Fills in the features.
 pub fn write(sight: &Sight<'_>, out: &mut [f32]) {
     let area = sight.area;
-    out.fill(0.0);
+    out[..COUNT].fill(0.0);
     out[0] = 1.0;
     match sight.table.options.players {
         3 => out[1] = 1.0,

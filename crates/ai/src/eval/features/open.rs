@@ -6,11 +6,17 @@ use super::ball::Reach;
 use super::tracks::owl_value;
 use super::{Sight, crystals};
 
-/// By symbol: batches, pending bonuses, the type to come; then single things; then opportunities.
-pub const COUNT: usize = 18 + 5 + opportunity::COUNT;
+/// Where opportunities begin in the group.
+pub const OPPORTUNITIES: usize = 23;
+/// Where the types to come begin in the group.
+pub const TO_COME: usize = 12;
 
+/// By symbol: batches, pending bonuses, the type to come; then single things; then opportunities.
+pub const COUNT: usize = OPPORTUNITIES + opportunity::COUNT;
+
+/// Fills in the features.
 pub fn write(sight: &Sight<'_>, reach: &Reach, out: &mut [f32]) {
-    out.fill(0.0);
+    out[..COUNT].fill(0.0);
     if !sight.is_acting() {
         return;
     }
@@ -31,7 +37,7 @@ pub fn write(sight: &Sight<'_>, reach: &Reach, out: &mut [f32]) {
     for symbol in Symbol::ALL {
         let count = actions[symbol as usize] as u8;
         if count > 0 {
-            opportunity::write(sight, reach, symbol, count, &mut out[23..]);
+            opportunity::write(sight, reach, symbol, count, &mut out[OPPORTUNITIES..]);
         }
     }
 }
@@ -44,7 +50,9 @@ fn write_queue(sight: &Sight<'_>, out: &mut [f32]) {
             WandSpace::Silver(silver) => {
                 out[22] += f32::from(sight.area.counted(silver) * silver.each());
             }
-            WandSpace::Dark { symbol, actions } if space > queue.next || sight.table.waiting_dark().is_some() => {
+            WandSpace::Dark { symbol, actions }
+                if space > queue.next || sight.table.waiting_dark().is_some() =>
+            {
                 let times = if queue.is_doubled(space) { 2 } else { 1 };
                 out[6 + symbol as usize] += f32::from(actions * times);
             }
@@ -120,7 +128,7 @@ pub mod opportunity {
     fn crystal(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
         let mut by_price = [0u8; 8];
         for cell in sight.area.cauldron.all_crystals().iter() {
-            by_price[crystals::price(sight, cell).min(7) as usize] += 1;
+            by_price[crystals::price(sight.edition, cell).min(7) as usize] += 1;
         }
         let (mut rest, mut exits) = (count, 0);
         for price in 1..=4u8 {

@@ -1,50 +1,104 @@
 //! Unused spells, Prophecies and how near their next degree is.
 
-use witchstone_rules::{BySymbol, Cells, Location, Missing, Prophecy, Spell, Symbol};
+use witchstone_rules::{
+    BigWitch, Connections, HeldScrolls, Location, Locations, Missing, Prophecy, Spell, Symbol,
+};
 
 use super::Sight;
+use super::cauldron::Clusters;
 
-pub const COUNT: usize = 7 + 1 + 4 + 6 + 2;
+const PROPHECIES: usize = 8;
 
-pub fn write(sight: &Sight<'_>, largest: &BySymbol<Cells>, out: &mut [f32]) {
-    out.fill(0.0);
-    let held = &sight.hand.scrolls;
-    for symbol in Symbol::ALL {
-        let count = f32::from(held.spells[Spell::Double(symbol).index()]);
-        out[symbol as usize] = count;
-        out[7] += count * f32::from(largest[symbol].len());
-    }
-    out[6] = f32::from(held.spells[Spell::Single.index()]);
-    for number in held.prophecies() {
-        write_prophecy(sight, sight.edition.prophecy(number), &mut out[8..18]);
-    }
-    out[18] = f32::from(sight.area.scrolls);
-    out[19] = f32::from(held.powers);
+/// Spells, Prophecies by degree and by what is missing, all Scrolls.
+pub const COUNT: usize = PROPHECIES + 10 + 2;
+
+/// What the group depends on.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub struct Key {
+    held: HeldScrolls,
+    sizes: [u8; 6],
+    taken: Connections,
+    network: Locations,
+    standing: Locations,
+    big: BigWitch,
+    tower: Option<Location>,
+    counts: [u8; 8],
+    stone: u8,
 }
 
-/// Four counts by degree, then how near the next degree is, by the kind of what is missing.
-fn write_prophecy(sight: &Sight<'_>, prophecy: Prophecy, out: &mut [f32]) {
-    let standing = prophecy.standing(sight.edition, sight.area);
-    out[standing.degree as usize] += 1.0;
-    let area = sight.area;
-    match (prophecy, standing.missing) {
-        (_, Missing::Nothing) => {}
-        (Prophecy::Cluster(_), Missing::More { have, need }) => out[4] += 1.0 / f32::from(need - have),
-        (_, Missing::More { have, need }) => out[5] += 1.0 / f32::from(need - have),
-        (Prophecy::Witches(_), Missing::Goal(goal)) => {
-            let open = goal.locations(area.tower) & !area.standing;
-            out[6] += if (open & area.network).is_empty() { 0.3 } else { 1.0 };
+impl Key {
+    /// Of this position.
+    #[inline]
+    pub fn of(sight: &Sight<'_>, clusters: &Clusters) -> Key {
+        let area = sight.area;
+        Key {
+            held: sight.hand.scrolls,
+            sizes: clusters.0.map(|cluster| cluster.len()),
+            taken: sight.table.taken_connections(),
+            network: area.network,
+            standing: area.standing,
+            big: area.big,
+            tower: area.tower,
+            counts: [
+                area.lying,
+                area.wand,
+                area.specials,
+                area.scrolls,
+                area.chips_owned(),
+                area.racked,
+                area.power_tiles,
+                area.rank,
+            ],
+            stone: sight.table.best_witchstone_bonus(),
         }
-        (_, Missing::Goal(goal)) => {
-            let ball = &sight.edition.ball;
-            let open = goal.locations(area.tower) & !area.network;
-            let near = ball.at_any(area.network) & ball.at_any(open) & !sight.table.taken_connections();
-            out[7] += if near.is_empty() { 0.3 } else { 1.0 };
+    }
+
+    /// Fills in the features.
+    pub fn write(&self, sight: &Sight<'_>, out: &mut [f32]) {
+        out[..COUNT].fill(0.0);
+        for symbol in Symbol::ALL {
+            let count = f32::from(self.held.spells[Spell::Double(symbol).index()]);
+            out[symbol as usize] = count;
+            out[7] += count * f32::from(self.sizes[symbol as usize]);
         }
-        (_, Missing::Rank { have }) => {
-            let possible = have == 0 && !area.standing.contains(Location::WITCHSTONE);
-            out[8] += if possible { f32::from(sight.table.best_witchstone_bonus()) } else { 0.0 };
-            out[9] += f32::from(u8::from(have == 0));
+        out[6] = f32::from(self.held.spells[Spell::Single.index()]);
+        for number in self.held.prophecies() {
+            self.write_prophecy(sight, sight.edition.prophecy(number), &mut out[PROPHECIES..]);
         }
+        out[18] = f32::from(sight.area.scrolls);
+        out[19] = f32::from(self.held.powers);
+    }
+
+    /// Four counts by degree, then how near the next degree is, by the kind of what is missing.
+    fn write_prophecy(&self, sight: &Sight<'_>, prophecy: Prophecy, out: &mut [f32]) {
+        let standing = prophecy.standing(sight.edition, sight.area);
+        out[standing.degree as usize] += 1.0;
+        match (prophecy, standing.missing) {
+            (_, Missing::Nothing) => {}
+            (Prophecy::Cluster(_), Missing::More { have, need }) => out[4] += 1.0 / f32::from(need - have),
+            (_, Missing::More { have, need }) => out[5] += 1.0 / f32::from(need - have),
+            (Prophecy::Witches(_), Missing::Goal(goal)) => {
+                let open = goal.locations(self.tower) & !self.standing;
+                out[6] += if (open & self.network).is_empty() { 0.3 } else { 1.0 };
+            }
+            (_, Missing::Goal(goal)) => {
+                let ball = &sight.edition.ball;
+                let open = goal.locations(self.tower) & !self.network;
+                let near = ball.at_any(self.network) & ball.at_any(open) & !self.taken;
+                out[7] += if near.is_empty() { 0.3 } else { 1.0 };
+            }
+            (_, Missing::Rank { have }) => {
+                let possible = have == 0 && !self.standing.contains(Location::WITCHSTONE);
+                out[8] += if possible { f32::from(self.stone) } else { 0.0 };
+                out[9] += f32::from(u8::from(have == 0));
+            }
+        }
+    }
+
+    /// Points of unused spells, power Scrolls and Prophecies at their present degree, from the features (F1).
+    pub fn certain(out: &[f32]) -> f32 {
+        let spells: f32 = out[..7].iter().sum::<f32>() + out[19];
+        let by_degree = &out[PROPHECIES..PROPHECIES + 4];
+        2.0 * spells + by_degree[0] + 3.0 * by_degree[1] + 5.0 * by_degree[2] + 7.0 * by_degree[3]
     }
 }

@@ -1,0 +1,140 @@
+//! What to play and why: the best turn, other good ones, and where their points come from.
+
+use witchstone_rules::{Event, Move, State, View, Witness};
+
+use crate::budget::Budget;
+use crate::eval::{Evaluation, Origin, Parts, Sight};
+use crate::level::Level;
+use crate::search::{Found, Line, Method, Searcher};
+
+/// A turn that can be recommended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// Its moves.
+    pub moves: Vec<Move>,
+    /// How many of them are played before something unknown is turned up; what follows may change.
+    pub known: usize,
+    /// Points more than the best of the others that it promises for the end of the game.
+    pub lead: f32,
+    /// How much less that is than with the best turn.
+    pub loss: f32,
+    /// Points that the turn makes at once, by source; what is certain at the end of the game counts.
+    pub now: Parts,
+    /// Points that it makes likely later, by source, as far as they differ from before the turn.
+    pub later: Parts,
+}
+
+impl Advice {
+    /// Where most of its points come from: the reason for a sentence.
+    pub fn reason(&self) -> Origin {
+        let worth = |origin: &Origin| self.now[*origin] + self.later[*origin].max(0.0);
+        let best = Origin::ALL.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b)));
+        best.unwrap_or(Origin::Connections)
+    }
+}
+
+/// The best turn first, then others that begin in another way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis {
+    /// At most as many as were asked for; none if it is not this seat's decision.
+    pub advice: Vec<Advice>,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Whether every way to end the turn was looked at.
+    pub complete: bool,
+}
+
+/// Analyses positions. Its room is kept from one to the next.
+pub struct Analyst {
+    searcher: Searcher,
+    evaluation: Evaluation,
+    method: Method,
+}
+
+impl Analyst {
+    /// An analyst as strong as this level, on so many threads.
+    pub fn new(level: Level, threads: usize) -> Analyst {
+        let evaluation = level.evaluation();
+        Analyst { searcher: Searcher::new(evaluation, threads), evaluation, method: level.method() }
+    }
+
+    /// The best turn from here, and up to `others` that begin in another way.
+    pub fn analyse(&mut self, view: &View, others: usize, seed: u64, budget: Budget<'_>) -> Analysis {
+        let found = self.searcher.search(view, &self.method, seed, budget);
+        let mut chosen: Vec<&Line> = Vec::new();
+        for line in &found.lines {
+            if chosen.len() <= others && chosen.iter().all(|other| differ(other, line)) {
+                chosen.push(line);
+            }
+        }
+        let best = chosen.first().map_or(0.0, |line| line.value);
+        let advice = chosen.iter().map(|line| self.advise(view, &found, line, best)).collect();
+        Analysis { advice, nodes: found.nodes, complete: found.complete }
+    }
+
+    fn advise(&self, view: &View, found: &Found, line: &Line, best: f32) -> Advice {
+        let player = view.table.player;
+        let (mut state, mut reveals) = (found.world, Reveals(false));
+        let mut known = 0;
+        for &played in &line.moves {
+            known += usize::from(!reveals.0);
+            state.apply(played, &mut reveals);
+        }
+        let certain = |state: &State| Parts::certain(&Sight::new(state, player));
+        let now = certain(&state) - certain(&found.world);
+        let all = self.evaluation.parts(&state, player) - self.evaluation.parts(&found.world, player);
+        Advice {
+            moves: line.moves.clone(),
+            known,
+            lead: line.value,
+            loss: (best - line.value).max(0.0),
+            now,
+            later: all - now,
+        }
+    }
+}
+
+/// Whether two turns are different ideas: another tile, other cells, or another first action.
+fn differ(one: &Line, other: &Line) -> bool {
+    one.moves.first() != other.moves.first()
+}
+
+/// Whether something unknown was turned up so far.
+struct Reveals(bool);
+
+impl Witness for Reveals {
+    fn see(&mut self, event: Event) {
+        self.0 |= event.reveals();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use witchstone_rules::{Deal, Edition, Options, Seed};
+
+    #[test]
+    fn advice_is_a_whole_turn_with_its_points() {
+        let (edition, options) = (Edition::classic(), Options::new(2));
+        let deal = Deal::shuffled(edition, &options, &mut Seed::new(11));
+        let mut state = State::new(edition, options, &deal).unwrap();
+        let mut bot = crate::Bot::new(Level::Adept, 1);
+        while state.table().round() < 3 {
+            let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
+            state.play_unchecked(chosen);
+        }
+        let view = state.view(Some(state.player()));
+        let analysis = Analyst::new(Level::Wizard, 1).analyse(&view, 2, 1, Budget::Nodes(u64::MAX));
+        assert_eq!(analysis.advice.len(), 3);
+        assert_eq!(analysis.advice[0].loss, 0.0);
+        for pair in analysis.advice.windows(2) {
+            assert!(pair[0].loss <= pair[1].loss && pair[0].moves[0] != pair[1].moves[0]);
+        }
+        let best = &analysis.advice[0];
+        assert!((1..=best.moves.len()).contains(&best.known));
+        assert!(best.now.total() > 0.0, "a turn of a Wizard makes points");
+        for &played in &best.moves[..best.known] {
+            state.play(played).expect("advice is legal as far as it is known");
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Laws of the bots: they play by the rules, always the same way, and from what they may know.
+
+use witchstone_ai::arena::Entrant;
+use witchstone_ai::{Bot, Budget, Level};
+use witchstone_rules::{BySeat, Deal, Edition, FullMoon, Move, MoveList, Options, Player, Seed, State, View};
+
+fn start(options: Options, seed: u64) -> State {
+    let edition = Edition::classic();
+    let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
+    State::new(edition, options, &deal).unwrap()
+}
+
+/// All options in turn.
+fn options(number: u64) -> Options {
+    let mut options = Options::new(2 + (number % 3) as u8);
+    options.grandmasters = number & 1 == 1;
+    options.big_witch = number & 3 == 3;
+    options.ingredients = number & 4 == 4;
+    options.full_moon = FullMoon::ALL[number as usize % 4];
+    options.secret_scrolls = number % 5 == 4;
+    let handicap = [0, 0, 1, 2, 3][number as usize % 5];
+    options.handicaps = BySeat([handicap, 0, 0, 0]);
+    options
+}
+
+/// Plays a game with one bot for all seats and shows every view with the move chosen.
+fn game(mut state: State, bot: &mut Bot, mut see: impl FnMut(&State, &View, Move)) -> State {
+    while !state.is_over() {
+        let view = state.view(Some(state.player()));
+        let chosen = bot.choose(&view).expect("it is this seat's decision");
+        see(&state, &view, chosen);
+        state.play_unchecked(chosen);
+    }
+    state
+}
+
+/// A level that thinks so little that a test can play games with it.
+fn quick(entrant: &str, seed: u64) -> Bot {
+    Entrant::parse(entrant).unwrap().bot(seed)
+}
+
+const QUICK: [&str; 5] = ["1", "2", "3", "4:width=16", "5:width=8,candidates=4,nodes=6000"];
+
+#[test]
+fn every_move_is_legal_with_all_options() {
+    for number in 0..20 {
+        let mut bot = quick(QUICK[number as usize % 5], number);
+        game(start(options(number), number), &mut bot, |state, _, chosen| {
+            let mut moves = MoveList::new();
+            state.legal(&mut moves);
+            assert!(moves.contains(&chosen), "{chosen:?}");
+        });
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    for (entrant, number) in QUICK.into_iter().zip(30..) {
+        let played = |seed| {
+            let mut moves = Vec::new();
+            game(start(options(number), number), &mut quick(entrant, seed), |_, _, chosen| {
+                moves.push(chosen)
+            });
+            moves
+        };
+        assert_eq!(played(7), played(7), "{entrant}");
+    }
+}
+
+#[test]
+fn threads_change_nothing() {
+    let mut state = start(Options::new(2), 5);
+    for turn in 0..6 {
+        let view = state.view(Some(state.player()));
+        let chosen = |threads| {
+            let mut bot = Bot::with_threads(Level::Grandmaster, 3, threads);
+            bot.choose_within(&view, Budget::Nodes(40_000))
+        };
+        let one = chosen(1);
+        assert_eq!(one, chosen(2), "decision {turn}");
+        assert_eq!(one, chosen(5), "decision {turn}");
+        state.play_unchecked(one.unwrap());
+    }
+}
+
+/// What is hidden is dealt anew: the seat sees the same, so it plays the same.
+#[test]
+fn i3_what_is_hidden_changes_no_move() {
+    for (entrant, number) in QUICK.into_iter().cycle().zip(50..62) {
+        let mut bot = quick(entrant, 1);
+        let mut count = 0;
+        game(start(options(number), number), &mut bot, |state, view, _| {
+            count += 1;
+            if count % 7 != 0 {
+                return;
+            }
+            let other = view.sample(&mut Seed::new(count));
+            assert_eq!(&other.view(view.seat), view);
+            let first = quick(entrant, 9).choose(&state.view(view.seat));
+            assert_eq!(first, quick(entrant, 9).choose(&other.view(view.seat)), "{entrant}");
+        });
+    }
+}
+
+#[test]
+fn a_bot_says_nothing_when_others_are_to_move() {
+    let state = start(Options::new(3), 1);
+    assert_eq!(state.player(), Player::new(2));
+    assert_eq!(Bot::new(Level::Adept, 1).choose(&state.view(Some(Player::new(0)))), None);
+    assert_eq!(Bot::new(Level::Adept, 1).choose(&state.view(None)), None);
+}
+
+/// The clock is asked often enough, and whoever stops a search still gets a move.
+#[test]
+fn a_search_stops_when_it_is_told_to() {
+    let state = start(Options::new(2), 8);
+    let view = state.view(Some(state.player()));
+    let stopped = || true;
+    let chosen = Bot::new(Level::Master, 1).choose_within(&view, Budget::Stoppable(u64::MAX, &stopped));
+    let mut moves = MoveList::new();
+    state.legal(&mut moves);
+    assert!(moves.contains(&chosen.unwrap()));
+}
+
+/// `end` gives something up: no level does so while a move of the batch scores at once, even if a spell has to wait.
+#[test]
+fn nothing_plainly_free_is_given_up() {
+    for (entrant, number) in QUICK.into_iter().cycle().zip(70..100) {
+        let mut bot = quick(entrant, 2);
+        game(start(Options::new(2), number), &mut bot, |state, _, chosen| {
+            if chosen != Move::End || state.table().stack.depth() == 0 {
+                return;
+            }
+            let mut moves = MoveList::new();
+            state.legal(&mut moves);
+            let player = state.player();
+            let now = state.table().areas[player].score;
+            let free = moves.iter().any(|&played| {
+                let mut after = *state;
+                after.play_unchecked(played);
+                matches!(played, Move::Energy { .. } | Move::Witch { .. })
+                    && after.table().areas[player].score > now + 1
+            });
+            assert!(!free, "{entrant}: game {number}, round {}", state.table().round());
+        });
+    }
+}
