@@ -5,11 +5,13 @@
 //! move that was meant, and the page says why not. Moves are animated from the difference of two views.
 
 mod moves;
+mod parts;
 mod thing;
 
 use leptos::prelude::*;
 use witchstone_rules::{Move, Tile, View};
 
+pub use parts::Parts;
 pub use thing::Thing;
 
 /// What the player has picked up and points at. The page shares it with the move list and the log.
