@@ -138,6 +138,8 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 
+player = Spieler { $n }
+
 list-last = { $items } und { $last }
 list-more = { $items }, { $next }
 
@@ -258,4 +260,47 @@ missing-count = { $counted ->
         [one] noch { $n } Kraftplättchen
        *[other] noch { $n } Kraftplättchen
     }
+}
+
+# Was ein Tisch vereinbaren kann: Name und Bedeutung jeder Option.
+option-players = Spieler
+option-players-help = Zwei bis vier Spieler; der erste beginnt (S1).
+option-handicap = Handicap
+option-handicap-help = Wer viel Übung hat, legt vier Plättchen ungesehen zurück und hat weniger Auswahl; jeder Spieler kann eine andere Stufe haben (H1).
+option-grandmasters = Türme der Großmeister
+option-grandmasters-help = Statt der großen Hexen stehen die Großmeister auf den Türmen (G1).
+option-big-witch = Große Hexe im Vorrat
+option-big-witch-help = Nur mit den Großmeistern: Die große Hexe ist eine zwölfte Hexe, die bei einem Chip oder am Hexenstein 1 Aktion oder 1 Punkt mehr bekommt (G2).
+option-ingredients = Hochdosierte Zutaten
+option-ingredients-help = Kraftplättchen zeigen ein Symbol zweimal; Sammelplättchen und zwei weitere Schriftrollen bringen sie (D1).
+option-full-moon = Macht des Vollmonds
+option-full-moon-help = Jeder Spieler hat eine Karte mit zwei Fähigkeiten und darf in jedem Zug eine davon nutzen (N1, N2).
+option-secret-scrolls = Geheime Schriftrollen
+option-secret-scrolls-help = Ungenutzte Schriftrollen sieht nur ihr Besitzer; wie viele es sind, sehen alle (R5).
+
+option-on = an
+option-off = aus
+handicap = { $level ->
+    [0] keines
+    [1] Stufe 1, schwer
+    [2] Stufe 2, mittel
+   *[other] Stufe 3, leicht
+}
+handicap-help = { $level ->
+    [0] Fünf Plättchen stehen zur Wahl.
+    [1] Keine Wahl: Zu Beginn jedes Zugs wird ein Plättchen gezogen und gespielt (H2).
+    [2] Zwei Plättchen stehen zur Wahl (H2).
+   *[other] Drei Plättchen stehen zur Wahl (H2).
+}
+full-moon = { $moon ->
+    [choose] eine von zweien behalten
+    [deal] zufällig verteilt
+    [draft] reihum gewählt
+   *[off] ohne
+}
+full-moon-help = { $moon ->
+    [choose] Vom Startspieler an zieht jeder zwei Vollmondkarten und behält eine (N1).
+    [deal] Jeder bekommt eine zufällige Vollmondkarte (N1).
+    [draft] Reihum wählt jeder aus allen übrigen Karten (N1).
+   *[off] Gespielt wird ohne Vollmondkarten.
 }

@@ -120,6 +120,9 @@ points = { $points ->
    *[other] { $points } points
 }
 
+# A player without a name.
+player = Player { $n }
+
 # Two lists of things: "a and b", "a, b and c".
 list-last = { $items } and { $last }
 list-more = { $items }, { $next }
@@ -235,4 +238,47 @@ missing-count = { $counted ->
         [one] { $n } more power tile
        *[other] { $n } more power tiles
     }
+}
+
+# What a table can agree on: the name of each option, and what it means.
+option-players = Players
+option-players-help = Two to four players; the first one starts (S1).
+option-handicap = Handicap
+option-handicap-help = A practised player puts four tiles back unseen and chooses from fewer; each player may have another level (H1).
+option-grandmasters = Towers of the Grandmasters
+option-grandmasters-help = The Grandmasters stand on the towers instead of the Big Witches (G1).
+option-big-witch = Big Witch in the supply
+option-big-witch-help = Only with the Grandmasters: the Big Witch is a twelfth Witch who gets 1 action or point more where she takes a chip or reaches the Witchstone (G2).
+option-ingredients = High-dosage ingredients
+option-ingredients-help = Power tiles show one symbol twice; collecting tiles and two more Scrolls give them (D1).
+option-full-moon = Power of the full moon
+option-full-moon-help = Every player has a card with two abilities and may use one of them each turn (N1, N2).
+option-secret-scrolls = Secret Scrolls
+option-secret-scrolls-help = Only their owner sees unused Scrolls; how many there are is open to all (R5).
+
+option-on = on
+option-off = off
+handicap = { $level ->
+    [0] none
+    [1] level 1, hard
+    [2] level 2, medium
+   *[other] level 3, easy
+}
+handicap-help = { $level ->
+    [0] Five tiles to choose from.
+    [1] No choice: a tile is drawn at the start of each turn and played (H2).
+    [2] Two tiles to choose from (H2).
+   *[other] Three tiles to choose from (H2).
+}
+full-moon = { $moon ->
+    [choose] keep one of two
+    [deal] dealt at random
+    [draft] choose in turn
+   *[off] without
+}
+full-moon-help = { $moon ->
+    [choose] From the starting player on, everybody draws two Full-Moon cards and keeps one (N1).
+    [deal] Everybody is dealt one Full-Moon card (N1).
+    [draft] In turn order everybody chooses from all cards that are left (N1).
+   *[off] The game is played without Full-Moon cards.
 }

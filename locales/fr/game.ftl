@@ -116,6 +116,8 @@ points = { $points ->
    *[other] { $points } points
 }
 
+player = Joueur { $n }
+
 list-last = { $items } et { $last }
 list-more = { $items }, { $next }
 
@@ -243,4 +245,47 @@ missing-count = { $counted ->
         [one] encore { $n } tuile puissance
        *[other] encore { $n } tuiles puissance
     }
+}
+
+# Ce qu'une table peut convenir : le nom de chaque option et ce qu'elle signifie.
+option-players = Joueurs
+option-players-help = De deux à quatre joueurs ; le premier commence (S1).
+option-handicap = Handicap
+option-handicap-help = Qui est expérimenté remet quatre tuiles sans les regarder et a moins de choix ; chaque joueur peut avoir un autre niveau (H1).
+option-grandmasters = Tours des grands maîtres
+option-grandmasters-help = Les grands maîtres se tiennent sur les tours à la place des grandes sorcières (G1).
+option-big-witch = Grande sorcière dans la réserve
+option-big-witch-help = Seulement avec les grands maîtres : la grande sorcière est une douzième sorcière qui reçoit 1 action ou 1 point de plus pour un jeton ou sur la Pierre des Sorcières (G2).
+option-ingredients = Ingrédients concentrés
+option-ingredients-help = Les tuiles puissance montrent deux fois un symbole ; des tuiles de collecte et deux parchemins de plus les procurent (D1).
+option-full-moon = Puissance de la pleine lune
+option-full-moon-help = Chaque joueur a une carte à deux capacités et peut en utiliser une à chaque tour (N1, N2).
+option-secret-scrolls = Parchemins secrets
+option-secret-scrolls-help = Seul leur propriétaire voit les parchemins inutilisés ; leur nombre est connu de tous (R5).
+
+option-on = oui
+option-off = non
+handicap = { $level ->
+    [0] aucun
+    [1] niveau 1, difficile
+    [2] niveau 2, moyen
+   *[other] niveau 3, facile
+}
+handicap-help = { $level ->
+    [0] Cinq tuiles au choix.
+    [1] Aucun choix : au début de chaque tour, une tuile est piochée et jouée (H2).
+    [2] Deux tuiles au choix (H2).
+   *[other] Trois tuiles au choix (H2).
+}
+full-moon = { $moon ->
+    [choose] une sur deux à garder
+    [deal] distribuées au hasard
+    [draft] choisies à tour de rôle
+   *[off] sans
+}
+full-moon-help = { $moon ->
+    [choose] À partir du premier joueur, chacun pioche deux cartes pleine lune et en garde une (N1).
+    [deal] Chacun reçoit une carte pleine lune au hasard (N1).
+    [draft] À tour de rôle, chacun choisit parmi toutes les cartes restantes (N1).
+   *[off] La partie se joue sans cartes pleine lune.
 }

@@ -138,6 +138,8 @@ points = { $points ->
    *[other] { $points } punten
 }
 
+player = Speler { $n }
+
 list-last = { $items } en { $last }
 list-more = { $items }, { $next }
 
@@ -248,4 +250,47 @@ missing-count = { $counted ->
         [one] nog { $n } krachtfiche
        *[other] nog { $n } krachtfiches
     }
+}
+
+# Wat een tafel kan afspreken: de naam van elke optie en wat ze betekent.
+option-players = Spelers
+option-players-help = Twee tot vier spelers; de eerste begint (S1).
+option-handicap = Handicap
+option-handicap-help = Wie ervaren is, legt vier fiches ongezien terug en heeft minder keuze; elke speler kan een ander niveau hebben (H1).
+option-grandmasters = Torens van de grootmeesters
+option-grandmasters-help = Op de torens staan de grootmeesters in plaats van de grote heksen (G1).
+option-big-witch = Grote heks in de voorraad
+option-big-witch-help = Alleen met de grootmeesters: de grote heks is een twaalfde heks die bij een toverfiche of de heksensteen 1 actie of 1 punt meer krijgt (G2).
+option-ingredients = Hooggedoseerde ingrediënten
+option-ingredients-help = Krachtfiches tonen één symbool twee keer; verzamelfiches en twee extra perkamentrollen leveren ze op (D1).
+option-full-moon = Macht van de volle maan
+option-full-moon-help = Elke speler heeft een kaart met twee vermogens en mag er elke beurt één gebruiken (N1, N2).
+option-secret-scrolls = Geheime perkamentrollen
+option-secret-scrolls-help = Alleen hun eigenaar ziet ongebruikte perkamentrollen; hoeveel het er zijn, ziet iedereen (R5).
+
+option-on = aan
+option-off = uit
+handicap = { $level ->
+    [0] geen
+    [1] niveau 1, moeilijk
+    [2] niveau 2, gemiddeld
+   *[other] niveau 3, gemakkelijk
+}
+handicap-help = { $level ->
+    [0] Keuze uit vijf fiches.
+    [1] Geen keuze: aan het begin van elke beurt wordt een fiche getrokken en gespeeld (H2).
+    [2] Keuze uit twee fiches (H2).
+   *[other] Keuze uit drie fiches (H2).
+}
+full-moon = { $moon ->
+    [choose] één van twee houden
+    [deal] willekeurig verdeeld
+    [draft] om beurten gekozen
+   *[off] zonder
+}
+full-moon-help = { $moon ->
+    [choose] Vanaf de startspeler trekt iedereen twee vollemaankaarten en houdt er één (N1).
+    [deal] Iedereen krijgt een willekeurige vollemaankaart (N1).
+    [draft] Om beurten kiest iedereen uit alle overgebleven kaarten (N1).
+   *[off] Er wordt zonder vollemaankaarten gespeeld.
 }

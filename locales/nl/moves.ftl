@@ -134,3 +134,31 @@ move-end = { $what ->
     [done] Rond deze acties af.
    *[pending] Zie af van alles wat nog openstaat.
 }
+
+# Wat elke soort zet is, met de nummers van de regels.
+help-tower = Zet vóór de eerste beurt je figuur op een vrije toren: die wordt jouw toren, geeft 2 punten en het toverfiche dat er ligt (S9).
+help-moon = Houd een van de aangeboden vollemaankaarten voor het hele spel; één keer per beurt mag je een van haar twee vermogens gebruiken (N1, N2).
+help-lay = Leg een heksenfiche op twee lege velden naast elkaar in je ketel. Elk symbool geeft zoveel acties als zijn groep symbolen heeft (T2, T4).
+help-discard = Alleen als er geen twee lege velden naast elkaar liggen: leg een fiche weg zonder actie. De beurt telt toch (T9).
+help-start = Kies welke van de twee actiesoorten eerst komt; die wordt met al haar bonussen afgerond voordat de andere begint (T3).
+help-begin = Begin de tweede actiesoort, met één actie meer door je vollemaankaart of zonder haar (N3).
+help-energy = Leg één energie-eenheid op een verbinding die aan je netwerk begint. Een volledige verbinding van 1, 2 of 3 velden geeft 1, 3 of 6 punten (E1, E5).
+help-lay-witch = Leg een heks uit je voorraad naast je toren, waar ze wacht tot ze op pad gaat (W1).
+help-witch = Zet een liggende heks op een locatie die door volledige verbindingen met je toren verbonden is. Je eigen verbindingen kosten samen 1 actie, elke vreemde kost er 1 (W2, W3).
+help-step = Ga één veld vooruit op het pentagram en handel het af: uilenvelden geven uilenfiches, zeshoekige velden speciale heksenfiches (P1).
+help-crystal = Verplaats een kristal naar een leeg veld van je ketel, 1 actie per stap, over alles heen wat ertussen ligt (C1).
+help-crystal-out = Verplaats een kristal via een gemarkeerde uitgang naar de ketelrand. Van daar gaat het naar het flesjesrek en geeft het een bonus (C2, C3).
+help-wand = Ga vooruit op de toverstaf, hoogstens zoveel velden als je acties hebt. Donkere velden geven acties, zilverkleurige punten; wie het verst vooruit staat, krijgt de donkere dubbel (M1, M3).
+help-scroll = Neem één perkamentrol: hoe meer acties, hoe meer posities je keuze heeft (R1).
+help-spell = Voeg een versterkingsspreuk toe aan de lopende acties, 2 van haar symbool of 1 willekeurige. Ze is dan verbruikt (R3).
+help-use-chip = Voer de actie uit van een toverfiche dat je hebt genomen. Het fiche blijft van jou en is aan het einde 2 punten waard (B1, S10).
+help-use-vial = Voer de acties uit van een flesje dat je hebt gevuld (B1, C3).
+help-use-wand = Voer de acties uit van het donkere toverstafveld dat nu aan de beurt is; de velden gaan op volgorde (M4).
+help-use-special = Gebruik een speciaal heksenfiche eenmalig voor 2 acties van een van zijn symbolen; daarna ligt het naast je zichtscherm (P4).
+help-place-special = Leg een speciaal heksenfiche voorgoed op een leeg veld van je ketel. Het activeert nu niets en telt vanaf dan voor beide symbolen (P4).
+help-use-free = Het zeshoekige veld was leeg: neem 2 acties van een soort naar keuze (P3).
+help-shelve = Leg een kristal van de ketelrand in het flesjesrek: de rij van zijn uitgang geeft 2 acties, de onderste rij een toverfiche naar keuze; het zwarte kristal geeft er 2 meer (C3, C4).
+help-power = Leg een krachtfiche op twee lege velden van je ketel. Het activeert nu niets en toont vanaf dan zijn symbool twee keer (D4).
+help-decline = Laat het krachtfiche liggen en neem wat het veld anders geeft (D2, D5).
+help-remove = Neem een willekeurig kristal uit je ketel om plaats te maken. Het eerste kost 1 punt, het tweede 2, enzovoort (T10).
+help-end = Zie af van de resterende acties of, als er geen lopen, van alle bonussen die openstaan. Acties zijn een aanbod (T7).

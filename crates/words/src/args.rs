@@ -1,6 +1,6 @@
 //! The arguments that many messages share.
 
-use witchstone_rules::{Chip, Location, Spell, Symbol};
+use witchstone_rules::{Cell, Chip, Location, Spell, Symbol};
 
 use crate::Value;
 
@@ -32,12 +32,18 @@ pub(crate) fn yes(name: &'static str, yes: bool) -> Arg {
     (name, if yes { "yes" } else { "no" }.into())
 }
 
-/// A location by its kind and its number, which people count from 1.
+/// A location by its kind and its number. The numbers are those of the notation and of the labels on the board, 0 to 3:
+/// whoever reads "forest 1" finds it as `f1`.
 pub(crate) fn location(location: Location) -> [Arg; 2] {
-    let number = location.number() as u8 + 1;
+    let number = location.number() as u8;
     [("place", location.place().name().into()), ("number", number.into())]
 }
 
 pub(crate) fn text(name: &'static str, text: impl Into<String>) -> Arg {
     (name, text.into().into())
+}
+
+/// A cell by its coordinates.
+pub(crate) fn cell(name: &'static str, cell: Cell) -> Arg {
+    text(name, cell.to_string())
 }

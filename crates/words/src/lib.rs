@@ -13,14 +13,21 @@
 //! ```
 
 mod args;
+mod events;
+mod help;
 mod language;
 mod moves;
 mod name;
+mod options;
 mod price;
+mod refusal;
 mod scroll;
+mod source;
+mod story;
 mod whereabouts;
 mod words;
 
 pub use language::Language;
 pub use name::Name;
+pub use options::OptionText;
 pub use words::{Value, Words};

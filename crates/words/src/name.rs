@@ -19,14 +19,14 @@ impl Words {
     /// use witchstone_rules::{Location, Symbol, Tile};
     /// use witchstone_words::{Language, Words};
     /// let words = Words::new(Language::English);
-    /// assert_eq!(words.name(Location::tower(2)), "tower 3");
+    /// assert_eq!(words.name(Location::tower(2)), "tower 2");
     /// assert_eq!(words.name(Tile::of(Symbol::Witch, Symbol::Energy).unwrap()), "Energy/Witch");
     /// ```
     pub fn name(&self, thing: impl Name) -> String {
         thing.name_in(self)
     }
 
-    /// A connection by its two ends: "tower 1 – Witchstone".
+    /// A connection by its two ends: "tower 0 – Witchstone".
     pub fn connection(&self, edition: &Edition, connection: Connection) -> String {
         let plan = edition.ball.plan(connection);
         self.connection_between(plan.from, plan.to)

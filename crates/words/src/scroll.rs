@@ -18,7 +18,7 @@ impl Words {
     /// use witchstone_words::{Language, Words};
     /// let words = Words::new(Language::English);
     /// let scroll = Scroll::new(ScrollKind::Prophecy(0));
-    /// assert_eq!(words.scroll(Edition::classic(), scroll), "Prophecy: Largest cluster of Energy");
+    /// assert_eq!(words.scroll(Edition::classic(), scroll), "Prophecy “Largest cluster of Energy”");
     /// ```
     pub fn scroll(&self, edition: &Edition, scroll: Scroll) -> String {
         match scroll.kind() {

@@ -42,7 +42,7 @@ impl Words {
         let [first, second] = tile.symbols().map(|symbol| cluster_with(shown(table, symbol), &[cell]));
         let args = [
             args::text("tile", self.name(tile)),
-            args::text("cell", cell.to_string()),
+            args::cell("cell", cell),
             ("firstcluster", first.into()),
             ("secondcluster", second.into()),
         ];
@@ -56,8 +56,8 @@ impl Words {
     pub(super) fn say_power(&self, table: &Table, symbol: Symbol, cells: [Cell; 2]) -> String {
         let args = [
             args::symbol(symbol),
-            args::text("first", cells[0].to_string()),
-            args::text("second", cells[1].to_string()),
+            args::cell("first", cells[0]),
+            args::cell("second", cells[1]),
             ("cluster", cluster_with(shown(table, symbol), &cells).into()),
         ];
         self.format("move-power", &args)

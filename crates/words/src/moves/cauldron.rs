@@ -14,8 +14,8 @@ impl Words {
     pub(super) fn say_crystal(&self, table: &Table, from: Cell, to: Cell) -> String {
         let args = [
             black_at(table, from),
-            args::text("from", from.to_string()),
-            args::text("to", to.to_string()),
+            args::cell("from", from),
+            args::cell("to", to),
             args::n(from.distance(to)),
         ];
         self.format("move-crystal", &args)
@@ -24,7 +24,7 @@ impl Words {
     pub(super) fn say_crystal_out(&self, table: &Table, from: Cell, exit: Symbol) -> String {
         let args = [
             black_at(table, from),
-            args::text("from", from.to_string()),
+            args::cell("from", from),
             args::symbol(exit),
             args::n(table.edition.cauldron.exit_price(from, exit)),
         ];
@@ -57,7 +57,7 @@ impl Words {
 
     pub(super) fn say_remove(&self, table: &Table, cell: Cell) -> String {
         let cost = args::points(table.active().removal_price());
-        self.format("move-remove", &[black_at(table, cell), args::text("cell", cell.to_string()), cost])
+        self.format("move-remove", &[black_at(table, cell), args::cell("cell", cell), cost])
     }
 }
 

@@ -24,7 +24,7 @@ impl Words {
     /// state.legal(&mut moves);
     /// let words = Words::new(Language::English);
     /// let text = words.describe_move(state.table(), moves[0]);
-    /// assert!(text.starts_with("Put your Big Witch on tower 1: "));
+    /// assert!(text.starts_with("Put your Big Witch on tower 0: "));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn describe_move(&self, table: &Table, played: Move) -> String {

@@ -33,8 +33,8 @@ impl Words {
         let args = [
             args::text("first", self.name(first)),
             args::text("second", self.name(second)),
-            args::text("firstcell", cells[0].to_string()),
-            args::text("secondcell", cells[1].to_string()),
+            args::cell("firstcell", cells[0]),
+            args::cell("secondcell", cells[1]),
             args::text("firstactions", actions(first, cells[0])),
             args::text("secondactions", actions(second, cells[1])),
         ];
