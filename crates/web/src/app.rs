@@ -25,7 +25,7 @@ pub fn App() -> impl IntoView {
     provide_context(settings);
     let language = Memo::new(move |_| settings.with(language));
     let words = RwSignal::new(words_of(language.get_untracked()));
-    provide_context(Signal::from(words));
+    provide_context::<Signal<Words>>(words.into());
     Effect::watch(move || language.get(), move |&language, _, _| words.set(words_of(language)), false);
     Effect::new(move || keep(&settings.get()));
     Effect::new(move || dress(&settings.get()));

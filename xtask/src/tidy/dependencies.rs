@@ -15,13 +15,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-thinker", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
     (
         "witchstone-cli",
-        &[
-            "witchstone-rules",
-            "witchstone-ai",
-            "witchstone-wire",
-            "witchstone-words",
-            "witchstone-server",
-        ],
+        &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-server"],
     ),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     ("xtask", &[]),

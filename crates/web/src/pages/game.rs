@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::panels::{
     Announcer, Bar, Curtain, GameResult, GiveUp, GiveUpDialog, Replay, Tabs, chime_on_turn, listen_to_keys,
 };
-use crate::play::{Act, Session, open_local};
+use crate::play::{Session, open_local};
 use crate::table::{Focus, Table};
 use crate::{Route, use_settings, use_texts};
 
@@ -43,7 +43,7 @@ fn GameView(session: Session, name: String) -> impl IntoView {
     );
     let over = Memo::new(move |_| session.live.with(|view| view.table.is_over()));
     view! {
-        <main class="game">
+        <main class="game" data-moves=move || session.plies.with(Vec::len).to_string()>
             <Bar session give_up/>
             <div class="board">
                 <Table
@@ -64,9 +64,4 @@ fn GameView(session: Session, name: String) -> impl IntoView {
             <Announcer session/>
         </main>
     }
-}
-
-/// What a key or a button asks for.
-pub fn ask(session: Session, act: Act) -> impl Fn(leptos::ev::MouseEvent) + Copy {
-    move |_| session.ask(act)
 }

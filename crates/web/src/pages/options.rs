@@ -28,7 +28,7 @@ pub fn OptionsForm(choice: RwSignal<Choice>) -> impl IntoView {
             {switch("option-big-witch", "option-big-witch-help", |all| all.big_witch, set_big_witch)}
             {switch("option-ingredients", "option-ingredients-help", |all| all.ingredients, |all, on| all.ingredients = on)}
             <FullMoonPick choice/>
-            {switch("option-secret", "option-secret-help", |all| all.secret_scrolls, |all, on| all.secret_scrolls = on)}
+            {switch("option-secret-scrolls", "option-secret-scrolls-help", |all| all.secret_scrolls, |all, on| all.secret_scrolls = on)}
         </details>
     }
 }
@@ -47,22 +47,19 @@ fn set_big_witch(choice: &mut Choice, on: bool) {
 #[component]
 fn FullMoonPick(choice: RwSignal<Choice>) -> impl IntoView {
     let texts = use_texts();
-    let choices = [
-        (FullMoon::Off, texts.t("moon-off")),
-        (FullMoon::Choose, texts.t("moon-choose")),
-        (FullMoon::Deal, texts.t("moon-deal")),
-        (FullMoon::Draft, texts.t("moon-draft")),
-    ];
+    let choices = move || {
+        texts.with(|words| FullMoon::ALL.map(|moon| (moon.name(), words.full_moon_text(moon))).to_vec())
+    };
     let set = move |name: String| {
         choice.update(|all| all.full_moon = FullMoon::from_name(&name).unwrap_or_default());
     };
     view! {
         <Pick
-            label=texts.t("option-moon")
-            choices=Signal::derive(move || choices.iter().map(|(moon, text)| (moon.name(), text())).collect())
+            label=texts.t("option-full-moon")
+            choices=Signal::derive(choices)
             chosen=Signal::derive(move || choice.with(|all| all.full_moon.name()))
             on_choice=set
         />
-        <p class="hint">{texts.t("option-moon-help")}</p>
+        <p class="hint">{texts.t("option-full-moon-help")}</p>
     }
 }

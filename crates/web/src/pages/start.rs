@@ -55,7 +55,8 @@ fn AgainstComputer() -> impl IntoView {
         let mut seats = vec![Seat { name, level: 0 }];
         let computers = RIVALS.iter().take(rivals.get_untracked().into());
         seats.extend(computers.map(|key| Seat { name: texts.now(key, &[]), level: level.get_untracked() }));
-        seats.rotate_left((js_sys::Math::random() * seats.len() as f64) as usize);
+        let first = (js_sys::Math::random() * seats.len() as f64) as usize;
+        seats.rotate_left(first);
         let options = choice.get_untracked().options(&vec![0; seats.len()]);
         start(seats, options);
     };
@@ -130,8 +131,11 @@ fn Count(label: &'static str, counts: &'static [u8], count: RwSignal<u8>) -> imp
 fn PersonRow(at: usize, name: RwSignal<String>, handicap: RwSignal<u8>) -> impl IntoView {
     let texts = use_texts();
     let number = move || vec![("n", (at + 1).into())];
-    let choices = [("0", "handicap-0"), ("3", "handicap-3"), ("2", "handicap-2"), ("1", "handicap-1")];
-    let chosen = move || choices[usize::from((4 - handicap.get()) % 4)].0;
+    const LEVELS: [&str; 4] = ["0", "1", "2", "3"];
+    let choices = move || {
+        let text = |level: u8| texts.with(|words| words.handicap(level));
+        [0, 3, 2, 1].map(|level: u8| (LEVELS[usize::from(level)], text(level))).to_vec()
+    };
     view! {
         <div class="person">
             <label class="field">
@@ -140,9 +144,9 @@ fn PersonRow(at: usize, name: RwSignal<String>, handicap: RwSignal<u8>) -> impl 
                     on:input=move |event| name.set(event_target_value(&event))/>
             </label>
             <Pick
-                label=texts.t("handicap")
-                choices=Signal::derive(move || choices.map(|(name, key)| (name, texts.t(key)())).to_vec())
-                chosen=Signal::derive(chosen)
+                label=texts.t("option-handicap")
+                choices=Signal::derive(choices)
+                chosen=Signal::derive(move || LEVELS[usize::from(handicap.get())])
                 on_choice=move |number: String| handicap.set(number.parse().unwrap_or(0))
             />
         </div>

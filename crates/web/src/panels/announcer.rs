@@ -12,15 +12,16 @@ pub fn Announcer(session: Session) -> impl IntoView {
     let texts = use_texts();
     let happened = move || {
         let names = session.names.get();
-        let last = session.plies.with(|plies| {
-            plies.last().map(|ply| texts.with(|words| story(words, ply, &names)))
-        });
+        let last =
+            session.plies.with(|plies| plies.last().map(|ply| texts.with(|words| story(words, ply, &names))));
         let own = session.live.with(|view| view.is_to_move() && view.table.stack.depth() == 0);
         let turn = own.then(|| texts.t("your-decision")());
         [last, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
     let told = move || match session.notice.get() {
-        Some(Notice::Refused(refusal)) => Some(texts.with(|words| words.refusal(refusal))),
+        Some(Notice::Refused(refusal)) => {
+            Some(texts.with(|words| words.refusal_among(&refusal, &session.names.get())))
+        }
         Some(Notice::Text(key)) => Some(texts.t(key)()),
         None => None,
     };

@@ -23,7 +23,7 @@ pub fn Bar(session: Session, give_up: GiveUp) -> impl IntoView {
                     " "
                     <small>{texts.f("round-of", move || vec![("round", view.with(|view| view.table.round()).into())])}</small>
                     <Show when=move || session.thinking.get().is_some()>
-                        <span class="thinking" role="img" aria-label=texts.t("thinking")><i></i><i></i><i></i></span>
+                        <span class="thinking" role="img" aria-label=texts.t("computer-thinks")><i></i><i></i><i></i></span>
                     </Show>
                 </p>
                 <p class="running">{move || view.with(|view| texts.with(|words| running(words, view)))}</p>
@@ -65,9 +65,8 @@ fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
 
 /// Whose turn it is.
 fn turn(texts: Texts, session: Session) -> String {
-    let (over, own, player) = session.live.with(|view| {
-        (view.table.is_over(), view.is_to_move(), view.table.player)
-    });
+    let (over, own, player) =
+        session.live.with(|view| (view.table.is_over(), view.is_to_move(), view.table.player));
     let name = session.names.with(|names| name_of(names, player));
     texts.with(|words| match (over, own) {
         (true, _) => words.text("game-over"),
@@ -91,7 +90,7 @@ fn running(words: &Words, view: &View) -> String {
         Phase::Moons => "phase-moons",
         Phase::TurnStart => "phase-turn-start",
         Phase::Order => "phase-order",
-        Phase::SecondMoon => "phase-second-moon",
+        Phase::Begin => "phase-begin",
         Phase::TowerBonus | Phase::Acting => return batches(words, view),
         Phase::Over => "phase-over",
     };

@@ -33,7 +33,8 @@ pub fn Chart(session: Session) -> impl IntoView {
 
 fn bars(words: &Words, view: &View, names: &[String]) -> impl IntoView + use<> {
     let sheets = sheets(view);
-    let total = |sheet: &Option<witchstone_rules::ScoreSheet>| sheet.as_ref().map_or(0, |sheet| sheet.score.total());
+    let total =
+        |sheet: &Option<witchstone_rules::ScoreSheet>| sheet.as_ref().map_or(0, |sheet| sheet.score.total());
     let most = sheets.iter().map(|(_, sheet)| total(sheet)).max().unwrap_or(1).max(1);
     let scale = (WIDTH - 40.0) / f64::from(most);
     let rows = sheets.iter().enumerate().map(|(row, (player, sheet))| {

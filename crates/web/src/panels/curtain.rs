@@ -23,7 +23,7 @@ pub fn Curtain(session: Session) -> impl IntoView {
     };
     view! {
         <div class="curtain">
-            <p>{texts.f("hand-over", move || vec![("name", name().into())])}</p>
+            <p>{texts.f("curtain", move || vec![("name", name().into())])}</p>
             <button class="primary" node_ref=button on:click=move |_| session.ask(Act::Lift)>
                 {texts.f("show-things", move || vec![("name", name().into())])}
             </button>

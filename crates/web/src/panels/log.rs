@@ -27,11 +27,13 @@ pub fn Log(session: Session, focus: Focus) -> impl IntoView {
 
 /// The move as it is written: with its place, a line's identity.
 fn played(ply: &Ply) -> String {
-    ply.events.iter().find_map(|event| match event {
-        Event::Moved { played, .. } => Some(played.to_string()),
-        _ => None,
-    })
-    .unwrap_or_default()
+    ply.events
+        .iter()
+        .find_map(|event| match event {
+            Event::Moved { played, .. } => Some(played.to_string()),
+            _ => None,
+        })
+        .unwrap_or_default()
 }
 
 #[component]

@@ -101,7 +101,10 @@ pub fn MoveList(
     let texts = use_texts();
     let list = move || {
         let groups = legal.with(|legal| groups(legal));
-        groups.into_iter().map(|(kind, moves)| view! { <Group session kind moves focus on_move/> }).collect_view()
+        groups
+            .into_iter()
+            .map(|(kind, moves)| view! { <Group session kind moves focus on_move/> })
+            .collect_view()
     };
     view! {
         <div class="move-list" id="moves" on:keydown=walk on:pointerleave=move |_| focus.lit.set(vec![])>
@@ -114,14 +117,23 @@ pub fn MoveList(
 }
 
 #[component]
-fn Group(session: Session, kind: Kind, mut moves: Vec<Move>, focus: Focus, on_move: Callback<Move>) -> impl IntoView {
+fn Group(
+    session: Session,
+    kind: Kind,
+    mut moves: Vec<Move>,
+    focus: Focus,
+    on_move: Callback<Move>,
+) -> impl IntoView {
     let texts = use_texts();
     let count = moves.len();
     let open = RwSignal::new(count <= OPEN_UP_TO);
     session.live.with_untracked(|view| by_gain(view, &mut moves));
     let buttons = move || {
         let moves = if open.get() { moves.clone() } else { vec![] };
-        moves.into_iter().map(|played| view! { <li><MoveButton session played focus on_move/></li> }).collect_view()
+        moves
+            .into_iter()
+            .map(|played| view! { <li><MoveButton session played focus on_move/></li> })
+            .collect_view()
     };
     view! {
         <details open=count <= OPEN_UP_TO on:toggle=move |event| open.set(is_open(&event))>

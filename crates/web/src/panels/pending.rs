@@ -1,5 +1,7 @@
 //! What waits to be used, as small buttons where it can be started with one click.
 
+use std::iter::repeat_n;
+
 use leptos::prelude::*;
 use witchstone_rules::{Move, Shelf, View};
 
@@ -11,9 +13,8 @@ use crate::{Words, use_texts};
 pub fn Pending(session: Session, on_move: Callback<Move>) -> impl IntoView {
     let texts = use_texts();
     let legal = session.legal();
-    let badges = move || {
-        session.live.with(|view| texts.with(|words| legal.with(|legal| badges(words, view, legal))))
-    };
+    let badges =
+        move || session.live.with(|view| texts.with(|words| legal.with(|legal| badges(words, view, legal))));
     let badge = move |(text, played): (String, Option<Move>)| match played {
         Some(played) => view! {
             <button class="badge" on:click=move |_| on_move.run(played)>{text}</button>
@@ -52,7 +53,8 @@ fn badges(words: &Words, view: &View, legal: &[Move]) -> Vec<(String, Option<Mov
         let text = words.format("pending-wand", &[("n", actions.into()), ("symbol", symbol.name().into())]);
         badges.push((text, only(&|played| matches!(played, Move::UseWand { .. }))));
     }
-    for tile in pending.specials.iter() {
+    for tile in pending.specials.kinds().flat_map(|tile| repeat_n(tile, pending.specials.count(tile).into()))
+    {
         let text = words.format("pending-special", &[("tile", words.name(tile).into())]);
         badges.push((text, None));
     }

@@ -16,9 +16,11 @@ const DASHES: [&str; 4] = ["", "7 3", "2 3", "9 3 2 3"];
 pub fn Plot(session: Session) -> impl IntoView {
     let texts = use_texts();
     let draw = move || {
-        session.live.with(|view| session.plies.with(|plies| {
-            session.names.with(|names| texts.with(|words| lines(words, view, plies, names)))
-        }))
+        session.live.with(|view| {
+            session.plies.with(|plies| {
+                session.names.with(|names| texts.with(|words| lines(words, view, plies, names)))
+            })
+        })
     };
     view! {
         <figure class="plot">
@@ -50,8 +52,11 @@ fn lines(words: &Words, view: &View, plies: &[Ply], names: &[String]) -> impl In
     let x = |at: usize| 4.0 + at as f64 / steps * (WIDTH - 90.0);
     let y = |points: u16| HEIGHT - 16.0 - f64::from(points) / most * (HEIGHT - 26.0);
     let line = |(at, course): (usize, &Vec<u16>)| {
-        let path: Vec<_> =
-            course.iter().enumerate().map(|(turn, &points)| format!("{:.1},{:.1}", x(turn), y(points))).collect();
+        let path: Vec<_> = course
+            .iter()
+            .enumerate()
+            .map(|(turn, &points)| format!("{:.1},{:.1}", x(turn), y(points)))
+            .collect();
         let name = names.get(at).cloned().unwrap_or_default();
         // Names are kept apart by their rank, wherever the lines end.
         view! {

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
 
 use super::log::story;
 use crate::play::Session;

@@ -58,7 +58,8 @@ fn winner(words: &Words, view: &View, names: &[String]) -> String {
         (false, _) => "won-by-wand",
         (true, false) => "won-by-order",
         (true, true) => {
-            let best: Vec<_> = order.iter().filter(|other| other.1 == order[0].1 && other.2 == order[0].2).collect();
+            let best: Vec<_> =
+                order.iter().filter(|other| other.1 == order[0].1 && other.2 == order[0].2).collect();
             let shared: Vec<_> = best.iter().map(|other| name_of(names, other.0)).collect();
             return words.format("won-shared", &[("names", words.list(&shared).into()), points]);
         }

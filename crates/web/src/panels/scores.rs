@@ -12,16 +12,16 @@ pub type Row = (&'static str, fn(&ScoreSheet) -> i32);
 
 /// Every source, in the order in which it is told.
 pub const SOURCES: [Row; 10] = [
-    ("source-connections", |sheet| sheet.connections.iter().map(|&(_, points)| i32::from(points)).sum()),
-    ("source-witches", |sheet| sheet.witches.into()),
-    ("source-witchstone", |sheet| sheet.witchstone.into()),
-    ("source-chips", |sheet| i32::from(sheet.chips_taken) + i32::from(sheet.chips_held)),
-    ("source-silver", |sheet| sheet.silver.iter().map(|&points| i32::from(points)).sum()),
-    ("source-owls", |sheet| sheet.owls.iter().map(|&value| i32::from(value)).sum()),
-    ("source-empty-owls", |sheet| sheet.empty_owls.into()),
-    ("source-spells", |sheet| sheet.spells.into()),
-    ("source-prophecies", |sheet| sheet.score.prophecies.into()),
-    ("source-removed", |sheet| -i32::from(sheet.removed)),
+    ("sum-connections", |sheet| sheet.connections.iter().map(|&(_, points)| i32::from(points)).sum()),
+    ("sum-witches", |sheet| sheet.witches.into()),
+    ("sum-witchstone", |sheet| sheet.witchstone.into()),
+    ("sum-chips", |sheet| i32::from(sheet.chips_taken) + i32::from(sheet.chips_held)),
+    ("sum-silver", |sheet| sheet.silver.iter().map(|&points| i32::from(points)).sum()),
+    ("sum-owls", |sheet| sheet.owls.iter().map(|&value| i32::from(value)).sum()),
+    ("sum-empty-owls", |sheet| sheet.empty_owls.into()),
+    ("sum-spells", |sheet| sheet.spells.into()),
+    ("sum-prophecies", |sheet| sheet.score.prophecies.into()),
+    ("sum-removed", |sheet| -i32::from(sheet.removed)),
 ];
 
 /// The sheets of all players that this seat may see.
@@ -66,7 +66,7 @@ fn body(words: &Words, view: &View, names: &[String]) -> impl IntoView + use<> {
     view! {
         <thead><tr><td></td>{heads}</tr></thead>
         <tbody>{rows}</tbody>
-        <tfoot><tr><th scope="row">{words.text("source-total")}</th>{total}</tr></tfoot>
+        <tfoot><tr><th scope="row">{words.text("sum-total")}</th>{total}</tr></tfoot>
     }
 }
 

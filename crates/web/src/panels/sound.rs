@@ -9,7 +9,8 @@ use crate::{Settings, Texts};
 
 /// Follows whose turn it is.
 pub fn chime_on_turn(session: Session, settings: RwSignal<Settings>, texts: Texts) {
-    let own = Memo::new(move |_| session.live.with(|view| view.is_to_move()) && session.shown.get().is_none());
+    let own =
+        Memo::new(move |_| session.live.with(|view| view.is_to_move()) && session.shown.get().is_none());
     Effect::new(move || {
         let key = if own.get() { "title-your-turn" } else { "title" };
         document().set_title(&texts.t(key)());

@@ -30,7 +30,8 @@ impl Game {
     /// The game of a record, after all its moves.
     pub fn of(record: &Record) -> Result<Game, ReplayError> {
         let edition = witchstone_rules::Edition::classic();
-        let history = History::new(edition, record.options, record.deal.clone()).map_err(ReplayError::SetUp)?;
+        let history =
+            History::new(edition, record.options, record.deal.clone()).map_err(ReplayError::SetUp)?;
         let mut game = Game { history, steps: vec![] };
         for (number, &played) in record.moves.iter().enumerate() {
             let automatic = game.history.legal().len() == 1;

@@ -145,7 +145,10 @@ impl Local {
     fn play_the_only_move(self: &Rc<Self>) {
         let only = self.game.borrow().only_move();
         if let (Some(played), true) = (only, self.settings.with_untracked(|settings| settings.automatic)) {
-            self.later(150.0, move |local| drop(local.play(played, true)));
+            self.later(150.0, move |local| {
+                // It was legal a moment ago and nothing happened since.
+                local.play(played, true).unwrap_or_default();
+            });
         }
     }
 

@@ -23,7 +23,7 @@ impl Seat {
 }
 
 /// A game on this device, as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SavedGame {
     /// Its name in the store and in the address.
     pub name: String,
