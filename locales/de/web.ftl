@@ -5,7 +5,7 @@ tagline = Elf Züge, ein Kessel und die Kristallkugel in der Mitte des Tisches.
 settings = Einstellungen
 back-to-start = Startseite
 your-name = Dein Name
-you = Du
+guest = Gast
 language = Sprache
 speed = Tempo der Züge
 speed-slow = langsam
@@ -25,7 +25,10 @@ automatic-help = Was nur einen Ausgang hat, braucht keinen Klick.
 options = Optionen
 running-games = Laufende Spiele
 finished-games = Beendete Spiele
-round-of = Runde { $round } von 11
+round-of = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von 11
+}
 forget-game = Das Spiel von { $players } vergessen
 no-such-game = Dieses Spiel kennt der Browser nicht.
 against-computer = Gegen den Computer

@@ -5,7 +5,7 @@ tagline = Eleven turns, one Cauldron, and the Crystal ball in the middle of the 
 settings = Settings
 back-to-start = Start page
 your-name = Your name
-you = You
+guest = Guest
 language = Language
 speed = Speed of moves
 speed-slow = slow
@@ -25,7 +25,10 @@ automatic-help = What has only one outcome needs no click.
 options = Options
 running-games = Running games
 finished-games = Finished games
-round-of = Round { $round } of 11
+round-of = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of 11
+}
 forget-game = Forget the game of { $players }
 no-such-game = This browser keeps no such game.
 against-computer = Against the computer

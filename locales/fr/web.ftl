@@ -5,7 +5,7 @@ tagline = Onze tours, un chaudron et la boule de cristal au milieu de la table.
 settings = Réglages
 back-to-start = Page d’accueil
 your-name = Votre nom
-you = Vous
+guest = Invité
 language = Langue
 speed = Vitesse des coups
 speed-slow = lente
@@ -25,7 +25,10 @@ automatic-help = Ce qui n’a qu’une issue ne demande aucun clic.
 options = Options
 running-games = Parties en cours
 finished-games = Parties terminées
-round-of = Tour { $round } sur 11
+round-of = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round } sur 11
+}
 forget-game = Oublier la partie de { $players }
 no-such-game = Ce navigateur ne connaît pas cette partie.
 against-computer = Contre l’ordinateur

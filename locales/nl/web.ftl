@@ -5,7 +5,7 @@ tagline = Elf beurten, een ketel en de kristallen bol midden op tafel.
 settings = Instellingen
 back-to-start = Startpagina
 your-name = Je naam
-you = Jij
+guest = Gast
 language = Taal
 speed = Snelheid van de zetten
 speed-slow = langzaam
@@ -25,7 +25,10 @@ automatic-help = Wat maar één uitkomst heeft, vraagt geen klik.
 options = Opties
 running-games = Lopende spellen
 finished-games = Afgelopen spellen
-round-of = Ronde { $round } van 11
+round-of = { $round ->
+    [0] Opbouw
+   *[other] Ronde { $round } van 11
+}
 forget-game = Het spel van { $players } vergeten
 no-such-game = Deze browser kent dat spel niet.
 against-computer = Tegen de computer

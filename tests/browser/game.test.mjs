@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { LANGUAGES, chance, launch, open, serve } from "./lib.mjs";
-import { playOut, position, whatNow } from "./play.mjs";
+import { movedOn, playOut, position, whatNow } from "./play.mjs";
 
 let site, browser;
 before(async () => {
@@ -46,8 +46,9 @@ test("a game survives a reload and is found on the start page", async () => {
   const page = await open(browser, site.address);
   await page.locator(".card .primary").first().click();
   assert.equal(await whatNow(page), "moves");
+  const begun = await position(page);
   await page.locator("#moves button.move").first().click();
-  await page.waitForFunction(() => Number(document.querySelector("main.game")?.dataset.moves) > 0, null, { polling: 20 });
+  await movedOn(page, begun);
   await whatNow(page);
   const moves = Number(await position(page));
   await page.reload();

@@ -12,6 +12,7 @@ const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".css": "text/css",
+  ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
 };
 const POLICY =
@@ -63,6 +64,7 @@ export async function open(browser, address, { language = "en", size = [1440, 90
   await context.addInitScript((text) => {
     if (!localStorage.getItem("witchstone/settings")) localStorage.setItem("witchstone/settings", text);
   }, stored);
+  await context.addInitScript(watch);
   const page = await context.newPage();
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(`error: ${error.message}`));
@@ -72,6 +74,23 @@ export async function open(browser, address, { language = "en", size = [1440, 90
   await page.goto(address);
   await page.waitForSelector("main");
   return page;
+}
+
+// In the page: a promise of the first answer that is not empty, asked again whenever the page changes. Playwright's own
+// waitForFunction would need `eval`, which the page's policy forbids.
+function watch() {
+  globalThis.until = (ask, given) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const answer = ask(given);
+        if (!answer) return;
+        observer.disconnect();
+        resolve(answer);
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      look();
+    });
 }
 
 // What axe finds wrong with the page as it is.

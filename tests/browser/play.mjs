@@ -1,16 +1,40 @@
 // Plays games by clicking, as a person would.
 
-const WAITING = `
-  document.querySelector(".result") ? "over"
-  : document.querySelector("dialog[open]") ? "dialog"
-  : document.querySelector(".curtain button") ? "curtain"
-  : document.querySelector("#moves summary") ? "moves"
-  : null`;
+const PATIENCE = 60_000;
+
+// Waits for a promise of the page, but not for ever.
+async function soon(promise, what) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`waited in vain for ${what}`)), PATIENCE);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 // Waits until there is something to do, and says what.
-export async function whatNow(page) {
-  const handle = await page.waitForFunction(WAITING, null, { timeout: 60_000, polling: 20 });
-  return handle.jsonValue();
+export function whatNow(page) {
+  const ask = () =>
+    globalThis.until(() => {
+      const is = (selector) => document.querySelector(selector) !== null;
+      if (is(".result")) return "over";
+      if (is("dialog[open]")) return "dialog";
+      if (is(".curtain button")) return "curtain";
+      return is("#moves summary") ? "moves" : null;
+    });
+  return soon(page.evaluate(ask), "something to do");
+}
+
+// Waits until a move was made since `before`, or a question is asked.
+export function movedOn(page, before) {
+  const ask = (before) =>
+    globalThis.until(
+      () => document.querySelector("dialog[open]") !== null || document.querySelector("main.game")?.dataset.moves !== before,
+    );
+  return soon(page.evaluate(ask, before), `a move after ${before}`);
 }
 
 // Clicks one legal move out of the list in words, opening its group if need be.
@@ -26,11 +50,7 @@ async function clickMove(page, random) {
   const played = await move.getAttribute("data-move");
   const before = await position(page);
   await move.click();
-  await page.waitForFunction(
-    ([before]) => document.querySelector("dialog[open]") || document.querySelector("main.game")?.dataset.moves !== before,
-    [before],
-    { polling: 20 },
-  );
+  await movedOn(page, before);
   return played;
 }
 
@@ -46,11 +66,11 @@ export async function playOut(page, random, limit = 1500) {
         return decisions;
       case "dialog":
         await page.locator("dialog[open] .primary").click();
-        await page.waitForFunction(() => !document.querySelector("dialog[open]"), null, { polling: 20 });
+        await page.locator("dialog[open]").waitFor({ state: "detached" });
         break;
       case "curtain":
         await page.locator(".curtain button").click();
-        await page.waitForFunction(() => !document.querySelector(".curtain"), null, { polling: 20 });
+        await page.locator(".curtain").waitFor({ state: "detached" });
         break;
       default:
         await clickMove(page, random);

@@ -31,7 +31,7 @@ const MODULES: &[Module] = &[
 ];
 
 /// Files that are copied as they are.
-const FILES: &[&str] = &["index.html", "start.js", "worker.js"];
+const FILES: &[&str] = &["icon.svg", "index.html", "start.js", "worker.js"];
 
 /// Builds the client; with `--serve` it is then served to a browser on this machine.
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {

@@ -154,7 +154,7 @@ fn PersonRow(at: usize, name: RwSignal<String>, handicap: RwSignal<u8>) -> impl 
 }
 
 fn own_name(texts: Texts, name: &str) -> String {
-    if name.is_empty() { texts.now("you", &[]) } else { name.to_owned() }
+    if name.is_empty() { texts.now("guest", &[]) } else { name.to_owned() }
 }
 
 fn name_or_number(texts: Texts, name: RwSignal<String>, at: usize) -> String {

@@ -1,7 +1,7 @@
 //! Points by source as bars, one for each player. The table beside it says the same in numbers.
 
 use leptos::prelude::*;
-use witchstone_rules::View;
+use witchstone_rules::{ScoreSheet, View};
 
 use super::scores::{SOURCES, Scores, sheets};
 use crate::play::Session;
@@ -34,8 +34,10 @@ pub fn Chart(session: Session) -> impl IntoView {
 fn bars(words: &Words, view: &View, names: &[String]) -> impl IntoView + use<> {
     let sheets = sheets(view);
     let total =
-        |sheet: &Option<witchstone_rules::ScoreSheet>| sheet.as_ref().map_or(0, |sheet| sheet.score.total());
-    let most = sheets.iter().map(|(_, sheet)| total(sheet)).max().unwrap_or(1).max(1);
+        |sheet: &Option<ScoreSheet>| sheet.as_ref().map_or(0, |sheet| sheet.score.total());
+    // Points that were paid are not part of the bar, so a bar can be longer than its sum.
+    let length = |sheet: &ScoreSheet| SOURCES.iter().map(|(_, read)| read(sheet).max(0)).sum::<i32>();
+    let most = sheets.iter().filter_map(|(_, sheet)| sheet.as_ref()).map(length).max().unwrap_or(1).max(1);
     let scale = (WIDTH - 40.0) / f64::from(most);
     let rows = sheets.iter().enumerate().map(|(row, (player, sheet))| {
         let (mut x, y) = (0.0, row as f64 * ROW);

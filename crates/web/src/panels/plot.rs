@@ -69,7 +69,7 @@ fn lines(words: &Words, view: &View, plies: &[Ply], names: &[String]) -> impl In
         }
     };
     let lines = courses.iter().enumerate().map(line).collect_view();
-    let marks = (0..=steps as usize).map(|turn| {
+    let marks = (0..=steps as usize).filter(|turn| turn + 1 != steps as usize).map(|turn| {
         let text = if turn == steps as usize { words.text("end-mark") } else { turn.to_string() };
         view! { <text class="mark" x=x(turn) y=HEIGHT - 2.0>{text}</text> }
     });
