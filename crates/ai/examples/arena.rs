@@ -76,7 +76,9 @@ fn read(mut arguments: impl Iterator<Item = String>) -> Result<Task, String> {
             "--time" => thinking = Some(Thinking::Seconds(number(&value()?)? as f32)),
             "--weights" => weights(&mut task.contest.entrants, &value()?)?,
             "--json" => task.json = true,
-            entrant => task.contest.entrants.push(Entrant::parse(entrant).map_err(|error| error.to_string())?),
+            entrant => {
+                task.contest.entrants.push(Entrant::parse(entrant).map_err(|error| error.to_string())?)
+            }
         }
     }
     if let Some(thinking) = thinking {

@@ -1,7 +1,8 @@
 //! What the page asks.
 
 use serde::Deserialize;
-use witchstone_rules::{Edition, Move, MoveList, Player, State};
+use witchstone_ai::Level;
+use witchstone_rules::{Edition, State, View};
 use witchstone_wire::GameRecord;
 
 /// A seat that is to choose a move.
@@ -33,12 +34,15 @@ impl Request {
         Some(state)
     }
 
-    /// The chosen move.
-    pub fn choose(&self) -> Option<Move> {
-        let view = self.position()?.view(Some(Player::new(self.seat.min(3))));
-        let mut moves = MoveList::new();
-        view.legal(&mut moves);
-        let at = (self.seed as usize).wrapping_mul(moves.len() + 7) % moves.len().max(1);
-        moves.get(at).copied()
+    /// What the seat may know.
+    pub fn view(&self) -> Option<View> {
+        let state = self.position()?;
+        let seat = state.table().players().nth(self.seat)?;
+        Some(state.view(Some(seat)))
+    }
+
+    /// How strong it plays.
+    pub fn level(&self) -> Option<Level> {
+        Level::from_number(self.level)
     }
 }

@@ -117,7 +117,8 @@ fn measure(weights: &Weights, apart: &[Sample]) -> String {
     for turns_left in 0..12 {
         let samples: Vec<&Sample> = apart.iter().filter(|sample| sample.turns_left == turns_left).collect();
         let count = samples.len().max(1) as f64;
-        let truth = |sample: &Sample| -> f64 { sample.to_come.0.iter().map(|&points| f64::from(points)).sum() };
+        let truth =
+            |sample: &Sample| -> f64 { sample.to_come.0.iter().map(|&points| f64::from(points)).sum() };
         let mean = samples.iter().map(|sample| truth(sample)).sum::<f64>() / count;
         let spread = samples.iter().map(|sample| (truth(sample) - mean).powi(2)).sum::<f64>() / count;
         let guess = |sample: &Sample| -> f64 {

@@ -53,8 +53,12 @@ fn note(state: &State, player: Player, samples: &mut Vec<Sample>) {
     if sight.turns_left() == 0 && !sight.is_acting() {
         return;
     }
-    let mut sample =
-        Sample { turns_left: sight.turns_left(), features: [0.0; features::COUNT], to_come: Parts::certain(&sight), player };
+    let mut sample = Sample {
+        turns_left: sight.turns_left(),
+        features: [0.0; features::COUNT],
+        to_come: Parts::certain(&sight),
+        player,
+    };
     features::write(&sight, &mut sample.features);
     samples.push(sample);
 }

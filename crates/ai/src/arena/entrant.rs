@@ -104,7 +104,8 @@ impl Entrant {
     }
 
     fn contest(&mut self) -> &mut Contest {
-        let usual = Level::Master.method().contest.unwrap_or(Contest { candidates: 8, horizon: 100, prior: 4.0 });
+        let usual =
+            Level::Master.method().contest.unwrap_or(Contest { candidates: 8, horizon: 100, prior: 4.0 });
         self.method.contest.get_or_insert(usual)
     }
 

@@ -35,7 +35,12 @@ type Unit = Vec<(Vec<usize>, GameResult)>;
 
 impl Match {
     /// Plays one deal in all rotations.
-    fn play_deal(&self, number: u64, clock: &Clock<'_>, stop: &AtomicBool) -> Result<Option<Unit>, SetUpError> {
+    fn play_deal(
+        &self,
+        number: u64,
+        clock: &Clock<'_>,
+        stop: &AtomicBool,
+    ) -> Result<Option<Unit>, SetUpError> {
         let seed = self.seed.wrapping_add(number);
         let deal = Deal::shuffled(self.edition, &self.options, &mut Seed::new(seed));
         let players = self.options.players as usize;

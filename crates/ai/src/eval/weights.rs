@@ -78,7 +78,8 @@ impl Weights {
     /// The weights as text: a line for each number of turns left and each source.
     pub fn write(&self, notes: &str) -> String {
         let mut text: String = notes.lines().map(|note| format!("# {note}\n")).collect();
-        text += &format!("# groups:{}\n", GROUPS.map(|(name, _, length)| format!(" {name} {length}")).concat());
+        text +=
+            &format!("# groups:{}\n", GROUPS.map(|(name, _, length)| format!(" {name} {length}")).concat());
         for (stage, parts) in self.parts.iter().enumerate() {
             for (origin, row) in Origin::ALL.iter().zip(parts) {
                 text += &format!("{stage} {}", origin.name());
@@ -150,7 +151,9 @@ fn by_hand() -> Weights {
     row[ball + 3] = 0.2;
     row[ball + 8] = 0.4;
     row[ball + 8 + 2] = 0.3;
-    for (at, weight) in [(18, 1.0), (19, 1.0), (20, 1.2), (21, 2.5), (22, 1.0), (23, 0.5), (24, 1.0), (26, 0.8)] {
+    for (at, weight) in
+        [(18, 1.0), (19, 1.0), (20, 1.2), (21, 2.5), (22, 1.0), (23, 0.5), (24, 1.0), (26, 0.8)]
+    {
         row[open + at] = weight;
     }
     for (at, weight) in [(28, 0.8), (29, 0.8), (30, 0.5), (31, 0.5)] {

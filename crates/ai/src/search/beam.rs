@@ -100,7 +100,14 @@ impl Default for Beam {
 
 impl Beam {
     /// Looks for the best ends of the turn from here, the best first.
-    pub fn search(&mut self, root: &State, look: &Look, evaluation: Evaluation, seed: u64, meter: &mut Meter<'_>) {
+    pub fn search(
+        &mut self,
+        root: &State,
+        look: &Look,
+        evaluation: Evaluation,
+        seed: u64,
+        meter: &mut Meter<'_>,
+    ) {
         self.begin(root);
         let stage = Stage::of(root);
         let mut width = look.width;
@@ -134,7 +141,14 @@ impl Beam {
     }
 
     /// Tries every move of every line.
-    fn expand(&mut self, stage: &Stage, look: &Look, evaluation: Evaluation, seed: u64, meter: &mut Meter<'_>) {
+    fn expand(
+        &mut self,
+        stage: &Stage,
+        look: &Look,
+        evaluation: Evaluation,
+        seed: u64,
+        meter: &mut Meter<'_>,
+    ) {
         self.candidates.clear();
         self.met.clear();
         for at in 0..self.nodes.len() {
@@ -257,4 +271,3 @@ fn softness(most: f32, seed: u64, print: u64) -> f32 {
     let drawn = split_mix(seed ^ print) >> 40;
     most * drawn as f32 / (1 << 24) as f32
 }
-

@@ -93,9 +93,25 @@ fn hash_area(area: &witchstone_rules::Area, mixer: &mut Mixer) {
     area.cauldron.hash(mixer);
     (area.completed, area.standing, area.score, area.begun).hash(mixer);
     let bytes = [
-        area.energy, area.witches, area.lying, area.rank, area.wand, area.pentagram, area.laps, area.racked,
-        area.crystals_aside, area.removed, area.owls[0], area.owls[1], area.specials, area.scrolls, area.turns,
-        area.power_tiles, area.used_powers, u8::from(area.black_racked), u8::from(area.moon_used),
+        area.energy,
+        area.witches,
+        area.lying,
+        area.rank,
+        area.wand,
+        area.pentagram,
+        area.laps,
+        area.racked,
+        area.crystals_aside,
+        area.removed,
+        area.owls[0],
+        area.owls[1],
+        area.specials,
+        area.scrolls,
+        area.turns,
+        area.power_tiles,
+        area.used_powers,
+        u8::from(area.black_racked),
+        u8::from(area.moon_used),
         area.moon.map_or(0, |moon| moon as u8 + 1),
     ];
     mixer.write(&bytes);

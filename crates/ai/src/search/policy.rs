@@ -65,12 +65,14 @@ impl Policy {
         for &played in self.moves.iter() {
             let Move::Lay { tile, first, second } = played else { continue };
             let [a, b] = tile.symbols().map(|symbol| symbol as usize);
-            let value = worth[a][sizes[a][first.index()] as usize] + worth[b][sizes[b][second.index()] as usize];
+            let value =
+                worth[a][sizes[a][first.index()] as usize] + worth[b][sizes[b][second.index()] as usize];
             insert(&mut best, value, played);
         }
         if best[0].1 != Move::End {
             self.moves.clear();
-            self.moves.extend(best.iter().filter(|(_, played)| *played != Move::End).map(|&(_, played)| played));
+            self.moves
+                .extend(best.iter().filter(|(_, played)| *played != Move::End).map(|&(_, played)| played));
         }
     }
 }

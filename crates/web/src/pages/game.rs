@@ -44,6 +44,7 @@ fn GameView(session: Session, name: String) -> impl IntoView {
     let over = Memo::new(move |_| session.live.with(|view| view.table.is_over()));
     view! {
         <main class="game" data-moves=move || session.plies.with(Vec::len).to_string()>
+            <h1 class="unseen">{use_texts().t("title")}</h1>
             <Bar session give_up/>
             <div class="board">
                 <Table

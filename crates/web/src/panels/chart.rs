@@ -33,8 +33,7 @@ pub fn Chart(session: Session) -> impl IntoView {
 
 fn bars(words: &Words, view: &View, names: &[String]) -> impl IntoView + use<> {
     let sheets = sheets(view);
-    let total =
-        |sheet: &Option<ScoreSheet>| sheet.as_ref().map_or(0, |sheet| sheet.score.total());
+    let total = |sheet: &Option<ScoreSheet>| sheet.as_ref().map_or(0, |sheet| sheet.score.total());
     // Points that were paid are not part of the bar, so a bar can be longer than its sum.
     let length = |sheet: &ScoreSheet| SOURCES.iter().map(|(_, read)| read(sheet).max(0)).sum::<i32>();
     let most = sheets.iter().filter_map(|(_, sheet)| sheet.as_ref()).map(length).max().unwrap_or(1).max(1);

@@ -22,7 +22,8 @@ pub fn write(sight: &Sight<'_>, out: &mut [f32]) {
         out[6] = f32::from(price(sight, cell));
     }
     out[7] = f32::from(area.racked);
-    out[8] = if sight.table.bottom_room() > 0 { sight.table.table_chips.iter().sum::<u8>().into() } else { 0.0 };
+    out[8] =
+        if sight.table.bottom_room() > 0 { sight.table.table_chips.iter().sum::<u8>().into() } else { 0.0 };
     out[9] = f32::from(sight.table.shelf_room(Symbol::Crystal));
 }
 

@@ -44,7 +44,9 @@ fn write_queue(sight: &Sight<'_>, out: &mut [f32]) {
             WandSpace::Silver(silver) => {
                 out[22] += f32::from(sight.area.counted(silver) * silver.each());
             }
-            WandSpace::Dark { symbol, actions } if space > queue.next || sight.table.waiting_dark().is_some() => {
+            WandSpace::Dark { symbol, actions }
+                if space > queue.next || sight.table.waiting_dark().is_some() =>
+            {
                 let times = if queue.is_doubled(space) { 2 } else { 1 };
                 out[6 + symbol as usize] += f32::from(actions * times);
             }
