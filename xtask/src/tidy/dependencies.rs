@@ -10,7 +10,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-ai", &["witchstone-rules"]),
     ("witchstone-wire", &["witchstone-rules"]),
     ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
-    ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
+    ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-cli", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     ("xtask", &[]),

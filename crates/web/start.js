@@ -1,0 +1,3 @@
+import init from "./witchstone.js";
+
+await init({ module_or_path: "./witchstone_bg.wasm" });
