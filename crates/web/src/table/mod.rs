@@ -4,12 +4,16 @@
 //! thing glows if a legal move names it. A click on something that no legal move names goes to `on_refused` with the
 //! move that was meant, and the page says why not. Moves are animated from the difference of two views.
 
-mod moves;
+pub mod aim;
+pub mod geometry;
+mod lit;
+mod supply;
 mod thing;
-
+pub mod way;
 use leptos::prelude::*;
 use witchstone_rules::{Move, Tile, View};
 
+pub use supply::Supply;
 pub use thing::Thing;
 
 /// What the player has picked up and points at. The page shares it with the move list and the log.
@@ -64,10 +68,10 @@ pub fn Table(
     /// The player tried a move that is not legal: the page says why.
     on_refused: Callback<Move>,
 ) -> impl IntoView {
-    let _ = on_refused;
+    let _ = (view, legal, focus, on_move, on_refused);
     view! {
         <section class="table" aria-label=move || names.get().join(", ")>
-            <moves::Moves view legal focus on_move/>
+            
         </section>
     }
 }
