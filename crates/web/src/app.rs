@@ -2,9 +2,9 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use witchstone_rules::{Deal, Edition, History, Move, Options, Player, Seed};
+use witchstone_words::Language;
 
-use crate::table::{Focus, Table};
+use crate::table::Parts;
 use crate::{Route, Settings, Words, store};
 
 /// The settings, from anywhere inside the application.
@@ -22,28 +22,24 @@ pub fn use_words() -> Signal<Words> {
 pub fn App() -> impl IntoView {
     let settings = RwSignal::new(stored_settings());
     provide_context(settings);
-    provide_context(Signal::derive(Words::default));
+    let words = RwSignal::new(crate::words_of(language(&settings.get_untracked())));
+    provide_context(Signal::derive(move || words.get()));
     Effect::new(move || keep(&settings.get()));
     let route = RwSignal::new(current_route());
     window_event_listener(ev::hashchange, move |_| route.set(current_route()));
     view! { {move || page(route.get())} }
 }
 
-fn page(_: Route) -> impl IntoView {
-    view! { <main><Demo/></main> }
+fn page(route: Route) -> impl IntoView {
+    let name = match route {
+        Route::Parts(name) => name,
+        _ => "table/2/7/0".to_owned(),
+    };
+    view! { <main class="parts"><Parts name/></main> }
 }
 
-/// A hot-seat game that is not kept.
-#[component]
-fn Demo() -> impl IntoView {
-    let (edition, options) = (Edition::classic(), Options::new(2));
-    let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
-    let game = RwSignal::new(History::new(edition, options, deal).expect("a shuffled deal is playable"));
-    let view = Signal::derive(move || game.with(|game| game.state().view(Some(game.state().player()))));
-    let legal = Signal::derive(move || game.with(|game| game.legal().into_iter().collect::<Vec<_>>()));
-    let names = Signal::derive(|| Player::all(2).map(|player| player.to_string()).collect::<Vec<_>>());
-    let on_move = Callback::new(move |played: Move| game.update(|game| drop(game.play(played))));
-    view! { <Table view legal names focus=Focus::new() on_move on_refused=Callback::new(|_| ())/> }
+fn language(settings: &Settings) -> Language {
+    settings.language.as_deref().and_then(Language::from_code).unwrap_or_default()
 }
 
 fn current_route() -> Route {

@@ -13,7 +13,8 @@ mod words;
 pub use app::{App, use_settings, use_words};
 pub use route::Route;
 pub use settings::{Palette, Settings, Speed};
-pub use words::Words;
+pub use witchstone_words::Words;
+pub use words::words_of;
 
 /// Puts the client into the page.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

@@ -1,12 +1,8 @@
 //! The texts of the client in the player's language.
 
-/// The texts of one language.
-#[derive(Clone, Debug, Default)]
-pub struct Words;
+use witchstone_words::{Language, Words};
 
-impl Words {
-    /// The text of a message.
-    pub fn text(&self, key: &str) -> String {
-        key.to_owned()
-    }
+/// All texts of a language.
+pub fn words_of(language: Language) -> Words {
+    Words::with_files(language, &[crate::table::file(language)])
 }

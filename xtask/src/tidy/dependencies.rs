@@ -9,9 +9,19 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-rules", &[]),
     ("witchstone-ai", &["witchstone-rules"]),
     ("witchstone-wire", &["witchstone-rules"]),
-    ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
+    ("witchstone-words", &["witchstone-rules"]),
+    ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
-    ("witchstone-cli", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
+    (
+        "witchstone-cli",
+        &[
+            "witchstone-rules",
+            "witchstone-ai",
+            "witchstone-wire",
+            "witchstone-words",
+            "witchstone-server",
+        ],
+    ),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     ("xtask", &[]),
 ];

@@ -1,0 +1,237 @@
+//! Events in words: each the second half of a sentence whose subject is a player, or a sentence of its own.
+
+use witchstone_rules::{Cell, Chip, Event, Location, Lost, Move, Origin, Player, Symbol, Table};
+
+use crate::args::{self, Arg};
+use crate::moves::cluster_with;
+use crate::source::source_args;
+use crate::{Value, Words};
+
+/// An event in words.
+pub(crate) enum Told {
+    /// What a player did, without the player.
+    Did(Player, String),
+    /// A whole sentence.
+    Sentence(String),
+    /// Nothing that needs a line.
+    Nothing,
+}
+
+impl Words {
+    /// What happened as a sentence of the log, or nothing where the other events of the move tell it.
+    ///
+    /// The names are those of the players in turn order; a player without one is called by number. The table may be
+    /// the one before the move or the one after it.
+    pub fn describe_event(&self, table: &Table, event: Event, names: &[String]) -> Option<String> {
+        match self.tell(table, event, names) {
+            Told::Did(player, what) => Some(self.log_sentence(player, what, names)),
+            Told::Sentence(sentence) => Some(sentence),
+            Told::Nothing => None,
+        }
+    }
+
+    pub(crate) fn log_sentence(&self, player: Player, what: String, names: &[String]) -> String {
+        let name = self.player_name(player, names);
+        self.format("log-sentence", &[args::text("name", name), args::text("what", what)])
+    }
+
+    /// A player by name, or by number where there is no name.
+    pub fn player_name(&self, player: Player, names: &[String]) -> String {
+        match names.get(player.index()) {
+            Some(name) => name.clone(),
+            None => self.format("player", &[args::n(player.index() as u8 + 1)]),
+        }
+    }
+
+    pub(crate) fn tell(&self, table: &Table, event: Event, names: &[String]) -> Told {
+        match event {
+            Event::Moved { player, played } => match self.tell_move(table, player, played) {
+                Some(what) => Told::Did(player, what),
+                None => Told::Nothing,
+            },
+            Event::TurnBegan { player, turn } => {
+                let name = args::text("name", self.player_name(player, names));
+                Told::Sentence(self.format("turn-began", &[name, ("turn", turn.into())]))
+            }
+            Event::SpecialRevealed { tile, .. } => {
+                Told::Sentence(self.format("special-revealed", &[args::text("tile", self.name(tile))]))
+            }
+            Event::ScrollRevealed { scroll } => {
+                let scroll = args::text("scroll", self.scroll(&table.edition, scroll));
+                Told::Sentence(self.format("scroll-revealed", &[scroll]))
+            }
+            Event::GameEnded => Told::Sentence(self.text("game-ended")),
+            Event::Points { player, points, source } => Told::Did(player, self.tell_points(points, source)),
+            Event::MoonsDrawn { player, cards } => Told::Did(player, self.tell_moons(cards)),
+            Event::Lost { player, lost } => Told::Did(player, self.tell_lost(lost)),
+            other => self.tell_deed(table, other),
+        }
+    }
+
+    /// The moves that no other event tells.
+    fn tell_move(&self, table: &Table, player: Player, played: Move) -> Option<String> {
+        let told = match played {
+            Move::Tower(tower) => {
+                let figure = if table.options.grandmasters { "grandmaster" } else { "witch" };
+                let [place, number] = args::location(tower);
+                self.format("said-tower", &[("figure", figure.into()), place, number])
+            }
+            Move::Lay { tile, first, second } => {
+                let args = self.laid(table, player, tile.symbols(), [first, second]);
+                self.format("said-lay", &args)
+            }
+            Move::Discard(tile) => self.format("said-discard", &[args::text("tile", self.name(tile))]),
+            Move::Energy { from, to } => {
+                let connection = args::text("connection", self.connection_between(from, to));
+                self.format("said-energy", &[connection])
+            }
+            Move::LayWitch { big } => self.format("said-lay-witch", &[args::yes("big", big)]),
+            Move::Crystal { from, to } => {
+                let black = black_moved(table, player, &[from, to]);
+                self.format("said-crystal", &[black, args::cell("from", from), args::cell("to", to)])
+            }
+            Move::CrystalOut { from, exit } => {
+                let black = black_moved(table, player, &[from]);
+                self.format("said-crystal-out", &[black, args::cell("from", from), args::symbol(exit)])
+            }
+            Move::PlaceSpecial { tile, cell: at } => {
+                let tile = args::text("tile", self.name(tile));
+                self.format("said-place-special", &[tile, args::cell("cell", at)])
+            }
+            Move::Decline => self.text("said-decline"),
+            Move::Remove(at) => {
+                let black = black_moved(table, player, &[at]);
+                self.format("said-remove", &[black, args::cell("cell", at)])
+            }
+            _ => return None,
+        };
+        Some(told)
+    }
+
+    fn laid(&self, table: &Table, player: Player, symbols: [Symbol; 2], cells: [Cell; 2]) -> [Arg; 6] {
+        let cauldron = &table.areas[player].cauldron;
+        let size = |at: usize| cluster_with(cauldron.symbols[symbols[at]], &[cells[at]]);
+        [
+            args::text("first", self.name(symbols[0])),
+            args::text("second", self.name(symbols[1])),
+            args::cell("firstcell", cells[0]),
+            args::cell("secondcell", cells[1]),
+            ("firstcluster", size(0).into()),
+            ("secondcluster", size(1).into()),
+        ]
+    }
+
+    fn tell_points(&self, points: i8, source: witchstone_rules::Source) -> String {
+        let key = if points < 0 { "points-lost" } else { "points-won" };
+        let [a, b, c] = source_args(source);
+        self.format(key, &[a, b, c, args::points(points.unsigned_abs())])
+    }
+
+    fn tell_moons(&self, cards: Option<u8>) -> String {
+        let drawn = |bits: u8| {
+            let drawn = Symbol::ALL.into_iter().filter(|&card| bits >> card as u8 & 1 == 1);
+            self.list(&drawn.map(|card| self.moon_card(card)).collect::<Vec<_>>())
+        };
+        let cards = cards.map_or("hidden".into(), drawn);
+        self.format("moons-drawn", &[args::text("cards", cards)])
+    }
+
+    fn tell_lost(&self, lost: Lost) -> String {
+        let (name, symbol, n) = match lost {
+            Lost::Actions(symbol, n) => ("actions", symbol, n),
+            Lost::Chip(symbol, n) => ("chip", symbol, n),
+            Lost::Vial(symbol, n) => ("vial", symbol, n),
+            Lost::Wand(symbol, n) => ("wand", symbol, n),
+            Lost::Free => ("free", Symbol::Energy, 0),
+        };
+        let chip = args::chip(Some(Chip::Action(symbol)));
+        self.format("lost", &[("lost", name.into()), args::symbol(symbol), args::n(n), chip])
+    }
+
+    /// What a player did or got, by the rules' own words for it.
+    fn tell_deed(&self, table: &Table, event: Event) -> Told {
+        let (player, key, args): (Player, &str, Vec<Arg>) = match event {
+            Event::BatchBegan { player, symbol, actions, origin } => {
+                (player, "batch-began", vec![args::symbol(symbol), args::n(actions), origin_arg(origin)])
+            }
+            Event::BatchGrew { player, symbol, actions } => {
+                (player, "batch-grew", vec![args::symbol(symbol), args::n(actions)])
+            }
+            Event::ChipTaken { player, chip, from } => (player, "chip-taken", chip_args(chip, from)),
+            Event::Completed { player, connection } => {
+                let name = self.connection(&table.edition, connection);
+                (player, "completed", vec![args::text("connection", name)])
+            }
+            Event::Stood { player, at, price } => {
+                let [place, number] = args::location(at);
+                (player, "stood", vec![place, number, args::n(price)])
+            }
+            Event::Entered { player, space } => (player, "entered", vec![("space", space.into())]),
+            Event::OwlTaken { player, value } => (player, "owl-taken", vec![("value", value.into())]),
+            Event::SpecialTaken { player, tile, .. } => {
+                (player, "special-taken", vec![args::text("tile", self.name(tile))])
+            }
+            Event::SpecialAside { player, tile } => {
+                (player, "special-aside", vec![args::text("tile", self.name(tile))])
+            }
+            Event::WandMoved { player, to, first, .. } => {
+                (player, "wand-moved", vec![("to", to.into()), args::yes("first", first)])
+            }
+            Event::TileDrawn { player, tile } => {
+                let tile = tile.map_or("hidden".into(), |tile| self.name(tile));
+                (player, "tile-drawn", vec![args::text("tile", tile)])
+            }
+            other => return self.tell_rare_deed(table, other),
+        };
+        Told::Did(player, self.format(key, &args))
+    }
+
+    fn tell_rare_deed(&self, table: &Table, event: Event) -> Told {
+        let (player, key, args): (Player, &str, Vec<Arg>) = match event {
+            Event::Shelved { player, crystal, bottom } => {
+                let black = args::yes("black", crystal.is_black());
+                (player, "shelved", vec![black, args::yes("bottom", bottom), args::symbol(crystal.exit())])
+            }
+            Event::CrystalAside { player, black } => {
+                (player, "crystal-aside", vec![args::yes("black", black)])
+            }
+            Event::ScrollTaken { player, scroll, position } => {
+                let scroll = args::text("scroll", self.scroll(&table.edition, scroll));
+                (player, "scroll-taken", vec![scroll, ("position", position.into())])
+            }
+            Event::SpellUsed { player, spell } => (player, "spell-used", vec![args::spell(spell)]),
+            Event::PowerLaid { player, symbol } => (player, "power-laid", vec![args::symbol(symbol)]),
+            Event::Collected { player } => (player, "collected", vec![]),
+            Event::MoonKept { player, card } => (player, "moon-kept", vec![args::symbol(card)]),
+            Event::MoonUsed { player } => (player, "moon-used", vec![]),
+            _ => return Told::Nothing,
+        };
+        Told::Did(player, self.format(key, &args))
+    }
+}
+
+/// Whether the Black Crystal is on one of these cells, before the move or after it.
+fn black_moved(table: &Table, player: Player, cells: &[Cell]) -> Arg {
+    let black = table.areas[player].cauldron.black;
+    args::yes("black", black.is_some_and(|black| cells.contains(&black)))
+}
+
+fn chip_args(chip: Chip, from: Option<Location>) -> Vec<Arg> {
+    let [place, number] = match from {
+        Some(location) => args::location(location),
+        None => [("place", "none".into()), ("number", Value::None)],
+    };
+    vec![args::chip(Some(chip)), place, number]
+}
+
+fn origin_arg(origin: Origin) -> Arg {
+    let name = match origin {
+        Origin::Tile => "tile",
+        Origin::Chip => "chip",
+        Origin::Vial => "vial",
+        Origin::Wand => "wand",
+        Origin::Special => "special",
+        Origin::Free => "free",
+    };
+    ("origin", name.into())
+}

@@ -1,0 +1,90 @@
+//! The Pentagram, the Wand and the Scrolls.
+
+use witchstone_rules::{PentagramSpace, ScrollPlan, Spell, Table, Tile, WandSpace};
+
+use super::power_fits;
+use crate::{Words, args};
+
+impl Words {
+    pub(super) fn say_step(&self, table: &Table, instead: Option<Tile>) -> String {
+        if let Some(tile) = instead {
+            return self.format("move-step-moon", &[args::text("tile", self.name(tile))]);
+        }
+        let pentagram = &table.edition.pentagram;
+        let space = pentagram.space(pentagram.next(table.active().pentagram));
+        let (space, value, tile) = match space {
+            PentagramSpace::Light => ("light", 0, None),
+            PentagramSpace::Owl(stack) => {
+                let value = top_owl(table, stack);
+                let asked = stack == 0 && table.collecting.owl && power_fits(table);
+                (owl_space(value, asked), value.unwrap_or(0), None)
+            }
+            PentagramSpace::Hex(hex) => match table.specials[hex as usize] {
+                Some(tile) => ("hex", 0, Some(tile)),
+                None => ("no-hex", 0, None),
+            },
+        };
+        let tile = tile.map_or(String::new(), |tile| self.name(tile));
+        let args = [("space", space.into()), ("value", value.into()), args::text("tile", tile)];
+        self.format("move-step", &args)
+    }
+
+    pub(super) fn say_wand(&self, table: &Table, spaces: u8) -> String {
+        let from = table.active().wand;
+        let to = from.saturating_add(spaces).min(table.edition.wand.last());
+        let first = table.areas.0.iter().all(|area| area.wand <= to);
+        let passed: Vec<String> =
+            (from + 1..=to).filter_map(|space| self.wand_space(table, space, first)).collect();
+        let passed = if passed.is_empty() { "none".into() } else { self.list(&passed) };
+        let args = [args::n(spaces), ("to", to.into()), args::text("passed", passed)];
+        self.format("move-wand", &args)
+    }
+
+    /// What a space of the Wand gives, as things are now.
+    fn wand_space(&self, table: &Table, space: u8, first: bool) -> Option<String> {
+        match table.edition.wand.space(space) {
+            WandSpace::Light => None,
+            WandSpace::Dark { symbol, actions } => {
+                let actions = if first { 2 * actions } else { actions };
+                Some(self.format("actions-of", &[args::symbol(symbol), args::n(actions)]))
+            }
+            WandSpace::Silver(silver) => {
+                let points = table.active().counted(silver) * silver.each();
+                let silver = ("silver", silver.name().into());
+                Some(self.format("wand-silver", &[args::points(points), silver]))
+            }
+        }
+    }
+
+    pub(super) fn say_scroll(&self, table: &Table, position: u8, moon: bool) -> String {
+        let from_top = (ScrollPlan::DISPLAY as u8 + 1).saturating_sub(position);
+        let position = if moon { from_top } else { position };
+        let scroll = table.display.at(position).map(|scroll| self.scroll(&table.edition, scroll));
+        let args = [
+            ("position", position.into()),
+            args::yes("moon", moon),
+            args::text("scroll", scroll.unwrap_or_default()),
+        ];
+        self.format("move-scroll", &args)
+    }
+
+    pub(super) fn say_spell(&self, spell: Spell) -> String {
+        self.format("move-spell", &[args::spell(spell), args::n(spell.actions())])
+    }
+}
+
+/// The value of the top tile of an owl stack.
+pub(super) fn top_owl(table: &Table, stack: u8) -> Option<u8> {
+    let values = &table.edition.counts.owl_stack;
+    let left = *table.owls_left.get(stack as usize)? as usize;
+    values.get(values.len().checked_sub(left)?).copied()
+}
+
+fn owl_space(value: Option<u8>, asked: bool) -> &'static str {
+    match (value, asked) {
+        (Some(_), false) => "owl",
+        (Some(_), true) => "owl-choice",
+        (None, false) => "no-owl",
+        (None, true) => "no-owl-choice",
+    }
+}

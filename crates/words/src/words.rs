@@ -1,0 +1,134 @@
+//! The messages of one language.
+
+use std::fmt;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use crate::Language;
+
+/// What a message is given: a number or a text, made with `into()`.
+pub use fluent_bundle::FluentValue as Value;
+
+/// The messages of one language. A clone shares them.
+///
+/// ```
+/// use witchstone_words::{Language, Words};
+///
+/// let words = Words::new(Language::French);
+/// assert_eq!(words.format("actions", &[("n", 2.into())]), "2 actions");
+/// ```
+#[derive(Clone)]
+pub struct Words {
+    language: Language,
+    bundle: Arc<FluentBundle<FluentResource>>,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Words").field(&self.language).finish()
+    }
+}
+
+impl Words {
+    /// The messages of this language.
+    pub fn new(language: Language) -> Words {
+        Words::with_files(language, &[])
+    }
+
+    /// The messages of this language and those of more message files, given by their text.
+    ///
+    /// What a file gets wrong is left out; the tests of whoever owns the file find it.
+    pub fn with_files(language: Language, more: &[&str]) -> Words {
+        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // The marks would keep left-to-right names apart in right-to-left text, which no language here is.
+        bundle.set_use_isolating(false);
+        for text in files(language).iter().chain(more) {
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(sound, _)| sound);
+            bundle.add_resource(resource).unwrap_or_default();
+        }
+        Words { language, bundle: Arc::new(bundle) }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message that needs nothing.
+    pub fn text(&self, key: &str) -> String {
+        self.format(key, &[])
+    }
+
+    /// A message with what it needs. A key that there is no message for is its own text.
+    pub fn format(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// Whether there is a message with this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// Several things as one: "a, b and c".
+    ///
+    /// ```
+    /// use witchstone_words::{Language, Words};
+    /// let words = Words::new(Language::English);
+    /// assert_eq!(words.list(&["Ann".into(), "Ben".into(), "Cy".into()]), "Ann, Ben and Cy");
+    /// ```
+    pub fn list(&self, items: &[String]) -> String {
+        let Some((last, before)) = items.split_last() else {
+            return String::new();
+        };
+        let Some((first, middle)) = before.split_first() else {
+            return last.clone();
+        };
+        let more = |items: String, next: &String| {
+            self.format("list-more", &[("items", items.into()), ("next", next.as_str().into())])
+        };
+        let items = middle.iter().fold(first.clone(), more);
+        self.format("list-last", &[("items", items.into()), ("last", last.as_str().into())])
+    }
+}
+
+/// The message files of a language, in the order of [`GROUPS`].
+pub(crate) const fn files(language: Language) -> [&'static str; 5] {
+    match language {
+        Language::English => [
+            include_str!("../../../locales/en/game.ftl"),
+            include_str!("../../../locales/en/moves.ftl"),
+            include_str!("../../../locales/en/events.ftl"),
+            include_str!("../../../locales/en/refusals.ftl"),
+            include_str!("../../../locales/en/terminal.ftl"),
+        ],
+        Language::German => [
+            include_str!("../../../locales/de/game.ftl"),
+            include_str!("../../../locales/de/moves.ftl"),
+            include_str!("../../../locales/de/events.ftl"),
+            include_str!("../../../locales/de/refusals.ftl"),
+            include_str!("../../../locales/de/terminal.ftl"),
+        ],
+        Language::French => [
+            include_str!("../../../locales/fr/game.ftl"),
+            include_str!("../../../locales/fr/moves.ftl"),
+            include_str!("../../../locales/fr/events.ftl"),
+            include_str!("../../../locales/fr/refusals.ftl"),
+            include_str!("../../../locales/fr/terminal.ftl"),
+        ],
+        Language::Dutch => [
+            include_str!("../../../locales/nl/game.ftl"),
+            include_str!("../../../locales/nl/moves.ftl"),
+            include_str!("../../../locales/nl/events.ftl"),
+            include_str!("../../../locales/nl/refusals.ftl"),
+            include_str!("../../../locales/nl/terminal.ftl"),
+        ],
+    }
+}

@@ -1,0 +1,306 @@
+# Namen der Dinge im Spiel und kurze Wendungen, die andere Texte benutzen.
+
+symbol = { $symbol ->
+    [energy] Energie
+    [witch] Hexe
+    [pentagram] Pentagramm
+    [crystal] Kristall
+    [wand] Zauberstab
+   *[scroll] Schriftrolle
+}
+
+chip = { $chip ->
+    [energy] Energiechip
+    [witch] Hexenchip
+    [pentagram] Pentagrammchip
+    [crystal] Kristallchip
+    [wand] Zauberstabchip
+    [scroll] Schriftrollenchip
+   *[points] Siegpunktchip
+}
+
+tile = { $first }/{ $second }
+
+spell = { $spell ->
+    [single] Einfacher Verstärkungszauber
+    [energy] Doppelter Verstärkungszauber (Energie)
+    [witch] Doppelter Verstärkungszauber (Hexe)
+    [pentagram] Doppelter Verstärkungszauber (Pentagramm)
+    [crystal] Doppelter Verstärkungszauber (Kristall)
+    [wand] Doppelter Verstärkungszauber (Zauberstab)
+   *[scroll] Doppelter Verstärkungszauber (Schriftrolle)
+}
+
+place = { $place ->
+    [witchstone] Hexenstein
+    [tower] Turm
+    [forest] Wald
+    [village] Dorf
+   *[castle] Burg
+}
+
+location = { $place ->
+    [witchstone] der Hexenstein
+    [tower] Turm { $number }
+    [forest] Wald { $number }
+    [village] Dorf { $number }
+   *[castle] Burg { $number }
+}
+
+location-bare = { $place ->
+    [witchstone] Hexenstein
+    [tower] Turm { $number }
+    [forest] Wald { $number }
+    [village] Dorf { $number }
+   *[castle] Burg { $number }
+}
+
+connection = { $from } – { $to }
+
+cell-centre = Mitte
+cell-place = { $ring ->
+    [1] innerer Ring
+    [2] mittlerer Ring
+   *[other] äußerer Ring
+}, { $compass ->
+    [n] Norden
+    [ne] Nordosten
+    [e] Osten
+    [se] Südosten
+    [s] Süden
+    [sw] Südwesten
+    [w] Westen
+   *[nw] Nordwesten
+}
+
+silver = { $silver ->
+    [connections] vollständige Verbindungen
+    [witches] Hexen in der Kristallkugel
+    [scrolls] Schriftrollen
+    [chips] Magiechips
+    [crystals] Kristalle im Phiolenregal
+   *[specials] Sonderhexplättchen
+}
+
+ability = { $ability ->
+    [wand] ein dunkles Feld des Zauberstabs gilt, als wärst du am weitesten vorne
+    [scroll] du zählst die Schriftrollen von oben
+    [pentagram] du nimmst ein beliebiges ausliegendes Sonderhexplättchen
+    [witch] ein Weg über eine fremde Farbe kostet nur 1 Aktion
+    [chip] ein Magiechip bringt 1 Aktion oder 1 Punkt mehr
+   *[crystal] eine Phiole bringt 1 Aktion oder 1 Punkt mehr
+}
+
+moon-card = { $symbol ->
+    [energy] Energiekarte
+    [witch] Hexenkarte
+    [pentagram] Pentagrammkarte
+    [crystal] Kristallkarte
+    [wand] Zauberstabkarte
+   *[scroll] Schriftrollenkarte
+}
+moon-card-help = Einmal pro Zug: 1 Aktion mehr, wenn du das Symbol { symbol } legst, oder: { ability } (N2).
+
+actions = { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+}
+
+actions-of = { $symbol ->
+    [energy] { $n ->
+        [one] { $n } Energieaktion
+       *[other] { $n } Energieaktionen
+    }
+    [witch] { $n ->
+        [one] { $n } Hexenaktion
+       *[other] { $n } Hexenaktionen
+    }
+    [pentagram] { $n ->
+        [one] { $n } Pentagrammaktion
+       *[other] { $n } Pentagrammaktionen
+    }
+    [crystal] { $n ->
+        [one] { $n } Kristallaktion
+       *[other] { $n } Kristallaktionen
+    }
+    [wand] { $n ->
+        [one] { $n } Zauberstabaktion
+       *[other] { $n } Zauberstabaktionen
+    }
+   *[scroll] { $n ->
+        [one] { $n } Schriftrollenaktion
+       *[other] { $n } Schriftrollenaktionen
+    }
+}
+
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+player = Spieler { $n }
+
+list-last = { $items } und { $last }
+list-more = { $items }, { $next }
+
+scroll-prophecy = Prophezeiung „{ $title }“
+scroll-power = Kraft-Schriftrolle
+scroll-power-help = Lege ein Kraftplättchen, wenn du sie nimmst; sonst bringt sie am Ende 2 Punkte (D5).
+spell-help = { $spell ->
+    [single] Gibt einmalig 1 Aktion zu beliebigen laufenden Aktionen dazu; ungenutzt bringt er am Ende 2 Punkte (R3).
+   *[other] Gibt einmalig 2 Aktionen zu laufenden Aktionen seines Symbols dazu; ungenutzt bringt er am Ende 2 Punkte (R3).
+}
+
+goal = { $goal ->
+    [tower] fremder Turm
+    [forest] Wald
+    [village] Dorf
+   *[castle] Burg
+}
+# Dritter Fall: "auf Wäldern", "mit Wäldern".
+goals = { $goal ->
+    [tower] fremden Türmen
+    [forest] Wäldern
+    [village] Dörfern
+   *[castle] Burgen
+}
+# Dritter Fall: "auf einem Wald", "mit einer zweiten Burg".
+a-goal = { $goal ->
+    [castle] einer
+   *[other] einem
+}{ $nth ->
+    [1] { "" }
+    [2] { " " }zweiten
+   *[other] { " " }dritten
+} { $goal ->
+    [tower] fremden Turm
+    [forest] Wald
+    [village] Dorf
+   *[castle] Burg
+}
+
+counted = { $counted ->
+    [board] Hexen in der Kristallkugel
+    [lying] Hexen, die neben deinem Turm liegen
+    [silver] erreichte silberne Felder des Zauberstabs
+    [specials] Sonderhexplättchen
+    [scrolls] Schriftrollen
+    [chips] Magiechips
+    [crystals] Kristalle deiner Farbe im Phiolenregal
+   *[power] Kraftplättchen in deinem Kessel
+}
+
+prophecy-title-cluster = Größte Gruppe { symbol }
+prophecy-title-witches = Hexen auf { $goals }
+prophecy-title-connected = Verbunden mit { $goals }
+prophecy-title-rank = Platz am Hexenstein
+prophecy-title-count = { $counted ->
+    [board] Hexen in der Kristallkugel
+    [lying] Hexen neben dem Turm
+    [silver] Silberne Felder
+    [specials] Sonderhexplättchen
+    [scrolls] Schriftrollen
+    [chips] Magiechips
+    [crystals] Kristalle im Regal
+   *[power] Kraftplättchen
+}
+
+prophecy-cluster = Größte Gruppe { symbol }: { $a } / { $b } / { $c } oder mehr Symbole für { $pa } / { $pb } / { $pc } Punkte.
+prophecy-witches = Stehende Hexen, in dieser Reihenfolge: eine auf { $a } für { $pa } Punkte, auch eine auf { $b } für { $pb }, auch eine auf { $c } für { $pc }.
+prophecy-connected = Dein Turm durch eigene Verbindungen verbunden, in dieser Reihenfolge: mit { $a } für { $pa } Punkte, auch mit { $b } für { $pb }, auch mit { $c } für { $pc }.
+prophecy-rank = Platz deiner Hexe am Hexenstein: { $a } / { $b } / { $c } für { $pa } / { $pb } / { $pc } Punkte.
+prophecy-count = { counted }: { $a } / { $b } / { $c } oder mehr für { $pa } / { $pb } / { $pc } Punkte.
+
+degree = { $degree ->
+    [perfect] hervorragend erfüllt
+    [major] in hohem Maße erfüllt
+    [minor] in geringem Maße erfüllt
+   *[none] nicht erfüllt
+}
+
+missing-nothing = nichts
+missing-cluster = { $n ->
+    [one] noch { $n } Symbol { symbol } in einer Gruppe
+   *[other] noch { $n } Symbole { symbol } in einer Gruppe
+}
+missing-witch = eine Hexe auf { $goal }
+missing-connection = eine Verbindung zu { $goal }
+missing-rank = eine Hexe am Hexenstein
+missing-better-rank = ein besserer Platz am Hexenstein, den es nicht mehr gibt
+missing-count = { $counted ->
+    [board] { $n ->
+        [one] noch { $n } Hexe
+       *[other] noch { $n } Hexen
+    }
+    [lying] { $n ->
+        [one] noch { $n } liegende Hexe
+       *[other] noch { $n } liegende Hexen
+    }
+    [silver] { $n ->
+        [one] noch { $n } silbernes Feld
+       *[other] noch { $n } silberne Felder
+    }
+    [specials] { $n ->
+        [one] noch { $n } Sonderhexplättchen
+       *[other] noch { $n } Sonderhexplättchen
+    }
+    [scrolls] { $n ->
+        [one] noch { $n } Schriftrolle
+       *[other] noch { $n } Schriftrollen
+    }
+    [chips] { $n ->
+        [one] noch { $n } Magiechip
+       *[other] noch { $n } Magiechips
+    }
+    [crystals] { $n ->
+        [one] noch { $n } Kristall im Regal
+       *[other] noch { $n } Kristalle im Regal
+    }
+   *[power] { $n ->
+        [one] noch { $n } Kraftplättchen
+       *[other] noch { $n } Kraftplättchen
+    }
+}
+
+# Was ein Tisch vereinbaren kann: Name und Bedeutung jeder Option.
+option-players = Spieler
+option-players-help = Zwei bis vier Spieler; der erste beginnt (S1).
+option-handicap = Handicap
+option-handicap-help = Wer viel Übung hat, legt vier Plättchen ungesehen zurück und hat weniger Auswahl; jeder Spieler kann eine andere Stufe haben (H1).
+option-grandmasters = Türme der Großmeister
+option-grandmasters-help = Statt der großen Hexen stehen die Großmeister auf den Türmen (G1).
+option-big-witch = Große Hexe im Vorrat
+option-big-witch-help = Nur mit den Großmeistern: Die große Hexe ist eine zwölfte Hexe, die bei einem Chip oder am Hexenstein 1 Aktion oder 1 Punkt mehr bekommt (G2).
+option-ingredients = Hochdosierte Zutaten
+option-ingredients-help = Kraftplättchen zeigen ein Symbol zweimal; Sammelplättchen und zwei weitere Schriftrollen bringen sie (D1).
+option-full-moon = Macht des Vollmonds
+option-full-moon-help = Jeder Spieler hat eine Karte mit zwei Fähigkeiten und darf in jedem Zug eine davon nutzen (N1, N2).
+option-secret-scrolls = Geheime Schriftrollen
+option-secret-scrolls-help = Ungenutzte Schriftrollen sieht nur ihr Besitzer; wie viele es sind, sehen alle (R5).
+
+option-on = an
+option-off = aus
+handicap = { $level ->
+    [0] keines
+    [1] Stufe 1, schwer
+    [2] Stufe 2, mittel
+   *[other] Stufe 3, leicht
+}
+handicap-help = { $level ->
+    [0] Fünf Plättchen stehen zur Wahl.
+    [1] Keine Wahl: Zu Beginn jedes Zugs wird ein Plättchen gezogen und gespielt (H2).
+    [2] Zwei Plättchen stehen zur Wahl (H2).
+   *[other] Drei Plättchen stehen zur Wahl (H2).
+}
+full-moon = { $moon ->
+    [choose] eine von zweien behalten
+    [deal] zufällig verteilt
+    [draft] reihum gewählt
+   *[off] ohne
+}
+full-moon-help = { $moon ->
+    [choose] Vom Startspieler an zieht jeder zwei Vollmondkarten und behält eine (N1).
+    [deal] Jeder bekommt eine zufällige Vollmondkarte (N1).
+    [draft] Reihum wählt jeder aus allen übrigen Karten (N1).
+   *[off] Gespielt wird ohne Vollmondkarten.
+}

@@ -1,0 +1,98 @@
+# Überschriften einer Stellung.
+heading-cauldron = Kessel
+heading-ball = Kristallkugel
+heading-wand = Zauberstab
+heading-pentagram = Pentagramm
+heading-rack = Phiolenregal
+heading-bottom-shelf = Unterste Reihe
+heading-table-chips = Magiechips auf dem Tisch
+heading-scrolls = Schriftrollen
+heading-own-scrolls = Deine Schriftrollen
+heading-tiles = Deine Plättchen
+heading-supply = Dein Vorrat
+heading-moon = Vollmondkarte
+heading-power-tiles = Kraftplättchen
+heading-collecting = Sammelplättchen
+heading-owls = Eulenplättchen
+heading-specials = Sonderhexplättchen
+heading-connections = Verbindungen
+heading-players = Spieler
+heading-points = Punkte
+heading-moves = Deine Züge
+heading-open = Laufende Aktionen
+heading-waiting = Ausstehende Boni
+heading-log = Was geschah
+heading-result = Ergebnis
+heading-options = Optionen
+heading-help = Hilfe
+
+# Der Stand des Spiels.
+set-up = Spielaufbau
+round = Runde { $round } von { $rounds }
+to-move = { $name } ist am Zug
+your-turn = Du bist am Zug, { $name }.
+points-of = { $name }: { points }
+actions-left = noch { actions-of }
+energy-left = { $n ->
+    [one] noch { $n } Energieeinheit
+   *[other] noch { $n } Energieeinheiten
+}
+witches-left = { $n ->
+    [one] noch { $n } Hexe
+   *[other] noch { $n } Hexen
+}
+tiles-left = { $n ->
+    [one] noch { $n } Hexplättchen
+   *[other] noch { $n } Hexplättchen
+}
+scrolls-left = { $n ->
+    [one] noch { $n } Schriftrolle im Stapel
+   *[other] noch { $n } Schriftrollen im Stapel
+}
+specials-left = { $n ->
+    [one] noch { $n } Sonderhexplättchen im Stapel
+   *[other] noch { $n } Sonderhexplättchen im Stapel
+}
+vials-filled = { $filled } von { $room } Phiolen gefüllt
+nothing = nichts
+hidden = verdeckt
+moon-ready = bereit
+moon-spent = in diesem Zug genutzt
+
+# Das Ende des Spiels.
+winner = { $name } gewinnt mit { points } und beherrscht den Hexenstein.
+winner-by-wand = { $name } gewinnt den Gleichstand bei { points } auf dem Zauberstab.
+winners-shared = { $names } teilen sich den Sieg mit { points }.
+
+# Spielen am Terminal.
+prompt-move = Wähle einen Zug über seine Nummer oder schreibe ihn („help“ erklärt mehr):
+prompt-name = Name von Spieler { $n }:
+prompt-quit = Das Spiel verlassen? Es bleibt erhalten, wenn du es vorher speicherst. (j/n)
+hand-over = Gib an { $name } weiter und drücke dann Enter.
+thinking = { $name } überlegt …
+moves-more = { $n ->
+    [one] noch { $n } Zug: Mit „moves“ siehst du alle.
+   *[other] noch { $n } Züge: Mit „moves“ siehst du alle.
+}
+not-understood = „{ $input }“ ist weder ein Befehl noch ein Zug. „help“ erklärt beides.
+no-such-number = Einen Zug mit der Nummer { $n } gibt es nicht.
+undone = Zurückgenommen: { $move }
+nothing-to-undo = Nichts lässt sich zurücknehmen: Es wurde etwas aufgedeckt, oder der Zug ist vorbei.
+redone = Wieder gespielt: { $move }
+nothing-to-redo = Es gibt nichts wieder zu spielen.
+hint = Tipp: { $move }
+saved = Das Spiel ist in { $file } gespeichert.
+goodbye = Bis zur nächsten Zusammenkunft.
+
+# Was die Befehle tun.
+command-help = Erklärt die Befehle oder die genannte Art von Zug.
+command-moves = Zeigt alle erlaubten Züge.
+command-board = Zeigt den ganzen Tisch.
+command-scrolls = Erklärt die ausliegenden Schriftrollen und deine eigenen.
+command-score = Zeigt die Punkte aller nach ihrer Herkunft.
+command-log = Erzählt, was bisher geschah.
+command-undo = Nimmt deinen letzten Zug zurück, solange er nichts aufgedeckt hat.
+command-redo = Spielt den zurückgenommenen Zug wieder.
+command-hint = Schlägt einen Zug vor.
+command-save = Speichert das Spiel in einer Datei.
+command-quit = Verlässt das Spiel.

@@ -1,0 +1,111 @@
+# Ce qui s'est passé, pour le journal. La plupart des textes sont la seconde moitié d'une phrase dont le sujet est un nom.
+
+log-sentence = { $name } { $what }.
+
+log-points = { $what } ({ points } : { source })
+log-points-lost = { $what } ({ points } en moins : { source })
+
+said-tower = a placé { $figure ->
+    [grandmaster] son grand maître
+   *[witch] sa grande sorcière
+} sur { location }
+said-lay = a posé { $first } en { $firstcell } (regroupement de { $firstcluster }) et { $second } en { $secondcell } (regroupement de { $secondcluster })
+said-discard = a défaussé la tuile hexagonale { $tile }
+said-energy = a posé une unité d'énergie sur { $connection }
+said-lay-witch = { $big ->
+    [yes] a couché sa grande sorcière près de sa tour
+   *[no] a couché une sorcière près de sa tour
+}
+said-crystal = a déplacé { a-crystal } de { $from } à { $to }
+said-crystal-out = a déplacé { a-crystal } de { $from } sur le bord, sortie { symbol }
+said-place-special = a posé la tuile hexagonale spéciale { $tile } en { $cell } dans son chaudron
+said-decline = a renoncé à la tuile puissance
+said-remove = a retiré de son chaudron { a-crystal } en { $cell }
+
+a-crystal = { $black ->
+    [yes] le cristal noir
+   *[no] un cristal
+}
+
+turn-began = Tour { $turn } : { $name } joue.
+points-won = a gagné { points } ({ source })
+points-lost = a perdu { points } ({ source })
+batch-began = a commencé { actions-of } ({ origin })
+batch-grew = a gagné { actions-of } de plus
+chip-taken = { $place ->
+    [none] a pris le { chip } sur la table
+   *[other] a pris le { chip } sur { location }
+}
+completed = a achevé { $connection }
+stood = a redressé une sorcière { to-location } pour { actions }
+entered = a avancé jusqu'à la case { $space } du pentacle
+owl-taken = a pris la tuile Hibou de valeur { $value }
+special-taken = a pris la tuile hexagonale spéciale { $tile }
+special-revealed = La prochaine tuile hexagonale spéciale est { $tile }.
+special-aside = a mis la tuile hexagonale spéciale { $tile } à côté de son paravent
+shelved = { $bottom ->
+    [yes] a placé { a-crystal } sur l'étagère la plus basse
+   *[no] a placé { a-crystal } sur l'étagère { symbol }
+}
+crystal-aside = a mis { a-crystal } à côté de son paravent
+wand-moved = { $first ->
+    [yes] a avancé jusqu'à la case { $to } de la baguette magique, en première position
+   *[no] a avancé jusqu'à la case { $to } de la baguette magique
+}
+scroll-taken = a pris le parchemin { $scroll } en position { $position }
+scroll-revealed = Le prochain parchemin visible est { $scroll }.
+spell-used = { $spell ->
+    [single] a utilisé un sort de renforcement simple
+   *[other] a utilisé un sort de renforcement double
+}
+power-laid = a posé la tuile puissance { symbol }
+collected = a utilisé une tuile de collecte
+moon-kept = a la { moon-card } de la pleine lune
+moon-used = a utilisé sa carte pleine lune
+moons-drawn = { $cards ->
+    [hidden] a pioché deux cartes pleine lune
+   *[other] a pioché les cartes pleine lune { $cards }
+}
+tile-drawn = { $tile ->
+    [hidden] a pioché une tuile hexagonale
+   *[other] a pioché la tuile hexagonale { $tile }
+}
+lost = { $lost ->
+    [actions] a laissé { actions-of } sans usage
+    [chip] a laissé le { chip } sans usage
+    [vial] a laissé une fiole sans usage : { actions-of }
+    [wand] a laissé une case foncée de la baguette sans usage : { actions-of }
+   *[free] a laissé une case hexagonale vide sans usage
+}
+game-ended = La partie est terminée.
+
+source = { $source ->
+    [connection] connexion de { $spaces }
+    [witch] sorcière debout
+    [witchstone] Pierre des Sorcières
+    [chip] jeton de points
+    [owls] case Hibou vide
+    [removed] cristal retiré
+   *[silver] case argentée, { silver }
+}
+origin = { $origin ->
+    [tile] tuile hexagonale
+    [chip] jeton magique
+    [vial] fiole
+    [wand] case foncée de la baguette
+    [special] tuile hexagonale spéciale
+   *[free] case hexagonale vide
+}
+
+sheet-connections = Connexions
+sheet-witches = Sorcières debout
+sheet-witchstone = Pierre des Sorcières
+sheet-points-chips = Jetons de points
+sheet-empty-owls = Cases Hibou vides
+sheet-silver = Cases argentées : { silver }
+sheet-removed = Cristaux retirés
+sheet-owls = Tuiles Hibou
+sheet-chips = Jetons magiques
+sheet-spells = Parchemins inutilisés
+sheet-prophecies = Prophéties
+sheet-total = Total

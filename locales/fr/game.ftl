@@ -1,0 +1,291 @@
+# Noms des éléments du jeu et tournures courtes utilisées par les autres textes.
+
+symbol = { $symbol ->
+    [energy] Énergie
+    [witch] Sorcière
+    [pentagram] Pentacle
+    [crystal] Cristal
+    [wand] Baguette magique
+   *[scroll] Parchemin
+}
+
+chip = { $chip ->
+    [energy] jeton Énergie
+    [witch] jeton Sorcière
+    [pentagram] jeton Pentacle
+    [crystal] jeton Cristal
+    [wand] jeton Baguette magique
+    [scroll] jeton Parchemin
+   *[points] jeton de points
+}
+
+tile = { $first }/{ $second }
+
+spell = { $spell ->
+    [single] Sort de renforcement simple
+    [energy] Sort de renforcement double (Énergie)
+    [witch] Sort de renforcement double (Sorcière)
+    [pentagram] Sort de renforcement double (Pentacle)
+    [crystal] Sort de renforcement double (Cristal)
+    [wand] Sort de renforcement double (Baguette magique)
+   *[scroll] Sort de renforcement double (Parchemin)
+}
+
+place = { $place ->
+    [witchstone] Pierre des Sorcières
+    [tower] tour
+    [forest] forêt
+    [village] village
+   *[castle] château
+}
+
+location = { $place ->
+    [witchstone] la Pierre des Sorcières
+    [tower] la tour { $number }
+    [forest] la forêt { $number }
+    [village] le village { $number }
+   *[castle] le château { $number }
+}
+
+location-bare = { $place ->
+    [witchstone] Pierre des Sorcières
+    [tower] tour { $number }
+    [forest] forêt { $number }
+    [village] village { $number }
+   *[castle] château { $number }
+}
+
+connection = { $from } – { $to }
+
+cell-centre = centre
+cell-place = { $ring ->
+    [1] anneau intérieur
+    [2] anneau médian
+   *[other] anneau extérieur
+}, { $compass ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-ouest
+    [w] ouest
+   *[nw] nord-ouest
+}
+
+silver = { $silver ->
+    [connections] connexions achevées
+    [witches] sorcières dans la boule de cristal
+    [scrolls] parchemins
+    [chips] jetons magiques
+    [crystals] cristaux sur les étagères à fioles
+   *[specials] tuiles hexagonales spéciales
+}
+
+ability = { $ability ->
+    [wand] résoudre une case foncée de la baguette comme si vous étiez en tête
+    [scroll] compter les parchemins à partir du haut
+    [pentagram] prendre n'importe quelle tuile hexagonale spéciale visible
+    [witch] emprunter une suite de connexions d'une autre couleur pour 1 action
+    [chip] 1 action ou 1 point de plus avec un jeton magique
+   *[crystal] 1 action ou 1 point de plus avec une fiole
+}
+
+moon-card = { $symbol ->
+    [energy] carte Énergie
+    [witch] carte Sorcière
+    [pentagram] carte Pentacle
+    [crystal] carte Cristal
+    [wand] carte Baguette magique
+   *[scroll] carte Parchemin
+}
+moon-card-help = Une fois par tour : 1 action { symbol } de plus quand vous posez ce symbole, ou { ability } (N2).
+
+actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+
+actions-of = { $n ->
+    [one] { $n } action { symbol }
+   *[other] { $n } actions { symbol }
+}
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+player = Joueur { $n }
+
+list-last = { $items } et { $last }
+list-more = { $items }, { $next }
+
+scroll-prophecy = Prophétie « { $title } »
+scroll-power = Parchemin de puissance
+scroll-power-help = Posez une tuile puissance en le prenant ; sinon, il vaut 2 points à la fin (D5).
+spell-help = { $spell ->
+    [single] Ajoute une fois 1 action à n'importe quelle série en cours ; inutilisé, il vaut 2 points à la fin (R3).
+   *[other] Ajoute une fois 2 actions à une série en cours de son symbole ; inutilisé, il vaut 2 points à la fin (R3).
+}
+
+goal = { $goal ->
+    [tower] autre tour
+    [forest] forêt
+    [village] village
+   *[castle] château
+}
+goals = { $goal ->
+    [tower] d'autres tours
+    [forest] des forêts
+    [village] des villages
+   *[castle] des châteaux
+}
+a-goal = { $goal ->
+    [tower] { $nth ->
+        [1] une autre tour
+        [2] une deuxième autre tour
+       *[other] une troisième autre tour
+    }
+    [forest] { $nth ->
+        [1] une forêt
+        [2] une deuxième forêt
+       *[other] une troisième forêt
+    }
+    [village] { $nth ->
+        [1] un village
+        [2] un deuxième village
+       *[other] un troisième village
+    }
+   *[castle] { $nth ->
+        [1] un château
+        [2] un deuxième château
+       *[other] un troisième château
+    }
+}
+
+counted = { $counted ->
+    [board] sorcières dans la boule de cristal
+    [lying] sorcières couchées près de votre tour
+    [silver] cases argentées atteintes sur la baguette magique
+    [specials] tuiles hexagonales spéciales
+    [scrolls] parchemins
+    [chips] jetons magiques
+    [crystals] cristaux de votre couleur sur les étagères à fioles
+   *[power] tuiles puissance dans votre chaudron
+}
+
+prophecy-title-cluster = Plus grand regroupement { symbol }
+prophecy-title-witches = Sorcières sur { $goals }
+prophecy-title-connected = Tour reliée à { $goals }
+prophecy-title-rank = Place sur la Pierre des Sorcières
+prophecy-title-count = { $counted ->
+    [board] Sorcières dans la boule de cristal
+    [lying] Sorcières près de la tour
+    [silver] Cases argentées
+    [specials] Tuiles hexagonales spéciales
+    [scrolls] Parchemins
+    [chips] Jetons magiques
+    [crystals] Cristaux sur les étagères
+   *[power] Tuiles puissance
+}
+
+prophecy-cluster = Plus grand regroupement { symbol } : { $a } / { $b } / { $c } symboles ou plus pour { $pa } / { $pb } / { $pc } points.
+prophecy-witches = Sorcières debout, dans cet ordre : une sur { $a } pour { $pa } points, une aussi sur { $b } pour { $pb }, une aussi sur { $c } pour { $pc }.
+prophecy-connected = Votre tour reliée par vos propres connexions, dans cet ordre : à { $a } pour { $pa } points, aussi à { $b } pour { $pb }, aussi à { $c } pour { $pc }.
+prophecy-rank = Place de votre sorcière sur la Pierre des Sorcières : { $a } / { $b } / { $c } pour { $pa } / { $pb } / { $pc } points.
+prophecy-count = Nombre de { counted } : { $a } / { $b } / { $c } ou plus pour { $pa } / { $pb } / { $pc } points.
+
+degree = { $degree ->
+    [perfect] parfaitement réalisée
+    [major] réalisée de façon majeure
+    [minor] réalisée de façon mineure
+   *[none] non réalisée
+}
+
+missing-nothing = rien
+missing-cluster = { $n ->
+    [one] encore { $n } symbole { symbol } dans un regroupement
+   *[other] encore { $n } symboles { symbol } dans un regroupement
+}
+missing-witch = une sorcière sur { $goal }
+missing-connection = une connexion vers { $goal }
+missing-rank = une sorcière sur la Pierre des Sorcières
+missing-better-rank = une meilleure place sur la Pierre des Sorcières, qui n'est plus libre
+missing-count = { $counted ->
+    [board] { $n ->
+        [one] encore { $n } sorcière
+       *[other] encore { $n } sorcières
+    }
+    [lying] { $n ->
+        [one] encore { $n } sorcière couchée
+       *[other] encore { $n } sorcières couchées
+    }
+    [silver] { $n ->
+        [one] encore { $n } case argentée
+       *[other] encore { $n } cases argentées
+    }
+    [specials] { $n ->
+        [one] encore { $n } tuile hexagonale spéciale
+       *[other] encore { $n } tuiles hexagonales spéciales
+    }
+    [scrolls] { $n ->
+        [one] encore { $n } parchemin
+       *[other] encore { $n } parchemins
+    }
+    [chips] { $n ->
+        [one] encore { $n } jeton magique
+       *[other] encore { $n } jetons magiques
+    }
+    [crystals] { $n ->
+        [one] encore { $n } cristal sur les étagères
+       *[other] encore { $n } cristaux sur les étagères
+    }
+   *[power] { $n ->
+        [one] encore { $n } tuile puissance
+       *[other] encore { $n } tuiles puissance
+    }
+}
+
+# Ce qu'une table peut convenir : le nom de chaque option et ce qu'elle signifie.
+option-players = Joueurs
+option-players-help = De deux à quatre joueurs ; le premier commence (S1).
+option-handicap = Handicap
+option-handicap-help = Qui est expérimenté remet quatre tuiles sans les regarder et a moins de choix ; chaque joueur peut avoir un autre niveau (H1).
+option-grandmasters = Tours des grands maîtres
+option-grandmasters-help = Les grands maîtres se tiennent sur les tours à la place des grandes sorcières (G1).
+option-big-witch = Grande sorcière dans la réserve
+option-big-witch-help = Seulement avec les grands maîtres : la grande sorcière est une douzième sorcière qui reçoit 1 action ou 1 point de plus pour un jeton ou sur la Pierre des Sorcières (G2).
+option-ingredients = Ingrédients concentrés
+option-ingredients-help = Les tuiles puissance montrent deux fois un symbole ; des tuiles de collecte et deux parchemins de plus les procurent (D1).
+option-full-moon = Puissance de la pleine lune
+option-full-moon-help = Chaque joueur a une carte à deux capacités et peut en utiliser une à chaque tour (N1, N2).
+option-secret-scrolls = Parchemins secrets
+option-secret-scrolls-help = Seul leur propriétaire voit les parchemins inutilisés ; leur nombre est connu de tous (R5).
+
+option-on = oui
+option-off = non
+handicap = { $level ->
+    [0] aucun
+    [1] niveau 1, difficile
+    [2] niveau 2, moyen
+   *[other] niveau 3, facile
+}
+handicap-help = { $level ->
+    [0] Cinq tuiles au choix.
+    [1] Aucun choix : au début de chaque tour, une tuile est piochée et jouée (H2).
+    [2] Deux tuiles au choix (H2).
+   *[other] Trois tuiles au choix (H2).
+}
+full-moon = { $moon ->
+    [choose] une sur deux à garder
+    [deal] distribuées au hasard
+    [draft] choisies à tour de rôle
+   *[off] sans
+}
+full-moon-help = { $moon ->
+    [choose] À partir du premier joueur, chacun pioche deux cartes pleine lune et en garde une (N1).
+    [deal] Chacun reçoit une carte pleine lune au hasard (N1).
+    [draft] À tour de rôle, chacun choisit parmi toutes les cartes restantes (N1).
+   *[off] La partie se joue sans cartes pleine lune.
+}
