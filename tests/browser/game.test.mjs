@@ -19,7 +19,7 @@ for (const [seed, language] of LANGUAGES.entries()) {
   test(`a full game against the computer in ${language}`, async () => {
     const page = await open(browser, site.address, { language, settings: { confirm: seed % 2 === 0 } });
     assert.equal(await page.locator("html").getAttribute("lang"), language);
-    await page.locator(".card .primary").first().click();
+    await page.locator(".leaf .primary").first().click();
     await playOut(page, chance(seed + 1));
     assert.ok(await page.locator(".result h2").innerText());
     assert.equal(await page.locator(".chart svg g").count(), 2);
@@ -30,7 +30,7 @@ for (const [seed, language] of LANGUAGES.entries()) {
 
 test("a full hot-seat game with every part of the expansion", async () => {
   const page = await open(browser, site.address);
-  const card = page.locator(".card").nth(1);
+  const card = page.locator(".leaf").nth(1);
   await card.getByRole("button", { name: "3", exact: true }).click();
   await card.locator("summary").click();
   for (const box of await card.locator(".options input[type=checkbox]").all()) await box.check();
@@ -44,7 +44,7 @@ test("a full hot-seat game with every part of the expansion", async () => {
 
 test("a game survives a reload and is found on the start page", async () => {
   const page = await open(browser, site.address);
-  await page.locator(".card .primary").first().click();
+  await page.locator(".leaf .primary").first().click();
   assert.equal(await whatNow(page), "moves");
   const begun = await position(page);
   await page.locator("#moves button.move").first().click();

@@ -17,7 +17,7 @@ after(async () => {
 });
 
 async function openGame(page) {
-  await page.locator(".card .primary").first().click();
+  await page.locator(".leaf .primary").first().click();
   await page.waitForSelector("main.game");
   await whatNow(page);
 }
@@ -50,10 +50,10 @@ for (const language of LANGUAGES) {
       const page = await open(browser, site.address, { language, size });
       assert.deepEqual(await boxes(page), [], `start page at ${size}`);
       await page.evaluate(() => (location.hash = "#/settings"));
-      await page.waitForSelector(".page.narrow");
+      await page.waitForSelector(".paper.narrow");
       assert.deepEqual(await boxes(page), [], `settings at ${size}`);
       await page.evaluate(() => (location.hash = "#/"));
-      await page.waitForSelector(".cards");
+      await page.waitForSelector(".leaves");
       await openGame(page);
       assert.deepEqual(await boxes(page), [], `game at ${size}`);
       await page.context().close();

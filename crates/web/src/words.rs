@@ -15,7 +15,7 @@ pub const fn file(language: Language) -> &'static str {
 
 /// All texts of a language.
 pub fn words_of(language: Language) -> Words {
-    Words::with_files(language, &[file(language)])
+    Words::with_files(language, &[file(language), crate::table::file(language)])
 }
 
 /// What a message is given.

@@ -16,7 +16,7 @@ pub fn GamePage(name: String) -> impl IntoView {
     match open_local(&name, use_settings()) {
         Some(session) => view! { <GameView session name/> }.into_any(),
         None => view! {
-            <main class="page narrow">
+            <main class="paper narrow">
                 <h1>{texts.t("no-such-game")}</h1>
                 <a class="button" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
             </main>

@@ -16,11 +16,11 @@ pub fn SavedGames() -> impl IntoView {
     };
     let none = move |over: bool| !games.with(|games| games.iter().any(|game| game.over == over));
     view! {
-        <section class="card" hidden=move || none(false)>
+        <section class="leaf" hidden=move || none(false)>
             <h2>{texts.t("running-games")}</h2>
             <ul class="games">{move || list(false)}</ul>
         </section>
-        <section class="card" hidden=move || none(true)>
+        <section class="leaf" hidden=move || none(true)>
             <h2>{texts.t("finished-games")}</h2>
             <ul class="games">{move || list(true)}</ul>
         </section>
@@ -51,7 +51,7 @@ fn SavedLine(game: SavedGame, games: RwSignal<Vec<SavedGame>>) -> impl IntoView 
                 " "
                 <small>{texts.f("round-of", move || vec![("round", round.into())])} " · " {when}</small>
             </a>
-            <button class="quiet" on:click=remove
+            <button class="plain" on:click=remove
                 aria-label=texts.f("forget-game", move || vec![("players", said.clone().into())])>
                 "✕"
             </button>

@@ -11,10 +11,10 @@ use crate::{Palette, Route, Settings, Speed, app, use_settings, use_texts};
 pub fn SettingsPage() -> impl IntoView {
     let texts = use_texts();
     view! {
-        <main class="page narrow">
+        <main class="paper narrow">
             <a class="back" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
             <h1>{texts.t("settings")}</h1>
-            <section class="card">
+            <section class="leaf">
                 <NameField/>
                 <LanguagePick/>
                 <SpeedPick/>

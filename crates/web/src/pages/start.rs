@@ -15,7 +15,7 @@ pub fn StartPage() -> impl IntoView {
     let texts = use_texts();
     Effect::new(move || document().set_title(&texts.t("title")()));
     view! {
-        <main class="page start">
+        <main class="paper welcome">
             <header class="masthead">
                 <h1>{texts.t("title")}</h1>
                 <p>{texts.t("tagline")}</p>
@@ -24,7 +24,7 @@ pub fn StartPage() -> impl IntoView {
                     <a class="button" href=Route::Settings.to_string()>{texts.t("settings")}</a>
                 </nav>
             </header>
-            <div class="cards">
+            <div class="leaves">
                 <AgainstComputer/>
                 <OnThisDevice/>
             </div>
@@ -61,7 +61,7 @@ fn AgainstComputer() -> impl IntoView {
         start(seats, options);
     };
     view! {
-        <section class="card">
+        <section class="leaf">
             <h2>{texts.t("against-computer")}</h2>
             <p>{texts.t("against-computer-help")}</p>
             <Count label="rivals" counts=&[1, 2, 3] count=rivals/>
@@ -96,7 +96,7 @@ fn OnThisDevice() -> impl IntoView {
         (0..usize::from(players.get())).map(row).collect_view()
     };
     view! {
-        <section class="card">
+        <section class="leaf">
             <h2>{texts.t("on-this-device")}</h2>
             <p>{texts.t("on-this-device-help")}</p>
             <Count label="players" counts=&[2, 3, 4] count=players/>

@@ -31,7 +31,7 @@ pub fn Announcer(session: Session) -> impl IntoView {
             {move || told().map(|text| view! {
                 <p class="notice">
                     <span>{text}</span>
-                    <button class="quiet" aria-label=texts.t("close") on:click=move |_| session.notice.set(None)>"✕"</button>
+                    <button class="plain" aria-label=texts.t("close") on:click=move |_| session.notice.set(None)>"✕"</button>
                 </p>
             })}
         </div>

@@ -26,7 +26,7 @@ fn Again(session: Session, settings: RwSignal<Settings>) -> impl IntoView {
     let from = Memo::new(move |_| rivals_began(session));
     view! {
         <Show when=move || from.get().is_some() && session.thinking.get().is_none()>
-            <button class="again quiet" aria-keyshortcuts="w" on:click=move |_| show_again(session, settings)>
+            <button class="again plain" aria-keyshortcuts="w" on:click=move |_| show_again(session, settings)>
                 {texts.t("show-again")}
             </button>
         </Show>
@@ -87,7 +87,7 @@ fn Strip(session: Session) -> impl IntoView {
     let go = move |to: usize| session.shown.set((to < session.plies.with_untracked(Vec::len)).then_some(to));
     let here = move || session.shown.get_untracked().unwrap_or(0);
     view! {
-        <section class="replay card" aria-label=texts.t("looking-back")>
+        <section class="replay leaf" aria-label=texts.t("looking-back")>
             <p class="story">{told}</p>
             <div class="buttons">
                 <button aria-label=texts.t("one-back") on:click=move |_| go(here().saturating_sub(1))>"◀"</button>

@@ -23,7 +23,7 @@ pub fn Result(session: Session, name: String) -> impl IntoView {
     };
     let again = next.clone();
     view! {
-        <section class="card result" aria-labelledby="result">
+        <section class="leaf result" aria-labelledby="result">
             <h2 id="result">{said}</h2>
             <Chart session/>
             <Plot session/>

@@ -3,22 +3,59 @@
 //! [`Table`] draws [`TableProps::view`] for the seat of that view. What the player may do is in `legal`, nowhere else: a
 //! thing glows if a legal move names it. A click on something that no legal move names goes to `on_refused` with the
 //! move that was meant, and the page says why not. Moves are animated from the difference of two views.
+//!
+//! Every drawn thing says in `data-t` which [`Thing`] it is; one set of listeners at the root ([`pointer`]) turns
+//! pointing, clicking and dragging into moves, with [`aim`] telling what a click means.
 
-mod moves;
+pub mod aim;
+mod art;
+mod badge;
+mod ball;
+mod card;
+mod cauldron;
+mod corner;
+pub mod geometry;
+mod ghost;
+mod lit;
+mod location;
+mod menu;
+mod pages;
 mod parts;
+mod pentagram;
+mod pointer;
+mod rack;
+mod rivals;
+mod sample;
+mod scene;
+mod shelf;
+mod supply;
+mod texts;
 mod thing;
+mod tile;
+mod tip;
+mod tray;
+mod wand;
+pub mod way;
 
 use leptos::prelude::*;
-use witchstone_rules::{Move, Tile, View};
+use witchstone_rules::{Move, View};
 
+pub use aim::Pick;
 pub use parts::Parts;
+pub use supply::Supply;
+pub use texts::file;
 pub use thing::Thing;
+
+use aim::Aim;
+use pages::Pages;
+use pointer::Pointer;
+use scene::Scene;
 
 /// What the player has picked up and points at. The page shares it with the move list and the log.
 #[derive(Clone, Copy)]
 pub struct Focus {
-    /// The hex tile, special tile or power tile in hand, and how it is turned.
-    pub held: RwSignal<Option<Held>>,
+    /// What is picked up: a tile and how it is turned, a Crystal.
+    pub held: RwSignal<Option<Pick>>,
     /// What the pointer or the keyboard is on: explained in words.
     pub pointed: RwSignal<Option<Thing>>,
     /// What the log or the move list speaks of right now: drawn in light.
@@ -36,15 +73,6 @@ impl Default for Focus {
     fn default() -> Focus {
         Focus::new()
     }
-}
-
-/// A tile in hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Held {
-    /// Which.
-    pub tile: Tile,
-    /// In which of the six directions its second symbol lies from its first, 0 to 5.
-    pub turn: u8,
 }
 
 /// The whole table. Words and settings come from the context: [`crate::use_words`], [`crate::use_settings`].
@@ -66,10 +94,14 @@ pub fn Table(
     /// The player tried a move that is not legal: the page says why.
     on_refused: Callback<Move>,
 ) -> impl IntoView {
-    let _ = on_refused;
-    view! {
-        <section class="table" aria-label=move || names.get().join(", ")>
-            <moves::Moves view legal focus on_move/>
-        </section>
-    }
+    let words = crate::use_words();
+    let scene = Signal::derive(move || {
+        let view = view.get();
+        let pick = focus.held.get().unwrap_or_default();
+        let aim = legal.with(|legal| Aim::new(&view.table, legal, pick));
+        Scene { view, aim, pick, lit: focus.lit.get(), words: words.get(), names: names.get() }
+    });
+    let scene = Memo::new_with_compare(move |_| scene.get(), |_, _| true);
+    let pointer = Pointer::new(scene.into(), focus, on_move, on_refused);
+    view! { <Pages scene=scene.into() pointer/> }
 }
