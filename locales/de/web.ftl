@@ -87,6 +87,7 @@ notice-not-kept = Der Browser lässt diese Seite nichts speichern: Neuladen wür
 notice-no-worker = Der Computergegner antwortet nicht. Lade die Seite neu, um weiterzuspielen.
 
 # Beside the table.
+the-table = Der Tisch
 beside-the-table = Neben dem Tisch
 moves = Züge
 log = Verlauf

@@ -87,6 +87,7 @@ notice-not-kept = The browser does not let this page keep the game: a reload wou
 notice-no-worker = The computer opponent gave no answer. Reload the page to go on.
 
 # Beside the table.
+the-table = The table
 beside-the-table = Beside the table
 moves = Moves
 log = Log

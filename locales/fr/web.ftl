@@ -87,6 +87,7 @@ notice-not-kept = Le navigateur n’autorise pas la sauvegarde : recharger la pa
 notice-no-worker = L’adversaire ne répond pas. Rechargez la page pour continuer.
 
 # Beside the table.
+the-table = La table
 beside-the-table = À côté de la table
 moves = Coups
 log = Journal

@@ -87,6 +87,7 @@ notice-not-kept = De browser laat deze pagina niets bewaren: bij herladen gaat h
 notice-no-worker = De computertegenstander antwoordt niet. Herlaad de pagina om verder te spelen.
 
 # Beside the table.
+the-table = De tafel
 beside-the-table = Naast de tafel
 moves = Zetten
 log = Verloop

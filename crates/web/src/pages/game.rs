@@ -49,6 +49,7 @@ fn GameView(session: Session, name: String) -> impl IntoView {
             <h1 class="unseen">{texts.t("title")}</h1>
             <Bar session give_up side/>
             <div class="board">
+                <h2 class="unseen">{texts.t("the-table")}</h2>
                 <Table
                     view legal focus names=session.names
                     on_move=Callback::new(move |played| give_up.ask(played))
