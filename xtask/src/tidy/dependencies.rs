@@ -13,9 +13,17 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-thinker", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
+    ("witchstone-assets", &[]),
     (
         "witchstone-cli",
-        &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-server"],
+        &[
+            "witchstone-rules",
+            "witchstone-ai",
+            "witchstone-wire",
+            "witchstone-words",
+            "witchstone-server",
+            "witchstone-assets",
+        ],
     ),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     ("xtask", &[]),

@@ -2,18 +2,39 @@
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use witchstone_wire::{ClientMessage, Status};
+use leptos::task::spawn_local;
+use witchstone_wire::{ClientMessage, Guest, Status};
 
 use super::game::GameView;
-use super::start::LEVELS;
+use super::online::introduce;
+use super::start::{LEVELS, own_name};
 use super::waiting::WaitingRoom;
+use crate::net::get;
 use crate::panels::{After, reason_name, refused, story};
 use crate::play::{Online, open_online};
 use crate::{Route, use_settings, use_texts};
 
-/// The page of a table.
+/// The page of a table. Whoever comes by a link is not known to the server yet.
 #[component]
 pub fn TablePage(id: String) -> impl IntoView {
+    let texts = use_texts();
+    let name = own_name(texts, &use_settings().with_untracked(|settings| settings.name.clone()));
+    let known = RwSignal::new(false);
+    spawn_local(async move {
+        if get::<Guest>("/api/guest").await.is_err() {
+            // Without a server the socket goes on trying, and says so.
+            introduce(&name).await.unwrap_or_default();
+        }
+        known.try_set(true);
+    });
+    let connecting = move || view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> };
+    view! {
+        <Show when=move || known.get() fallback=connecting><Seated id=id.clone()/></Show>
+    }
+}
+
+#[component]
+fn Seated(id: String) -> impl IntoView {
     let texts = use_texts();
     let online = open_online(&id, use_settings(), LEVELS.map(|(_, key)| texts.now(key, &[])));
     let begun = Memo::new(move |_| online.game.with(Option::is_some));
