@@ -38,7 +38,7 @@ export async function startServer() {
   const port = await freePort();
   let child;
   const start = async () => {
-    const options = ["--listen", `127.0.0.1:${port}`, "--database", join(folder, "games.sqlite"), "--requests", "0"];
+    const options = ["serve", "--listen", `127.0.0.1:${port}`, "--database", join(folder, "games.sqlite"), "--requests", "0"];
     child = spawn(PROGRAM, options, { stdio: "ignore" });
     await listens(port, child);
   };
