@@ -75,8 +75,8 @@ fn owl(scene: &Scene, stack: u8) -> AnyView {
         <circle class="owl-back" r="20"></circle>
         {glyph_at("#w-owl".into(), String::new(), Point::new(0.0, -3.0), 26.0)}
         {badge(Point::new(0.0, 17.0), &label, "value")}
-        {(left > 1).then(|| badge(Point::new(20.0, -14.0), &format!("×{left}"), "count"))}
-        {collecting.then(|| glyph_at("#w-collecting".into(), String::new(), Point::new(-19.0, -15.0), 22.0))}
+        {(left > 1).then(|| badge(Point::new(0.0, -24.0), &format!("×{left}"), "count"))}
+        {collecting.then(|| glyph_at("#w-collecting".into(), String::new(), Point::new(20.0, -14.0), 22.0))}
     }
     .into_any()
 }
