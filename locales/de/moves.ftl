@@ -93,7 +93,10 @@ move-wand = { $n ->
 }
 wand-silver = { points } für { silver }
 
-move-scroll = Nimm die Schriftrolle von Position { $position }{ with-moon }: { $scroll }.
+move-scroll = Nimm die Schriftrolle von Position { $position }{ with-moon }{ $scroll ->
+    [none] .
+   *[other] : { $scroll }.
+}
 
 move-spell = { $spell ->
     [single] Nutze einen einfachen Verstärkungszauber: { actions } mehr.
@@ -146,7 +149,7 @@ help-discard = Nur wenn keine zwei leeren Felder nebeneinanderliegen: Lege ein P
 help-start = Wähle, welche der beiden Aktionsarten zuerst kommt; sie wird mit allen Boni beendet, bevor die andere beginnt (T3).
 help-begin = Beginne die zweite Aktionsart, mit einer Aktion mehr durch deine Vollmondkarte oder ohne sie (N3).
 help-energy = Lege eine Energieeinheit auf eine Verbindung, die an deinem Netz beginnt. Eine vollendete Verbindung mit 1, 2 oder 3 Feldern bringt 1, 3 oder 6 Punkte (E1, E5).
-help-lay-witch = Lege eine Hexe aus deinem Vorrat neben deinen Turm, wo sie auf ihren Einsatz wartet (W1).
+help-lay-witch = Lege eine Hexe aus dem Vorrat zu deinem Turm; dort wartet sie, bis du sie aussendest (W1).
 help-witch = Stelle eine liegende Hexe auf einen Ort, den vollständige Verbindungen mit deinem Turm verbinden. Eigene Verbindungen kosten zusammen 1 Aktion, jede fremde kostet 1 (W2, W3).
 help-step = Rücke auf dem Pentagramm ein Feld vor und führe es aus: Eulenfelder geben Eulenplättchen, Sechseckfelder Sonderhexplättchen (P1).
 help-crystal = Bewege einen Kristall auf ein leeres Feld deines Kessels, 1 Aktion pro Schritt, über alles hinweg, was dazwischen liegt (C1).

@@ -82,7 +82,7 @@ redone = Wieder gespielt: { $move }
 nothing-to-redo = Es gibt nichts wieder zu spielen.
 hint = Tipp: { $move }
 saved = Das Spiel ist in { $file } gespeichert.
-goodbye = Bis zur nächsten Zusammenkunft.
+goodbye = Auf Wiedersehen.
 
 # Was die Befehle tun.
 command-help = Erklärt die Befehle oder die genannte Art von Zug.

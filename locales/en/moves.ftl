@@ -94,7 +94,10 @@ move-wand = { $n ->
 }
 wand-silver = { points } for { silver }
 
-move-scroll = Take the Scroll at position { $position }{ with-moon }: { $scroll }.
+move-scroll = Take the Scroll at position { $position }{ with-moon }{ $scroll ->
+    [none] .
+   *[other] : { $scroll }.
+}
 
 move-spell = { $spell ->
     [single] Use a single Reinforcing Spell: { actions } more.
@@ -152,7 +155,7 @@ help-witch = Stand a lying Witch up at a place that completed connections join t
 help-step = Advance one space on the Pentagram and resolve it: owl spaces give owl tiles, hex spaces give special hex tiles (P1).
 help-crystal = Move a Crystal to an empty cell of your Cauldron, 1 action for each step, over whatever lies between (C1).
 help-crystal-out = Move a Crystal over a marked exit onto the rim. From there it goes into the vial rack and brings a bonus (C2, C3).
-help-wand = Advance on the Magic Wand, up to as many spaces as you have actions. Dark spaces give actions, silver ones points; whoever is first gets the dark ones twice (M1, M3).
+help-wand = Advance on the Magic Wand, one space for each action at most. Dark spaces give actions, silver ones points; whoever is first gets the dark ones twice (M1, M3).
 help-scroll = Take one Scroll: the more actions, the more positions you may choose from (R1).
 help-spell = Add a Reinforcing Spell to the actions going on, 2 of its symbol or 1 of any. It is used up (R3).
 help-use-chip = Carry out the action of a Magic chip that you took. The chip stays yours and is worth 2 points at the end (B1, S10).

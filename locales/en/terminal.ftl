@@ -82,7 +82,7 @@ redone = Played again: { $move }
 nothing-to-redo = There is nothing to play again.
 hint = Hint: { $move }
 saved = The game is kept in { $file }.
-goodbye = Until the next gathering.
+goodbye = Farewell.
 
 # What the commands do.
 command-help = Explains the commands, or the kind of move you name.

@@ -90,7 +90,10 @@ move-wand = { $n ->
 }
 wand-silver = { points } pour : { silver }
 
-move-scroll = Prenez le parchemin en position { $position }{ with-moon } : { $scroll }.
+move-scroll = Prenez le parchemin en position { $position }{ with-moon }{ $scroll ->
+    [none] .
+   *[other] { " " }: { $scroll }.
+}
 
 move-spell = { $spell ->
     [single] Utilisez un sort de renforcement simple : { actions } de plus.
@@ -148,7 +151,7 @@ help-witch = Redressez une sorcière couchée sur un lieu que des connexions ach
 help-step = Avancez d'une case sur le pentacle et résolvez-la : les cases Hibou donnent des tuiles Hibou, les cases hexagonales des tuiles hexagonales spéciales (P1).
 help-crystal = Déplacez un cristal vers une case libre de votre chaudron, 1 action par pas, par-dessus tout ce qui se trouve entre les deux (C1).
 help-crystal-out = Déplacez un cristal sur le bord par une sortie marquée. De là, il va sur les étagères à fioles et rapporte un bonus (C2, C3).
-help-wand = Avancez sur la baguette magique, au plus d'autant de cases que vous avez d'actions. Les cases foncées donnent des actions, les argentées des points ; qui est en tête reçoit les foncées deux fois (M1, M3).
+help-wand = Avancez sur la baguette magique, d'une case par action au plus. Les cases foncées donnent des actions, les argentées des points ; qui est en tête reçoit les foncées deux fois (M1, M3).
 help-scroll = Prenez un parchemin : plus vous avez d'actions, plus vous avez de positions au choix (R1).
 help-spell = Ajoutez un sort de renforcement aux actions en cours, 2 de son symbole ou 1 de n'importe lequel. Il est alors utilisé (R3).
 help-use-chip = Effectuez l'action d'un jeton magique que vous avez pris. Le jeton reste à vous et vaut 2 points à la fin (B1, S10).

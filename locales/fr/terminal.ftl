@@ -82,7 +82,7 @@ redone = Rejoué : { $move }
 nothing-to-redo = Il n'y a rien à rejouer.
 hint = Conseil : { $move }
 saved = La partie est enregistrée dans { $file }.
-goodbye = À la prochaine assemblée.
+goodbye = Au revoir.
 
 # Ce que font les commandes.
 command-help = Explique les commandes, ou la sorte de coup nommée.

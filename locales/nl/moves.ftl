@@ -90,7 +90,10 @@ move-wand = { $n ->
 }
 wand-silver = { points } voor { silver }
 
-move-scroll = Neem de perkamentrol van positie { $position }{ with-moon }: { $scroll }.
+move-scroll = Neem de perkamentrol van positie { $position }{ with-moon }{ $scroll ->
+    [none] .
+   *[other] : { $scroll }.
+}
 
 move-spell = { $spell ->
     [single] Gebruik een eenvoudige versterkingsspreuk: { actions } meer.

@@ -82,7 +82,7 @@ redone = Opnieuw gespeeld: { $move }
 nothing-to-redo = Er valt niets opnieuw te spelen.
 hint = Tip: { $move }
 saved = Het spel is opgeslagen in { $file }.
-goodbye = Tot de volgende samenkomst.
+goodbye = Tot ziens.
 
 # Wat de opdrachten doen.
 command-help = Legt de opdrachten uit, of de genoemde soort zet.

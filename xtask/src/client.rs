@@ -25,11 +25,13 @@ struct Module {
     name: &'static str,
 }
 
-const MODULES: &[Module] =
-    &[Module { package: "witchstone-web", library: "witchstone_web", name: "witchstone" }];
+const MODULES: &[Module] = &[
+    Module { package: "witchstone-web", library: "witchstone_web", name: "witchstone" },
+    Module { package: "witchstone-thinker", library: "witchstone_thinker", name: "thinker" },
+];
 
 /// Files that are copied as they are.
-const FILES: &[&str] = &["index.html", "start.js"];
+const FILES: &[&str] = &["icon.svg", "index.html", "start.js", "worker.js"];
 
 /// Builds the client; with `--serve` it is then served to a browser on this machine.
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {

@@ -4,7 +4,8 @@ use leptos::ev;
 use leptos::prelude::*;
 use witchstone_words::Language;
 
-use crate::table::Parts;
+use crate::pages::{GamePage, PartsPage, SettingsPage, StartPage};
+use crate::words::words_of;
 use crate::{Route, Settings, Words, store};
 
 /// The settings, from anywhere inside the application.
@@ -22,28 +23,44 @@ pub fn use_words() -> Signal<Words> {
 pub fn App() -> impl IntoView {
     let settings = RwSignal::new(stored_settings());
     provide_context(settings);
-    let words = RwSignal::new(crate::words_of(language(&settings.get_untracked())));
-    provide_context(Signal::derive(move || words.get()));
+    let language = Memo::new(move |_| settings.with(language));
+    let words = RwSignal::new(words_of(language.get_untracked()));
+    provide_context::<Signal<Words>>(words.into());
+    Effect::watch(move || language.get(), move |&language, _, _| words.set(words_of(language)), false);
     Effect::new(move || keep(&settings.get()));
+    Effect::new(move || dress(&settings.get()));
     let route = RwSignal::new(current_route());
     window_event_listener(ev::hashchange, move |_| route.set(current_route()));
     view! { {move || page(route.get())} }
 }
 
-fn page(route: Route) -> impl IntoView {
-    let name = match route {
-        Route::Parts(name) => name,
-        _ => "table/2/7/0".to_owned(),
-    };
-    view! { <main class="parts"><Parts name/></main> }
+fn page(route: Route) -> AnyView {
+    match route {
+        Route::Start => view! { <StartPage/> }.into_any(),
+        Route::Local(name) => view! { <GamePage name/> }.into_any(),
+        Route::Settings => view! { <SettingsPage/> }.into_any(),
+        Route::Parts(name) => view! { <PartsPage name/> }.into_any(),
+    }
 }
 
-fn language(settings: &Settings) -> Language {
-    settings.language.as_deref().and_then(Language::from_code).unwrap_or_default()
+/// Goes to another page.
+pub fn go(route: &Route) {
+    window().location().set_hash(&route.to_string()).unwrap_or_default();
 }
 
 fn current_route() -> Route {
     Route::parse(&window().location().hash().unwrap_or_default())
+}
+
+/// The language that is set, or the first of the browser's languages that there are texts for.
+pub fn language(settings: &Settings) -> Language {
+    let set = settings.language.as_deref().and_then(Language::from_code);
+    set.or_else(browser_language).unwrap_or_default()
+}
+
+fn browser_language() -> Option<Language> {
+    let codes = window().navigator().languages();
+    codes.iter().filter_map(|code| code.as_string()).find_map(|code| Language::from_code(&code))
 }
 
 const SETTINGS: &str = "witchstone/settings";
@@ -55,5 +72,20 @@ fn stored_settings() -> Settings {
 fn keep(settings: &Settings) {
     if let Ok(text) = serde_json::to_string(settings) {
         store::write(SETTINGS, &text);
+    }
+}
+
+/// Tells the style sheets and screen readers what is set.
+fn dress(settings: &Settings) {
+    let Some(root) = document().document_element() else {
+        return;
+    };
+    let attributes = [
+        ("lang", language(settings).code()),
+        ("data-palette", settings.palette.name()),
+        ("data-motion", settings.speed.name()),
+    ];
+    for (name, value) in attributes {
+        root.set_attribute(name, value).unwrap_or_default();
     }
 }

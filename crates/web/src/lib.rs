@@ -4,6 +4,9 @@
 //! ([`table`]) is a widget without rules, which is given a view and the legal moves and gives back a move.
 
 mod app;
+mod pages;
+mod panels;
+mod play;
 mod route;
 mod settings;
 mod store;
@@ -14,7 +17,7 @@ pub use app::{App, use_settings, use_words};
 pub use route::Route;
 pub use settings::{Palette, Settings, Speed};
 pub use witchstone_words::Words;
-pub use words::words_of;
+pub use words::{Texts, use_texts};
 
 /// Puts the client into the page.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

@@ -23,3 +23,11 @@ pub fn forget(name: &str) {
         storage.remove_item(name).unwrap_or_default();
     }
 }
+
+/// All names that something is kept under.
+pub fn names() -> Vec<String> {
+    let Some(storage) = storage() else {
+        return vec![];
+    };
+    (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok()?).collect()
+}

@@ -12,15 +12,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-words", &["witchstone-rules"]),
     ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
+    ("witchstone-thinker", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
     (
         "witchstone-cli",
-        &[
-            "witchstone-rules",
-            "witchstone-ai",
-            "witchstone-wire",
-            "witchstone-words",
-            "witchstone-server",
-        ],
+        &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-server"],
     ),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     ("xtask", &[]),

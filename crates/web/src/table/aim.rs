@@ -4,8 +4,8 @@ use witchstone_rules::{
     Cell, Move, Player, RimCrystal, Scroll, ScrollKind, ScrollPlan, Shelf, Symbol, Table, Tile, View,
 };
 
-use super::geometry::cauldron::direction;
 use super::Thing;
+use super::geometry::cauldron::direction;
 
 /// What the player has picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -129,12 +129,16 @@ impl Aim {
             return choose(target, moves, pick);
         }
         let handled = self.pick(target).or_else(|| match target {
-            Thing::Cell(player, cell) if player == view.table.player && self.removable.contains(&cell) => Some(Pick::Crystal(cell)),
+            Thing::Cell(player, cell) if player == view.table.player && self.removable.contains(&cell) => {
+                Some(Pick::Crystal(cell))
+            }
             _ => None,
         });
         match handled {
             Some(new) => Click::Pick(if new.is_same(pick) { pick.turned(1) } else { keep_turn(new, pick) }),
-            None if pick != Pick::Nothing && handle(view.table.player, pick) == target => Click::Pick(pick.turned(1)),
+            None if pick != Pick::Nothing && handle(view.table.player, pick) == target => {
+                Click::Pick(pick.turned(1))
+            }
             None => meant(view, target, pick).map_or(Click::Nothing, Click::Refused),
         }
     }
@@ -222,7 +226,9 @@ fn targets(table: &Table, played: Move) -> [Option<Thing>; 2] {
         Move::Discard(tile) => Thing::Tile(tile),
         Move::Start { symbol, .. } => Thing::Start(symbol),
         Move::Begin { .. } => Thing::Begin,
-        Move::Energy { from, to } => return [table.edition.ball.between(from, to).map(Thing::Connection), None],
+        Move::Energy { from, to } => {
+            return [table.edition.ball.between(from, to).map(Thing::Connection), None];
+        }
         Move::LayWitch { .. } => return [area.tower.map(Thing::Location), None],
         Move::Step(None) => Thing::PentagramSpace(table.edition.pentagram.next(area.pentagram)),
         Move::Step(Some(tile)) => {
@@ -245,7 +251,9 @@ fn targets(table: &Table, played: Move) -> [Option<Thing>; 2] {
             Shelf::Chip(chip) => Thing::TableChip(chip),
             Shelf::Collect => Thing::BottomShelf,
         },
-        Move::Power { first, second, .. } => return [Some(Thing::Cell(player, first)), Some(Thing::Cell(player, second))],
+        Move::Power { first, second, .. } => {
+            return [Some(Thing::Cell(player, first)), Some(Thing::Cell(player, second))];
+        }
         Move::Decline => Thing::Decline,
         Move::Remove(cell) => Thing::Remove(cell),
         Move::End => return [None, None],
@@ -263,7 +271,9 @@ fn meant(view: &View, target: Thing, pick: Pick) -> Option<Move> {
     let table = &view.table;
     let area = table.active();
     Some(match target {
-        Thing::Cell(player, _) | Thing::Exit(player, _) | Thing::Held(player, _) if player != table.player => {
+        Thing::Cell(player, _) | Thing::Exit(player, _) | Thing::Held(player, _)
+            if player != table.player =>
+        {
             return None;
         }
         Thing::Location(location) => match area.tower {
@@ -276,7 +286,9 @@ fn meant(view: &View, target: Thing, pick: Pick) -> Option<Move> {
             Move::Energy { from: plan.from, to: plan.to }
         }
         Thing::WandSpace(space) if space > area.wand => Move::Wand(space - area.wand),
-        Thing::PentagramSpace(space) if space == table.edition.pentagram.next(area.pentagram) => Move::Step(None),
+        Thing::PentagramSpace(space) if space == table.edition.pentagram.next(area.pentagram) => {
+            Move::Step(None)
+        }
         Thing::Display(position) => Move::Scroll { position, moon: false },
         Thing::Shelf(symbol) => {
             Move::Shelve { crystal: RimCrystal::new(symbol, false), shelf: Shelf::Symbol, moon: false }

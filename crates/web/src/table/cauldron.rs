@@ -36,7 +36,8 @@ pub fn cauldron(scene: &Scene, player: Player, pointed: Option<Thing>) -> AnyVie
 /// A cell as it is printed; it takes the clicks for whatever lies on it.
 fn field(scene: &Scene, player: Player, cell: Cell) -> AnyView {
     let thing = Thing::Cell(player, cell);
-    let printed = Symbol::ALL.into_iter().find(|symbol| scene.edition().cauldron.printed[*symbol].contains(cell));
+    let printed =
+        Symbol::ALL.into_iter().find(|symbol| scene.edition().cauldron.printed[*symbol].contains(cell));
     let glyph = printed.map(|symbol| {
         let class = format!("printed {}", art::tint(symbol));
         glyph_at(art::glyph(symbol), class, centre(cell), GLYPH)
@@ -52,7 +53,8 @@ fn field(scene: &Scene, player: Player, cell: Cell) -> AnyView {
 }
 
 fn tiles(scene: &Scene, player: Player, kettle: &Cauldron) -> AnyView {
-    let just = if scene.is_to_act(player) { scene.table().laid.map(|(_, cell)| Some(cell)) } else { [None; 2] };
+    let just =
+        if scene.is_to_act(player) { scene.table().laid.map(|(_, cell)| Some(cell)) } else { [None; 2] };
     let dominoes = kettle.tiles().filter_map(|(a, b)| {
         let symbols = [kettle.symbols_at(a).next()?, kettle.symbols_at(b).next()?];
         let turn = direction(a, b)?;
@@ -88,7 +90,8 @@ fn rim(scene: &Scene, player: Player, symbol: Symbol) -> Option<AnyView> {
     let pending = &scene.table().pending;
     let lying = if acting { pending.rim[symbol] } else { 0 };
     let along = Point::polar(angle + 90.0, 27.0);
-    let own = (lying > 0).then(|| rim_crystal(scene, at.plus(along), RimCrystal::new(symbol, false), player, lying));
+    let own = (lying > 0)
+        .then(|| rim_crystal(scene, at.plus(along), RimCrystal::new(symbol, false), player, lying));
     let black = (acting && pending.black == Some(symbol))
         .then(|| rim_crystal(scene, at.minus(along), RimCrystal::new(symbol, true), player, 1));
     Some(
@@ -128,9 +131,11 @@ fn prices(scene: &Scene, player: Player) -> Option<AnyView> {
         return None;
     };
     let plan = &scene.edition().cauldron;
-    let cells = plan.cells.iter().filter(|cell| scene.aim.is_play(Thing::Cell(player, *cell))).map(|cell| {
-        badge(centre(cell), &from.distance(cell).to_string(), "price")
-    });
+    let cells = plan
+        .cells
+        .iter()
+        .filter(|cell| scene.aim.is_play(Thing::Cell(player, *cell)))
+        .map(|cell| badge(centre(cell), &from.distance(cell).to_string(), "price"));
     let exits = Symbol::ALL.into_iter().filter(|symbol| scene.aim.is_play(Thing::Exit(player, *symbol)));
     let exits = exits.filter_map(|symbol| {
         let (at, angle) = exit(plan, symbol)?;

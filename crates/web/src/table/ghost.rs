@@ -5,12 +5,12 @@ use witchstone_rules::{Cauldron, Cell, Cells, Move, Player, Symbol};
 
 use super::Thing;
 use super::aim::{Pick, turned};
+use super::art;
 use super::badge::badge;
 use super::geometry::Point;
 use super::geometry::cauldron::{SIDE, centre, direction, hexagon, neighbour};
 use super::scene::Scene;
 use super::tile::{domino_tile, special_tile};
-use super::art;
 
 /// The picked tile over the cell that is pointed at.
 pub fn ghost(scene: &Scene, player: Player, pointed: Option<Thing>) -> Option<AnyView> {
@@ -53,7 +53,8 @@ fn pair(scene: &Scene, player: Player, symbols: [Symbol; 2], cells: [Cell; 2], t
     let clusters = [0, 1].map(|at| cluster(kettle, symbols, cells, at));
     let lit = [0, 1].map(|at| {
         let class = format!("cluster {}", art::tint(symbols[at]));
-        let cells = clusters[at].iter().map(|cell| view! { <path d=hexagon(centre(cell), SIDE - 2.0)></path> });
+        let cells =
+            clusters[at].iter().map(|cell| view! { <path d=hexagon(centre(cell), SIDE - 2.0)></path> });
         view! { <g class=class>{cells.collect_view()}</g> }
     });
     let sizes = [0, 1].map(|at| {

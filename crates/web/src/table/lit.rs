@@ -20,7 +20,7 @@ impl Thing {
             }
             Move::Step(_) => {
                 vec![Thing::PentagramSpace(view.edition().pentagram.next(view.table.active().pentagram))]
-            },
+            }
             Move::Crystal { from, to } => vec![cell(from), cell(to)],
             Move::CrystalOut { from, exit } => vec![cell(from), Thing::Exit(player, exit)],
             Move::Wand(spaces) => vec![Thing::WandSpace(view.table.active().wand + spaces)],

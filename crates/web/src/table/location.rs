@@ -16,7 +16,8 @@ pub fn location(scene: &Scene, location: Location) -> AnyView {
     let radius = disc(place);
     let class = scene.class(&format!("location {}", place.name()), thing);
     let owner = scene.table().players().find(|player| scene.table().areas[*player].tower == Some(location));
-    let ring = owner.map(|player| view! { <circle class="owned" r=radius - 2.5 stroke=art::fill(player)></circle> });
+    let ring =
+        owner.map(|player| view! { <circle class="owned" r=radius - 2.5 stroke=art::fill(player)></circle> });
     let size = if place == Place::Witchstone { 62.0 } else { 1.3 * radius };
     let lift = if place == Place::Witchstone { -10.0 } else { -radius * 0.22 };
     view! {

@@ -84,7 +84,8 @@ fn tabs(scene: &Scene, pointer: Pointer) -> AnyView {
             </button>
         }
     };
-    view! { <nav class="tabs" aria-label=scene.words.text("table-tabs")>{TABS.map(tab).collect_view()}</nav> }.into_any()
+    view! { <nav class="tabs" aria-label=scene.words.text("table-tabs")>{TABS.map(tab).collect_view()}</nav> }
+        .into_any()
 }
 
 use super::pointer;

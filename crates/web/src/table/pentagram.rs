@@ -63,7 +63,8 @@ fn owl(scene: &Scene, stack: u8) -> AnyView {
     let left = scene.table().owls_left[usize::from(stack)];
     let values = &scene.edition().counts.owl_stack;
     let value = values.len().checked_sub(left.into()).and_then(|taken| values.get(taken));
-    let first = scene.edition().pentagram.spaces.iter().position(|space| matches!(space, PentagramSpace::Owl(0)));
+    let first =
+        scene.edition().pentagram.spaces.iter().position(|space| matches!(space, PentagramSpace::Owl(0)));
     let collecting = scene.table().collecting.owl && stack == 0 && first.is_some();
     let label = match value {
         Some(value) => value.to_string(),
@@ -104,7 +105,8 @@ fn hex(scene: &Scene, number: u8) -> AnyView {
 fn stack(scene: &Scene) -> AnyView {
     let left = scene.table().specials_left;
     let at = centre();
-    let under = (left > 1).then(|| view! { <path class="under" d=hexagon(at.plus(Point::new(3.0, 3.0)), 22.0)></path> });
+    let under = (left > 1)
+        .then(|| view! { <path class="under" d=hexagon(at.plus(Point::new(3.0, 3.0)), 22.0)></path> });
     view! {
         <g class="stack" data-t=Thing::SpecialStack.code()>
             {under}

@@ -3,7 +3,9 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
+use leptos::web_sys::{
+    Element, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent,
+};
 use witchstone_rules::{Move, Player};
 
 use super::aim::{Click, Pick};
@@ -62,7 +64,12 @@ pub struct Pointer {
 
 impl Pointer {
     /// Listeners for a table.
-    pub fn new(scene: Signal<Scene>, focus: Focus, on_move: Callback<Move>, on_refused: Callback<Move>) -> Pointer {
+    pub fn new(
+        scene: Signal<Scene>,
+        focus: Focus,
+        on_move: Callback<Move>,
+        on_refused: Callback<Move>,
+    ) -> Pointer {
         Pointer {
             scene,
             focus,
@@ -220,7 +227,9 @@ impl Pointer {
         } else if event.pointer_type() != "mouse" {
             let rested = press.is_some_and(|press| event.time_stamp() - press.since > LONG);
             self.ignore_click.set(rested);
-            self.focus.pointed.update(|pointed| *pointed = pointed.filter(|thing| matches!(thing, Thing::Cell(..))));
+            self.focus
+                .pointed
+                .update(|pointed| *pointed = pointed.filter(|thing| matches!(thing, Thing::Cell(..))));
         }
     }
 

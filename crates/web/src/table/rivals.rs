@@ -29,7 +29,8 @@ pub fn rivals(scene: &Scene, open: Option<Player>) -> AnyView {
 
 fn panel(scene: &Scene, player: Player, open: bool) -> AnyView {
     let thing = Thing::Panel(player);
-    let class = format!("rival {}{}", art::colour(player), if scene.is_to_act(player) { " acting" } else { "" });
+    let class =
+        format!("rival {}{}", art::colour(player), if scene.is_to_act(player) { " acting" } else { "" });
     view! {
         <section class=class data-t=thing.code()>
             <button type="button" class="rival-head" data-open=player.index().to_string() aria-expanded=open.to_string()>

@@ -4,7 +4,8 @@
 //! the widget knows what was pointed at, clicked or focused.
 
 use witchstone_rules::{
-    Cell, Chip, Connection, Location, MAX_PLAYERS, Player, RimCrystal, Scroll, ScrollKind, Spell, Symbol, Tile,
+    Cell, Chip, Connection, Location, MAX_PLAYERS, Player, RimCrystal, Scroll, ScrollKind, Spell, Symbol,
+    Tile,
 };
 
 use super::supply::Supply;

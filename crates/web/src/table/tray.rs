@@ -103,7 +103,10 @@ fn specials(scene: &Scene) -> Vec<AnyView> {
 /// Crystals on the rim.
 fn crystals(scene: &Scene) -> Vec<AnyView> {
     let pending = &scene.table().pending;
-    let own = Symbol::ALL.into_iter().filter(|exit| pending.rim[*exit] > 0).map(|exit| (RimCrystal::new(exit, false), pending.rim[exit]));
+    let own = Symbol::ALL
+        .into_iter()
+        .filter(|exit| pending.rim[*exit] > 0)
+        .map(|exit| (RimCrystal::new(exit, false), pending.rim[exit]));
     let black = pending.black.map(|exit| (RimCrystal::new(exit, true), 1));
     own.chain(black).map(|(crystal, count)| {
         let (href, fill) = if crystal.is_black() {
@@ -132,8 +135,11 @@ fn choices(scene: &Scene) -> Vec<AnyView> {
         _ => None,
     });
     let asked = scene.table().question.is_some();
-    let powers = Symbol::ALL.into_iter().filter(|symbol| asked && scene.table().power_tiles >> (*symbol as u8) & 1 == 1);
-    let powers = powers.map(|symbol| item(scene, Thing::PowerTile(symbol), domino_icon([symbol; 2], 0), String::new()));
+    let powers = Symbol::ALL
+        .into_iter()
+        .filter(|symbol| asked && scene.table().power_tiles >> (*symbol as u8) & 1 == 1);
+    let powers = powers
+        .map(|symbol| item(scene, Thing::PowerTile(symbol), domino_icon([symbol; 2], 0), String::new()));
     powers.chain(plays).collect()
 }
 

@@ -65,7 +65,8 @@ fn gift(scene: &Scene, at: u8, kind: WandSpace) -> AnyView {
             view! { {art::symbol_icon(symbol)}<span class="amount">{format!("×{actions}")}</span> }.into_any()
         }
         WandSpace::Silver(silver) => {
-            let collecting = scene.table().collecting.silver && scene.edition().wand.first_silver() == Some(at);
+            let collecting =
+                scene.table().collecting.silver && scene.edition().wand.first_silver() == Some(at);
             view! {
                 {silver_icon(silver)}
                 <span class="amount">{format!("{}★", silver.each())}</span>

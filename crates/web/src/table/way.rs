@@ -45,7 +45,8 @@ pub fn way(table: &Table, to: Location, card: bool) -> Option<Way> {
             seen.push(Seen { step, price, from: Some((at, over)) });
             open.push_back(seen.len() - 1);
         }
-        let cheaper = |best: usize| (seen[at].price, length(&seen, at)) < (seen[best].price, length(&seen, best));
+        let cheaper =
+            |best: usize| (seen[at].price, length(&seen, at)) < (seen[best].price, length(&seen, best));
         if seen[at].step.at == to && best.is_none_or(cheaper) {
             best = Some(at);
         }

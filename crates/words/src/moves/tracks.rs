@@ -63,7 +63,7 @@ impl Words {
         let args = [
             ("position", position.into()),
             args::yes("moon", moon),
-            args::text("scroll", scroll.unwrap_or_default()),
+            args::text("scroll", scroll.unwrap_or("none".into())),
         ];
         self.format("move-scroll", &args)
     }

@@ -40,12 +40,36 @@ pub(super) const ALL: &[Drawing] = &[
         BOX,
         r#"<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" d="M20.5 12a8.5 8.5 0 1 1-2.9-6.4"/><path fill="currentColor" d="M20.8 1.4v6.8H14z"/>"#,
     ),
-    ("connected", BOX, r#"<g fill="none" stroke="currentColor" stroke-width="2.2"><circle cx="5" cy="18.5" r="3.3"/><circle cx="19" cy="5.5" r="3.3"/><path stroke-width="3" stroke-dasharray="4.6 1.6" d="m7.7 16 8.7-8.2"/></g>"#),
-    ("cluster", BOX, r#"<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"><path d="m8.5 2.2 4.3 2.5v5l-4.3 2.5-4.3-2.5v-5zM17.1 7.2l4 2.4v5l-4 2.4-4.3-2.4v-5zM8.5 12.2l4.3 2.4v5l-4.3 2.4-4.3-2.4v-5z"/></g>"#),
-    ("foreign", BOX, r#"<path fill="currentColor" d="M8 22.5V9.8H6.7L12 1.5l5.3 8.3H16v12.7z"/><path stroke="var(--bad)" stroke-width="2.3" stroke-linecap="round" d="M3 21.5 21 4.5"/>"#),
-    ("silver", BOX, r#"<circle cx="12" cy="12" r="10" fill="var(--silver)"/><path fill="var(--ink)" d="m12 4.8 2.2 4.7 5.1.7-3.7 3.5.9 5.1L12 16.3l-4.5 2.5.9-5.1-3.7-3.5 5.1-.7z"/>"#),
-    ("more", BOX, r#"<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M12 4v16M4 12h16"/>"#),
-    ("out", BOX, r#"<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M4 7.5h16M9 7.5V4h6v3.5M6.2 7.5l1 13h9.6l1-13M10 11.5v5.5M14 11.5v5.5"/>"#),
+    (
+        "connected",
+        BOX,
+        r#"<g fill="none" stroke="currentColor" stroke-width="2.2"><circle cx="5" cy="18.5" r="3.3"/><circle cx="19" cy="5.5" r="3.3"/><path stroke-width="3" stroke-dasharray="4.6 1.6" d="m7.7 16 8.7-8.2"/></g>"#,
+    ),
+    (
+        "cluster",
+        BOX,
+        r#"<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"><path d="m8.5 2.2 4.3 2.5v5l-4.3 2.5-4.3-2.5v-5zM17.1 7.2l4 2.4v5l-4 2.4-4.3-2.4v-5zM8.5 12.2l4.3 2.4v5l-4.3 2.4-4.3-2.4v-5z"/></g>"#,
+    ),
+    (
+        "foreign",
+        BOX,
+        r#"<path fill="currentColor" d="M8 22.5V9.8H6.7L12 1.5l5.3 8.3H16v12.7z"/><path stroke="var(--bad)" stroke-width="2.3" stroke-linecap="round" d="M3 21.5 21 4.5"/>"#,
+    ),
+    (
+        "silver",
+        BOX,
+        r#"<circle cx="12" cy="12" r="10" fill="var(--silver)"/><path fill="var(--ink)" d="m12 4.8 2.2 4.7 5.1.7-3.7 3.5.9 5.1L12 16.3l-4.5 2.5.9-5.1-3.7-3.5 5.1-.7z"/>"#,
+    ),
+    (
+        "more",
+        BOX,
+        r#"<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M12 4v16M4 12h16"/>"#,
+    ),
+    (
+        "out",
+        BOX,
+        r#"<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M4 7.5h16M9 7.5V4h6v3.5M6.2 7.5l1 13h9.6l1-13M10 11.5v5.5M14 11.5v5.5"/>"#,
+    ),
 ];
 
 const BOX: &str = "0 0 24 24";

@@ -99,7 +99,8 @@ mod tests {
     #[test]
     fn every_symbol_place_and_chip_is_drawn() {
         let defined = definitions();
-        let names = Symbol::ALL.map(glyph).into_iter().chain(Place::ALL.map(place)).chain(Chip::ALL.map(chip));
+        let names =
+            Symbol::ALL.map(glyph).into_iter().chain(Place::ALL.map(place)).chain(Chip::ALL.map(chip));
         for name in names {
             assert!(defined.contains(&format!("id=\"{}\"", &name[1..])), "{name}");
         }

@@ -62,11 +62,7 @@ pub fn slots(edition: &Edition, connection: Connection) -> Vec<Slot> {
     let middle = (start + end) / 2.0;
     let along = |nth: u8| middle + (f32::from(nth) - (count - 1.0) / 2.0) * (length + GAP);
     (0..plan.spaces)
-        .map(|nth| Slot {
-            centre: from.towards(to, along(nth) / way.length()),
-            angle: way.angle(),
-            length,
-        })
+        .map(|nth| Slot { centre: from.towards(to, along(nth) / way.length()), angle: way.angle(), length })
         .collect()
 }
 

@@ -1,6 +1,6 @@
 //! The Cauldron: pointed hexagons in rows, with the corners of the whole to the east and west.
 
-use witchstone_rules::{Cell, CauldronPlan, Symbol};
+use witchstone_rules::{CauldronPlan, Cell, Symbol};
 
 use super::{Point, closed_path};
 
@@ -67,8 +67,7 @@ fn corner(centre: Point, side: f32, number: u8) -> Point {
 pub fn outline(breadth: f32) -> String {
     let reach = 6.0 * HALF + 1.2 * SIDE + breadth;
     let middle = Point::new(WIDTH / 2.0, HEIGHT / 2.0);
-    let points: Vec<Point> =
-        (0..6).map(|at| middle.plus(Point::polar(60.0 * at as f32, reach))).collect();
+    let points: Vec<Point> = (0..6).map(|at| middle.plus(Point::polar(60.0 * at as f32, reach))).collect();
     closed_path(&points)
 }
 

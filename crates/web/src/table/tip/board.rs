@@ -9,7 +9,8 @@ use crate::table::scene::Scene;
 pub(super) fn location(scene: &Scene, location: Location) -> Tip {
     let (words, table) = (&scene.words, scene.table());
     let standing = table.players().filter(|player| table.areas[*player].standing.contains(location));
-    let standing = names(scene, standing).map(|names| words.format("tip-standing", &[("names", names.into())]));
+    let standing =
+        names(scene, standing).map(|names| words.format("tip-standing", &[("names", names.into())]));
     let owner = table.players().find(|player| table.areas[*player].tower == Some(location));
     let owned = owner.map(|player| words.format("tip-tower-of", &[("player", scene.name(player).into())]));
     let lying = owner.map(|player| table.areas[player].lying_witches()).filter(|count| *count > 0);
@@ -48,7 +49,10 @@ pub(super) fn shelf(scene: &Scene, exit: Symbol) -> Tip {
     let words = &scene.words;
     let (filled, room) = (scene.table().shelves[exit], scene.table().shelf_room(exit));
     let fill = words.format("tip-filled", &[("n", filled.into()), ("of", (filled + room).into())]);
-    Tip::new(words.format("tip-shelf-title", &[symbol(exit)]), [words.format("tip-shelf", &[symbol(exit)]), fill])
+    Tip::new(
+        words.format("tip-shelf-title", &[symbol(exit)]),
+        [words.format("tip-shelf", &[symbol(exit)]), fill],
+    )
 }
 
 pub(super) fn bottom(scene: &Scene) -> Tip {
@@ -70,9 +74,7 @@ pub(super) fn display(scene: &Scene, position: u8) -> Tip {
     let (words, edition) = (&scene.words, scene.edition());
     let price = words.format("tip-position", &[("n", position.into())]);
     match scene.table().display.at(position) {
-        Some(scroll) => {
-            Tip::new(words.scroll(edition, scroll), [words.scroll_text(edition, scroll), price])
-        }
+        Some(scroll) => Tip::new(words.scroll(edition, scroll), [words.scroll_text(edition, scroll), price]),
         None => Tip::new(words.text("table-scrolls"), [words.text("tip-gap")]),
     }
 }

@@ -47,7 +47,8 @@ pub fn explain(scene: &Scene, thing: Thing) -> Tip {
     let several = matches!(scene.pick, Pick::Tile(..) | Pick::Power(..));
     let shown = if several { 1 } else { 3 };
     if !several || moves.len() == 1 {
-        tip.lines.extend(moves.iter().take(shown).map(|played| scene.words.describe_move(scene.table(), *played)));
+        tip.lines
+            .extend(moves.iter().take(shown).map(|played| scene.words.describe_move(scene.table(), *played)));
     }
     tip
 }

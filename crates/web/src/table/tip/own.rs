@@ -12,9 +12,7 @@ pub(super) fn cell(scene: &Scene, player: Player, cell: Cell) -> Tip {
     let kettle = &scene.table().areas[player].cauldron;
     let mut lines: Vec<String> = kettle
         .symbols_at(cell)
-        .map(|kind| {
-            words.format("tip-cluster", &[symbol(kind), ("n", kettle.cluster(kind, cell).into())])
-        })
+        .map(|kind| words.format("tip-cluster", &[symbol(kind), ("n", kettle.cluster(kind, cell).into())]))
         .collect();
     if kettle.black == Some(cell) {
         lines.push(words.text("tip-black-crystal"));
@@ -96,11 +94,8 @@ fn total(scene: &Scene, player: Player) -> Option<String> {
 
 pub(super) fn panel(scene: &Scene, player: Player) -> Tip {
     let area = &scene.table().areas[player];
-    let args: [Arg; 3] = [
-        ("turn", area.turns.into()),
-        ("wand", area.wand.into()),
-        ("laps", area.laps.into()),
-    ];
+    let args: [Arg; 3] =
+        [("turn", area.turns.into()), ("wand", area.wand.into()), ("laps", area.laps.into())];
     Tip::new(scene.name(player), [scene.words.format("tip-panel", &args)])
 }
 

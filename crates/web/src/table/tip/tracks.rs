@@ -16,7 +16,8 @@ pub(super) fn wand(scene: &Scene, at: u8) -> Tip {
         WandSpace::Dark { symbol, actions } => dark(scene, symbol, actions),
         WandSpace::Silver(silver) => silver_space(scene, silver, at),
     };
-    let title = words.format("tip-wand-space", &[("title", title.into()), ("n", at.into()), ("of", last.into())]);
+    let title =
+        words.format("tip-wand-space", &[("title", title.into()), ("n", at.into()), ("of", last.into())]);
     Tip::new(title, [Some(text), here].into_iter().flatten())
 }
 

@@ -1,0 +1,112 @@
+//! Least squares with a small ridge, solved by Cholesky's method.
+
+use super::samples::Sample;
+use witchstone_ai::eval::features::COUNT;
+use witchstone_ai::eval::{Origin, Weights};
+
+const STAGES: usize = 12;
+
+/// The ridge, as a part of each feature's own sum of squares.
+const RIDGE: f64 = 2e-3;
+
+/// The normal equations of each number of turns left.
+pub struct Fit {
+    stages: Vec<Equations>,
+}
+
+#[derive(Clone)]
+struct Equations {
+    /// Sums of products of features, the lower half row by row.
+    squares: Vec<f64>,
+    /// Sums of products of features and points to come.
+    targets: Vec<[f64; Origin::COUNT]>,
+}
+
+impl Default for Fit {
+    fn default() -> Fit {
+        let equations =
+            Equations { squares: vec![0.0; COUNT * COUNT], targets: vec![[0.0; Origin::COUNT]; COUNT] };
+        Fit { stages: vec![equations; STAGES] }
+    }
+}
+
+impl Fit {
+    /// Adds a position.
+    pub fn add(&mut self, sample: &Sample) {
+        let Equations { squares, targets } = &mut self.stages[sample.turns_left];
+        for (row, &x) in sample.features.iter().enumerate().filter(|&(_, &x)| x != 0.0) {
+            let x = f64::from(x);
+            for (sum, &y) in squares[row * COUNT..=row * COUNT + row].iter_mut().zip(&sample.features) {
+                *sum += x * f64::from(y);
+            }
+            for (sum, &points) in targets[row].iter_mut().zip(&sample.to_come.0) {
+                *sum += x * f64::from(points);
+            }
+        }
+    }
+
+    /// Adds what another thread has gathered.
+    pub fn merge(&mut self, other: &Fit) {
+        for (own, other) in self.stages.iter_mut().zip(&other.stages) {
+            own.squares.iter_mut().zip(&other.squares).for_each(|(a, b)| *a += b);
+            for (own, other) in own.targets.iter_mut().zip(&other.targets) {
+                own.iter_mut().zip(other).for_each(|(a, b)| *a += b);
+            }
+        }
+    }
+
+    /// The weights, and what went wrong on the way.
+    pub fn solve(&self) -> (Weights, Vec<String>) {
+        let (mut weights, mut problems) = (Weights::zero(), Vec::new());
+        for (stage, equations) in self.stages.iter().enumerate() {
+            let Some(lower) = equations.factor() else {
+                problems.push(format!("With {stage} turns left there are too few positions."));
+                continue;
+            };
+            for origin in Origin::ALL {
+                let right: Vec<f64> = equations.targets.iter().map(|sums| sums[origin as usize]).collect();
+                let solved = substitute(&lower, &right);
+                weights.set(stage, origin, &std::array::from_fn(|at| solved[at] as f32));
+            }
+        }
+        (weights, problems)
+    }
+}
+
+impl Equations {
+    /// The lower triangle whose square, with the ridge, the sums are.
+    fn factor(&self) -> Option<Vec<f64>> {
+        let mut lower = self.squares.clone();
+        for row in 0..COUNT {
+            let own = &mut lower[row * COUNT + row];
+            *own += RIDGE * *own + 1.0;
+            for column in 0..=row {
+                let (a, b) = (row * COUNT, column * COUNT);
+                let rest: f64 = (0..column).map(|at| lower[a + at] * lower[b + at]).sum();
+                let value = lower[a + column] - rest;
+                lower[a + column] = if row == column {
+                    if value <= 0.0 {
+                        return None;
+                    }
+                    value.sqrt()
+                } else {
+                    value / lower[b + column]
+                };
+            }
+        }
+        Some(lower)
+    }
+}
+
+fn substitute(lower: &[f64], right: &[f64]) -> Vec<f64> {
+    let mut x = right.to_vec();
+    for row in 0..COUNT {
+        let rest: f64 = (0..row).map(|at| lower[row * COUNT + at] * x[at]).sum();
+        x[row] = (x[row] - rest) / lower[row * COUNT + row];
+    }
+    for row in (0..COUNT).rev() {
+        let rest: f64 = (row + 1..COUNT).map(|at| lower[at * COUNT + row] * x[at]).sum();
+        x[row] = (x[row] - rest) / lower[row * COUNT + row];
+    }
+    x
+}

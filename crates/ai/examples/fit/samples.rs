@@ -1,0 +1,92 @@
+//! Games played for the fit, and what is noted of them.
+
+use witchstone_ai::arena::Entrant;
+use witchstone_ai::eval::{Features, Parts, Sight, features};
+use witchstone_rules::{Deal, Edition, FullMoon, Options, Phase, Player, Seed, State};
+
+/// A position with what came of it.
+#[derive(Clone)]
+pub struct Sample {
+    /// Turns of the player that had not begun.
+    pub turns_left: usize,
+    /// The position.
+    pub features: Features,
+    /// Points that the player still made, by source.
+    pub to_come: Parts,
+    player: Player,
+}
+
+/// One position of so many in the middle of a turn is noted.
+const MID_TURN: u64 = 4;
+
+/// Plays one game and notes positions.
+pub fn play(entrant: &Entrant, seed: u64, number: u64) -> Vec<Sample> {
+    let seed = mix(seed.wrapping_mul(1_000_003) + number);
+    let options = options(number);
+    let edition = Edition::classic();
+    let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
+    let mut state = State::new(edition, options, &deal).expect("these options can be played");
+    let mut bots: Vec<_> = options.seats().map(|seat| softened(entrant, seed, seat).bot(seed)).collect();
+    let mut samples = Vec::new();
+    let mut decisions = seed;
+    while !state.is_over() {
+        decisions = mix(decisions);
+        let seat = state.player();
+        if matches!(state.table().phase, Phase::TurnStart) {
+            options.seats().for_each(|seat| note(&state, seat, &mut samples));
+        } else if decisions % MID_TURN == 0 {
+            note(&state, seat, &mut samples);
+        }
+        let chosen = bots[seat.index()].choose(&state.view(Some(seat)));
+        state.play_unchecked(chosen.expect("a bot that is to move finds a move"));
+    }
+    for sample in &mut samples {
+        let last = Parts::certain(&Sight::new(&state, sample.player));
+        sample.to_come = last - sample.to_come;
+    }
+    samples
+}
+
+/// Notes the points so far; they are turned into points to come when the game is over.
+fn note(state: &State, player: Player, samples: &mut Vec<Sample>) {
+    let sight = Sight::new(state, player);
+    if sight.turns_left() == 0 && !sight.is_acting() {
+        return;
+    }
+    let mut sample = Sample {
+        turns_left: sight.turns_left(),
+        features: [0.0; features::COUNT],
+        to_come: Parts::certain(&sight),
+        player,
+    };
+    features::write(&sight, &mut sample.features);
+    samples.push(sample);
+}
+
+/// Players differ in how particular they are, so that many kinds of positions come up.
+fn softened(entrant: &Entrant, seed: u64, seat: Player) -> Entrant {
+    let mut softened = entrant.clone();
+    softened.method.look.softness = (mix(seed ^ seat.index() as u64) % 4) as f32;
+    softened
+}
+
+/// Half of the games are the base game; more for two than for more players.
+fn options(number: u64) -> Options {
+    let draw = mix(number);
+    let mut options = Options::new([2, 2, 3, 4][draw as usize % 4]);
+    if draw >> 8 & 1 == 1 {
+        options.grandmasters = true;
+        options.big_witch = draw >> 9 & 1 == 1;
+        options.ingredients = draw >> 10 & 1 == 1;
+        options.full_moon = FullMoon::ALL[(draw >> 11) as usize % 4];
+    }
+    options
+}
+
+/// SplitMix64.
+fn mix(n: u64) -> u64 {
+    let mut z = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}

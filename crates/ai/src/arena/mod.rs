@@ -1,0 +1,17 @@
+//! The arena: matches between bots, measured so that they can be believed.
+//!
+//! The unit is a deal played in all seat rotations by the same bots. Bots are seeded by deal and seat, so that the same
+//! bot against itself comes out exactly even.
+
+mod entrant;
+mod game;
+mod report;
+mod run;
+mod stats;
+mod tally;
+
+pub use entrant::{Entrant, EntrantError, Thinking};
+pub use game::{GameResult, SeatResult, play};
+pub use run::{Clock, Match, run};
+pub use stats::{Elo, Mean, Sprt, Verdict};
+pub use tally::{Standing, Tally};

@@ -1,0 +1,95 @@
+//! Running a match on all cores.
+
+use core::ops::ControlFlow;
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+
+use witchstone_rules::{Deal, Edition, Options, Seed, SetUpError};
+
+use super::entrant::Entrant;
+use super::game::{self, GameResult};
+use super::tally::Tally;
+
+/// Seconds since some moment: the crate has no clock of its own.
+pub type Clock<'a> = dyn Fn() -> f64 + Sync + 'a;
+
+/// A match between entrants.
+#[derive(Clone)]
+pub struct Match {
+    /// The printed game.
+    pub edition: &'static Edition,
+    /// Players and modules.
+    pub options: Options,
+    /// Who plays; seats beyond them are the last one's.
+    pub entrants: Vec<Entrant>,
+    /// Deals, each played in all seat rotations.
+    pub deals: u64,
+    /// The first deal's seed; the others follow.
+    pub seed: u64,
+    /// Games at a time.
+    pub threads: usize,
+}
+
+/// The games of one deal, each with the entrant on each seat.
+type Unit = Vec<(Vec<usize>, GameResult)>;
+
+impl Match {
+    /// Plays one deal in all rotations.
+    fn play_deal(
+        &self,
+        number: u64,
+        clock: &Clock<'_>,
+        stop: &AtomicBool,
+    ) -> Result<Option<Unit>, SetUpError> {
+        let seed = self.seed.wrapping_add(number);
+        let deal = Deal::shuffled(self.edition, &self.options, &mut Seed::new(seed));
+        let players = self.options.players as usize;
+        let mut unit = Unit::new();
+        for rotation in 0..players {
+            if stop.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
+            let seats: Vec<usize> =
+                (0..players).map(|seat| ((seat + rotation) % players).min(self.entrants.len() - 1)).collect();
+            let lineup: Vec<&Entrant> = seats.iter().map(|&who| &self.entrants[who]).collect();
+            unit.push((seats, game::play(self.edition, self.options, &deal, &lineup, seed, clock)?));
+        }
+        Ok(Some(unit))
+    }
+}
+
+/// Runs the match and shows the tally after each deal; `Break` ends it with the deals that are finished.
+pub fn run(
+    contest: &Match,
+    clock: &Clock<'_>,
+    mut after_deal: impl FnMut(&Tally) -> ControlFlow<()>,
+) -> Result<Tally, SetUpError> {
+    let mut tally = Tally::new(contest.entrants.len());
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let (sender, receiver) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..contest.threads.max(1) {
+            let (sender, next, stop) = (sender.clone(), &next, &stop);
+            scope.spawn(move || {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= contest.deals || stop.load(Ordering::Relaxed) {
+                        return;
+                    }
+                    if sender.send(contest.play_deal(number, clock, stop)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for unit in receiver {
+            let Some(unit) = unit? else { continue };
+            tally.add(&unit);
+            if after_deal(&tally).is_break() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+        Ok(tally)
+    })
+}

@@ -1,0 +1,90 @@
+//! A computer opponent: chooses moves from what its seat may know, and from nothing else.
+
+use witchstone_rules::{Move, MoveList, Phase, View};
+
+use crate::budget::Budget;
+use crate::level::Level;
+use crate::search::{Found, Method, Searcher, fingerprint};
+
+/// A search in the middle of a turn, after something was turned up, gets this part of the turn's nodes.
+const AFTER_A_REVEAL: (u64, u64) = (1, 3);
+
+/// A player of some level.
+///
+/// It plans a whole turn and plays it move by move; when something is turned up that the plan did not know, it plans
+/// anew.
+pub struct Bot {
+    method: Method,
+    nodes: u64,
+    searcher: Searcher,
+    seed: u64,
+    /// The moves to come, each with the hash of the view in which it was planned.
+    plan: Vec<(u64, Move)>,
+}
+
+impl Bot {
+    /// A player of this level. The same seed plays the same moves.
+    pub fn new(level: Level, seed: u64) -> Bot {
+        Bot::with_threads(level, seed, 1)
+    }
+
+    /// A player that thinks on so many threads. Under a budget of nodes it plays the same moves as on one.
+    pub fn with_threads(level: Level, seed: u64, threads: usize) -> Bot {
+        let searcher = Searcher::new(level.evaluation(), threads);
+        Bot::custom(searcher, level.method(), level.nodes(), seed)
+    }
+
+    /// A player that searches in a way of its own.
+    pub fn custom(searcher: Searcher, method: Method, nodes: u64, seed: u64) -> Bot {
+        Bot { method, nodes, searcher, seed, plan: Vec::new() }
+    }
+
+    /// Chooses a move with the level's own number of nodes; none if it is not this seat's decision.
+    pub fn choose(&mut self, view: &View) -> Option<Move> {
+        self.choose_within(view, Budget::Nodes(self.nodes))
+    }
+
+    /// Chooses a move within this budget for the whole turn.
+    pub fn choose_within(&mut self, view: &View, budget: Budget<'_>) -> Option<Move> {
+        let print = fingerprint::of_view(view);
+        if let Some(&(planned, played)) = self.plan.last()
+            && planned == print
+        {
+            self.plan.pop();
+            return Some(played);
+        }
+        if let Some(only) = only_move(view) {
+            self.plan.clear();
+            return Some(only);
+        }
+        let found = self.searcher.search(view, &self.method, self.seed, share(view, budget));
+        self.make_plan(view, &found);
+        self.plan.pop().map(|(_, played)| played)
+    }
+
+    /// Notes the best line, last move first, with what the table should look like before each.
+    fn make_plan(&mut self, view: &View, found: &Found) {
+        self.plan.clear();
+        let Some(best) = found.lines.first() else { return };
+        let mut state = found.world;
+        for &played in &best.moves {
+            self.plan.push((fingerprint::of_view(&state.view(view.seat)), played));
+            state.play_unchecked(played);
+        }
+        self.plan.reverse();
+    }
+}
+
+fn share<'a>(view: &View, budget: Budget<'a>) -> Budget<'a> {
+    match view.table.phase {
+        Phase::TurnStart | Phase::Towers | Phase::Moons => budget,
+        _ => budget.part(AFTER_A_REVEAL.0, AFTER_A_REVEAL.1),
+    }
+}
+
+/// The move to make where there is no choice.
+fn only_move(view: &View) -> Option<Move> {
+    let mut moves = MoveList::new();
+    view.legal(&mut moves);
+    if let [only] = moves[..] { Some(only) } else { None }
+}

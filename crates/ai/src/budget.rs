@@ -1,0 +1,86 @@
+//! How long a search may think: so many nodes, or until somebody's clock has run out.
+
+/// What ends a search.
+///
+/// The crate reads no clock: under [`Budget::Clock`] the caller tells how much of the time is used. With
+/// [`Budget::Nodes`] the same search always gives the same result.
+#[derive(Clone, Copy)]
+pub enum Budget<'a> {
+    /// So many positions.
+    Nodes(u64),
+    /// The part of the time that is used, 1 for all of it. Asked now and then; more than 1 stops the search.
+    Clock(&'a (dyn Fn() -> f32 + Sync)),
+    /// So many positions, or less if the clock says so: a search that can be stopped.
+    Stoppable(u64, &'a (dyn Fn() -> bool + Sync)),
+}
+
+impl Budget<'_> {
+    /// A part of this budget, where it is one of nodes.
+    pub fn part(self, numerator: u64, denominator: u64) -> Self {
+        match self {
+            Budget::Nodes(nodes) => Budget::Nodes(nodes * numerator / denominator),
+            Budget::Stoppable(nodes, stop) => Budget::Stoppable(nodes * numerator / denominator, stop),
+            clock => clock,
+        }
+    }
+}
+
+/// Counts the nodes of one search against its budget.
+pub struct Meter<'a> {
+    budget: Budget<'a>,
+    nodes: u64,
+    /// When the clock is asked next.
+    ask_at: u64,
+    spent: f32,
+}
+
+/// The clock is asked once in so many nodes: every few milliseconds.
+const ASK_EVERY: u64 = 1024;
+
+impl<'a> Meter<'a> {
+    /// A meter at zero.
+    pub fn new(budget: Budget<'a>) -> Meter<'a> {
+        Meter { budget, nodes: 0, ask_at: 0, spent: 0.0 }
+    }
+
+    /// Counts nodes.
+    #[inline]
+    pub fn count(&mut self, nodes: u64) {
+        self.nodes += nodes;
+        if self.nodes >= self.ask_at {
+            self.ask_at = self.nodes + ASK_EVERY;
+            self.spent = self.spent_now();
+        }
+    }
+
+    /// Asks the clock at once.
+    pub fn ask(&mut self) {
+        self.spent = self.spent_now();
+    }
+
+    fn spent_now(&self) -> f32 {
+        let part = |all: u64| self.nodes as f32 / all.max(1) as f32;
+        match self.budget {
+            Budget::Nodes(all) => part(all),
+            Budget::Clock(clock) => clock(),
+            Budget::Stoppable(_, stop) if stop() => 1.0,
+            Budget::Stoppable(all, _) => part(all),
+        }
+    }
+
+    /// The part of the budget that is used.
+    pub fn spent(&self) -> f32 {
+        self.spent
+    }
+
+    /// Whether nothing is left.
+    #[inline]
+    pub fn is_spent(&self) -> bool {
+        self.spent >= 1.0
+    }
+
+    /// Nodes counted so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}

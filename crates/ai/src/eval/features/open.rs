@@ -1,0 +1,171 @@
+//! Actions that are still open in this turn, and what the nearest things for them are.
+
+use witchstone_rules::{Cell, PentagramSpace, Phase, ScrollKind, Symbol, WandSpace};
+
+use super::ball::Reach;
+use super::tracks::owl_value;
+use super::{Sight, crystals};
+
+/// By symbol: batches, pending bonuses, the type to come; then single things; then opportunities.
+pub const COUNT: usize = 18 + 5 + opportunity::COUNT;
+
+pub fn write(sight: &Sight<'_>, reach: &Reach, out: &mut [f32]) {
+    out.fill(0.0);
+    if !sight.is_acting() {
+        return;
+    }
+    let table = sight.table;
+    for batch in table.stack.iter() {
+        out[batch.symbol as usize] += f32::from(batch.left);
+    }
+    for bonus in table.pending.bonuses() {
+        out[6 + bonus.symbol() as usize] += f32::from(bonus.actions());
+    }
+    write_queue(sight, out);
+    write_types_to_come(sight, &mut out[12..18]);
+    out[18] = table.pending.specials.len() as f32;
+    out[19] = f32::from(table.pending.free);
+    out[20] = f32::from(table.pending.rim.0.iter().sum::<u8>());
+    out[21] = f32::from(u8::from(table.pending.black.is_some()));
+    let actions: [f32; 6] = core::array::from_fn(|at| out[at] + out[6 + at] + out[12 + at]);
+    for symbol in Symbol::ALL {
+        let count = actions[symbol as usize] as u8;
+        if count > 0 {
+            opportunity::write(sight, reach, symbol, count, &mut out[23..]);
+        }
+    }
+}
+
+/// Wand spaces that wait: dark ones as pending actions, silver ones as points.
+fn write_queue(sight: &Sight<'_>, out: &mut [f32]) {
+    let queue = &sight.table.queue;
+    for space in queue.next..=sight.area.wand {
+        match sight.edition.wand.space(space) {
+            WandSpace::Silver(silver) => {
+                out[22] += f32::from(sight.area.counted(silver) * silver.each());
+            }
+            WandSpace::Dark { symbol, actions }
+                if space > queue.next || sight.table.waiting_dark().is_some() =>
+            {
+                let times = if queue.is_doubled(space) { 2 } else { 1 };
+                out[6 + symbol as usize] += f32::from(actions * times);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn write_types_to_come(sight: &Sight<'_>, out: &mut [f32]) {
+    let table = sight.table;
+    let first = match table.phase {
+        Phase::Order => 0,
+        Phase::Begin => 1,
+        Phase::Acting if !table.second => 1,
+        _ => return,
+    };
+    for &(symbol, cell) in &table.laid[first..] {
+        out[symbol as usize] += f32::from(size(sight, symbol, cell));
+    }
+}
+
+fn size(sight: &Sight<'_>, symbol: Symbol, cell: Cell) -> u8 {
+    sight.area.cauldron.cluster(symbol, cell)
+}
+
+/// What so many actions of a symbol could bring at once.
+pub mod opportunity {
+    use super::*;
+
+    /// How many numbers describe opportunities.
+    pub const COUNT: usize = 12;
+
+    /// Adds what `count` actions of this symbol could do.
+    pub fn write(sight: &Sight<'_>, reach: &Reach, symbol: Symbol, count: u8, out: &mut [f32]) {
+        match symbol {
+            Symbol::Energy => energy(sight, count, out),
+            Symbol::Witch => witch(sight, reach, count, out),
+            Symbol::Pentagram => pentagram(sight, count, out),
+            Symbol::Crystal => crystal(sight, count, out),
+            Symbol::Wand => wand(sight, count, out),
+            Symbol::Scroll => scroll(sight, count, out),
+        }
+    }
+
+    fn energy(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
+        let Some((connection, laid)) = sight.area.begun else { return };
+        let spaces = sight.edition.ball.plan(connection).spaces;
+        if spaces - laid <= count {
+            out[0] = f32::from(sight.edition.counts.connection_points[spaces as usize]);
+        }
+    }
+
+    fn witch(sight: &Sight<'_>, reach: &Reach, count: u8, out: &mut [f32]) {
+        let lying = sight.area.lying_witches();
+        let standing = count.min(lying) + count.saturating_sub(lying) / 2;
+        out[1] = f32::from(standing.min(reach.near.len()));
+        out[2] = f32::from(count % 2);
+    }
+
+    fn pentagram(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
+        let plan = &sight.edition.pentagram;
+        let mut at = sight.area.pentagram;
+        for _ in 0..count {
+            at = plan.next(at);
+            match plan.space(at) {
+                PentagramSpace::Light => {}
+                PentagramSpace::Owl(stack) => out[3] += owl_value(sight, stack),
+                PentagramSpace::Hex(_) => out[4] += 1.0,
+            }
+        }
+    }
+
+    fn crystal(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
+        let mut by_price = [0u8; 8];
+        for cell in sight.area.cauldron.all_crystals().iter() {
+            by_price[crystals::price(sight, cell).min(7) as usize] += 1;
+        }
+        let (mut rest, mut exits) = (count, 0);
+        for price in 1..=4u8 {
+            let affordable = by_price[price as usize].min(rest / price);
+            exits += affordable;
+            rest -= affordable * price;
+        }
+        out[5] = f32::from(exits);
+    }
+
+    fn wand(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
+        let (area, plan) = (sight.area, &sight.edition.wand);
+        let to = (area.wand + count).min(plan.last());
+        let first = sight.table.areas.0.iter().all(|other| other.wand <= to);
+        for space in area.wand + 1..=to {
+            match plan.space(space) {
+                WandSpace::Light => {}
+                WandSpace::Silver(silver) => out[6] += f32::from(area.counted(silver) * silver.each()),
+                WandSpace::Dark { actions, .. } => {
+                    out[7] += f32::from(if first { 2 * actions } else { actions });
+                }
+            }
+        }
+    }
+
+    fn scroll(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
+        let mut best = 0.0;
+        for scroll in sight.table.display.iter().take(count as usize) {
+            let points = match scroll.kind() {
+                ScrollKind::Spell(_) => 2.0,
+                ScrollKind::Power => {
+                    out[10] = 1.0;
+                    2.0
+                }
+                ScrollKind::Prophecy(number) => {
+                    let degree = sight.edition.prophecy(number).degree(sight.edition, sight.area);
+                    f32::from(degree.points())
+                }
+            };
+            best = f32::max(best, points);
+        }
+        out[8] = best;
+        out[9] = f32::from(u8::from(!sight.table.display.is_empty()));
+        out[11] = f32::from(count.min(6));
+    }
+}

@@ -1,0 +1,101 @@
+//! The six levels of play.
+
+use core::fmt;
+
+use crate::eval::Evaluation;
+use crate::search::{Breadth, Contest, Look, Method};
+
+/// How strong a computer opponent is.
+///
+/// Weak levels are short-sighted and narrow; none of them plays a bad move on purpose.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Level {
+    /// Sees the points of this turn only, and is not particular.
+    Apprentice = 1,
+    /// Looks ahead, but takes the first good way.
+    Adept,
+    /// Compares a few ways to play the turn.
+    Witch,
+    /// Compares many.
+    Wizard,
+    /// Plays the best turns out to see what becomes of them.
+    Grandmaster,
+    /// Does all of it at length.
+    Master,
+}
+
+impl Level {
+    /// All six, the weakest first.
+    pub const ALL: [Level; 6] =
+        [Level::Apprentice, Level::Adept, Level::Witch, Level::Wizard, Level::Grandmaster, Level::Master];
+
+    /// Its number, 1 to 6.
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The level with this number.
+    pub fn from_number(number: u8) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.number() == number)
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Apprentice => "Apprentice",
+            Level::Adept => "Adept",
+            Level::Witch => "Witch",
+            Level::Wizard => "Wizard",
+            Level::Grandmaster => "Grandmaster",
+            Level::Master => "Master of the Witchstone",
+        }
+    }
+
+    /// What it thinks of positions.
+    pub fn evaluation(self) -> Evaluation {
+        match self {
+            Level::Apprentice => Evaluation::short_sighted(),
+            _ => Evaluation::fitted(),
+        }
+    }
+
+    /// How it searches.
+    pub fn method(self) -> Method {
+        match self {
+            Level::Apprentice => Method { look: Look { softness: 1.0, ..look(1) }, ..beam(1) },
+            Level::Adept => beam(1),
+            Level::Witch => beam(8),
+            Level::Wizard => beam(64),
+            Level::Grandmaster => Method { contest: Some(contest(12)), ..beam(64) },
+            Level::Master => Method { contest: Some(contest(16)), ..beam(128) },
+        }
+    }
+
+    /// Positions it looks at in a turn, at most.
+    pub fn nodes(self) -> u64 {
+        match self {
+            Level::Grandmaster => 1_000_000,
+            Level::Master => 3_000_000,
+            _ => u64::MAX,
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+fn look(width: usize) -> Look {
+    Look { width, lays: 3 * width, breadth: Breadth::Wide, ends: width.max(2), softness: 0.0 }
+}
+
+fn beam(width: usize) -> Method {
+    Method { look: look(width), last_look: look(4 * width), contest: None }
+}
+
+fn contest(candidates: usize) -> Contest {
+    Contest { candidates, horizon: u8::MAX / 2, prior: 4.0 }
+}

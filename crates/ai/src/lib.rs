@@ -1,0 +1,34 @@
+//! Computer opponents for Witchstone.
+//!
+//! A [`Bot`] is given a [`witchstone_rules::View`] and chooses a move: it knows what its seat may know and nothing else.
+//! It searches whole turns with a beam, values their ends with an [`eval::Evaluation`] whose weights were fitted from
+//! self-play, and on the higher levels plays the best of them out to the end of the game.
+//!
+//! ```
+//! use witchstone_ai::{Bot, Level};
+//! use witchstone_rules::{Deal, Edition, Options, Seed, State};
+//!
+//! let (edition, options) = (Edition::classic(), Options::new(2));
+//! let deal = Deal::shuffled(edition, &options, &mut Seed::new(1));
+//! let mut state = State::new(edition, options, &deal)?;
+//! let mut bot = Bot::new(Level::Adept, 1);
+//! while !state.is_over() {
+//!     let view = state.view(Some(state.player()));
+//!     let chosen = bot.choose(&view).expect("it is this seat's decision");
+//!     state.play_unchecked(chosen);
+//! }
+//! # Ok::<(), witchstone_rules::SetUpError>(())
+//! ```
+//!
+//! The crate reads no clock and no random source: time budgets are told by the caller, chance comes from seeds.
+
+pub mod arena;
+mod bot;
+mod budget;
+pub mod eval;
+mod level;
+pub mod search;
+
+pub use bot::Bot;
+pub use budget::{Budget, Meter};
+pub use level::Level;

@@ -1,0 +1,273 @@
+//! The beam: whole turns, built decision by decision, the best lines kept at each step.
+
+use core::cmp::Ordering;
+
+use witchstone_rules::{Move, MoveList, Phase, State, Tile};
+
+use super::fingerprint::{self, split_mix};
+use super::prune::{self, Breadth};
+use super::seen::Seen;
+use super::stage::Stage;
+use crate::budget::Meter;
+use crate::eval::Evaluation;
+
+/// No line of a turn is longer: about ten decisions are usual, and each uses something up.
+const MAX_STEPS: usize = 160;
+
+/// Hex tiles that are laid in at least this many ways in the beam, whatever they promise.
+const LAYS_PER_TILE: usize = 2;
+
+/// How a beam looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// Lines kept at each step.
+    pub width: usize,
+    /// Ways to lay the tile that are looked into.
+    pub lays: usize,
+    /// Which moves are left out.
+    pub breadth: Breadth,
+    /// Ends of the turn that are kept.
+    pub ends: usize,
+    /// Points by which a worse choice may be taken for a better one.
+    pub softness: f32,
+}
+
+/// A position in the beam.
+#[derive(Clone, Copy)]
+struct Node {
+    state: State,
+    step: u32,
+}
+
+/// A move of a line and the step before it.
+#[derive(Clone, Copy)]
+struct Step {
+    before: u32,
+    played: Move,
+}
+
+/// A move that could be added to a line.
+#[derive(Clone, Copy)]
+struct Candidate {
+    value: f32,
+    node: u32,
+    order: u32,
+    print: u64,
+    played: Move,
+}
+
+/// An end of the turn.
+#[derive(Clone, Copy)]
+pub struct End {
+    /// The lead it promises.
+    pub value: f32,
+    step: u32,
+}
+
+const ROOT: u32 = u32::MAX;
+
+/// The beam with its room, which is kept from one search to the next.
+pub struct Beam {
+    nodes: Vec<Node>,
+    next: Vec<Node>,
+    candidates: Vec<Candidate>,
+    steps: Vec<Step>,
+    /// Positions that lines of this search go through.
+    kept: Seen,
+    /// Positions met in this step.
+    met: Seen,
+    ends: Vec<End>,
+    moves: Box<MoveList>,
+    /// Whether every line was followed to its end.
+    pub complete: bool,
+}
+
+impl Default for Beam {
+    fn default() -> Beam {
+        Beam {
+            nodes: Vec::new(),
+            next: Vec::new(),
+            candidates: Vec::new(),
+            steps: Vec::new(),
+            kept: Seen::new(16),
+            met: Seen::new(18),
+            ends: Vec::new(),
+            moves: Box::new(MoveList::new()),
+            complete: true,
+        }
+    }
+}
+
+impl Beam {
+    /// Looks for the best ends of the turn from here, the best first.
+    pub fn search(
+        &mut self,
+        root: &State,
+        look: &Look,
+        evaluation: Evaluation,
+        seed: u64,
+        meter: &mut Meter<'_>,
+    ) {
+        self.begin(root);
+        let stage = Stage::of(root);
+        let mut width = look.width;
+        for _ in 0..MAX_STEPS {
+            if self.nodes.is_empty() {
+                break;
+            }
+            let laying = self.nodes[0].state.table().phase == Phase::TurnStart;
+            self.expand(&stage, look, evaluation, seed, meter);
+            if meter.is_spent() && !self.ends.is_empty() {
+                self.complete = false;
+                break;
+            }
+            if meter.is_spent() {
+                width = 1;
+            }
+            let keep = if laying && width > 1 { look.lays.max(width) } else { width };
+            self.keep_best(keep, laying && width > 1);
+            self.advance();
+        }
+        self.ends.sort_by(|a, b| descending(a.value, b.value));
+    }
+
+    fn begin(&mut self, root: &State) {
+        self.kept.clear();
+        self.steps.clear();
+        self.ends.clear();
+        self.nodes.clear();
+        self.complete = true;
+        self.nodes.push(Node { state: *root, step: ROOT });
+    }
+
+    /// Tries every move of every line.
+    fn expand(
+        &mut self,
+        stage: &Stage,
+        look: &Look,
+        evaluation: Evaluation,
+        seed: u64,
+        meter: &mut Meter<'_>,
+    ) {
+        self.candidates.clear();
+        self.met.clear();
+        for at in 0..self.nodes.len() {
+            let node = self.nodes[at];
+            prune::moves(&node.state, look.breadth, &mut self.moves);
+            for index in 0..self.moves.len() {
+                let played = self.moves[index];
+                let mut state = node.state;
+                state.play_unchecked(played);
+                meter.count(1);
+                let print = fingerprint::of_turn(&state, stage.player);
+                // What was dropped in an earlier step may come back: it may be all that is left now.
+                if self.kept.contains(print) || !self.met.insert(print) {
+                    continue;
+                }
+                let soft = softness(look.softness, seed, print);
+                if stage.holds(&state) {
+                    let value = evaluation.points(&state, stage.player) + soft;
+                    let order = self.candidates.len() as u32;
+                    self.candidates.push(Candidate { value, node: at as u32, order, print, played });
+                } else {
+                    let value = evaluation.margin(&state, stage.player) + soft;
+                    self.kept.insert(print);
+                    self.add_end(value, node.step, played, look.ends);
+                }
+            }
+        }
+    }
+
+    /// Keeps an end if it is among the best.
+    fn add_end(&mut self, value: f32, before: u32, played: Move, room: usize) {
+        let worst = if self.ends.len() < room {
+            None
+        } else {
+            let at = (0..self.ends.len()).min_by(|&a, &b| self.ends[a].value.total_cmp(&self.ends[b].value));
+            match at {
+                Some(at) if self.ends[at].value < value => Some(at),
+                _ => return,
+            }
+        };
+        let end = End { value, step: self.steps.len() as u32 };
+        self.steps.push(Step { before, played });
+        match worst {
+            Some(at) => self.ends[at] = end,
+            None => self.ends.push(end),
+        }
+    }
+
+    /// Keeps the best candidates; when tiles are laid, some of each tile.
+    fn keep_best(&mut self, width: usize, by_tile: bool) {
+        if self.candidates.len() <= width {
+            return;
+        }
+        self.complete = false;
+        self.candidates.sort_unstable_by(|a, b| descending(a.value, b.value).then(a.order.cmp(&b.order)));
+        if by_tile {
+            lift_each_tile(&mut self.candidates, width);
+        }
+        self.candidates.truncate(width);
+    }
+
+    /// Plays the candidates that were kept.
+    fn advance(&mut self) {
+        self.next.clear();
+        for candidate in &self.candidates {
+            let node = &self.nodes[candidate.node as usize];
+            let mut state = node.state;
+            state.play_unchecked(candidate.played);
+            self.kept.insert(candidate.print);
+            self.next.push(Node { state, step: self.steps.len() as u32 });
+            self.steps.push(Step { before: node.step, played: candidate.played });
+        }
+        core::mem::swap(&mut self.nodes, &mut self.next);
+    }
+
+    /// The ends found, the best first.
+    pub fn ends(&self) -> &[End] {
+        &self.ends
+    }
+
+    /// The moves that lead to an end.
+    pub fn line(&self, end: &End, out: &mut Vec<Move>) {
+        out.clear();
+        let mut at = end.step;
+        while at != ROOT {
+            let step = self.steps[at as usize];
+            out.push(step.played);
+            at = step.before;
+        }
+        out.reverse();
+    }
+}
+
+/// Larger first; without a place for what is not a number.
+fn descending(a: f32, b: f32) -> Ordering {
+    b.total_cmp(&a)
+}
+
+/// Brings the best lays of each tile to the front.
+fn lift_each_tile(candidates: &mut [Candidate], width: usize) {
+    let mut counts = [0; Tile::COUNT];
+    let mut front = 0;
+    for at in 0..candidates.len() {
+        if let Move::Lay { tile, .. } = candidates[at].played
+            && counts[tile.index()] < LAYS_PER_TILE
+            && front < width
+        {
+            counts[tile.index()] += 1;
+            candidates[front..=at].rotate_right(1);
+            front += 1;
+        }
+    }
+}
+
+/// A little chance out of the seed and the position: the same position is always taken for the same.
+fn softness(most: f32, seed: u64, print: u64) -> f32 {
+    if most == 0.0 {
+        return 0.0;
+    }
+    let drawn = split_mix(seed ^ print) >> 40;
+    most * drawn as f32 / (1 << 24) as f32
+}

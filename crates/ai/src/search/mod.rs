@@ -1,0 +1,136 @@
+//! The search: a beam over whole turns, then rollouts for the best of them.
+
+mod beam;
+pub(crate) mod fingerprint;
+mod halving;
+mod policy;
+mod prune;
+mod rollout;
+mod seen;
+mod stage;
+mod threads;
+
+use witchstone_rules::{Move, Seed, State, View};
+
+use crate::budget::{Budget, Meter};
+use crate::eval::Evaluation;
+
+pub use beam::Look;
+pub use halving::Contest;
+pub use policy::Policy;
+pub use prune::Breadth;
+pub use stage::Stage;
+
+use beam::Beam;
+use fingerprint::split_mix;
+use halving::Entry;
+use rollout::Worker;
+
+/// How a search goes about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Method {
+    /// The beam.
+    pub look: Look,
+    /// The beam of the last turn, where everything that follows is certain.
+    pub last_look: Look,
+    /// Rollouts, if any.
+    pub contest: Option<Contest>,
+}
+
+/// A complete turn that was found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// Its moves.
+    pub moves: Vec<Move>,
+    /// The lead that it promises.
+    pub value: f32,
+    /// The lead by the evaluation alone.
+    pub promised: f32,
+    /// How often it was played out.
+    pub rollouts: u32,
+}
+
+/// What a search found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// Complete turns, the best first.
+    pub lines: Vec<Line>,
+    /// The possible world in which the lines were looked for.
+    pub world: State,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Whether every way to end the turn was looked at.
+    pub complete: bool,
+}
+
+/// Searches turns. Its room is kept from one search to the next: once warm, nodes allocate nothing.
+pub struct Searcher {
+    evaluation: Evaluation,
+    beam: Beam,
+    workers: Vec<Worker>,
+    lines: Vec<Vec<Move>>,
+    entries: Vec<Entry>,
+}
+
+impl Searcher {
+    /// A searcher that thinks on so many threads; in the browser always on one.
+    pub fn new(evaluation: Evaluation, threads: usize) -> Searcher {
+        let workers = (0..threads.max(1)).map(|_| Worker::new(evaluation)).collect();
+        Searcher { evaluation, beam: Beam::default(), workers, lines: Vec::new(), entries: Vec::new() }
+    }
+
+    /// Looks for the best turn from here. Nothing is found unless it is this seat's decision.
+    pub fn search(&mut self, view: &View, method: &Method, seed: u64, budget: Budget<'_>) -> Found {
+        let seed = split_mix(seed ^ fingerprint::of_view(view));
+        let world = view.sample(&mut Seed::new(seed));
+        let mut found = Found { lines: Vec::new(), world, nodes: 0, complete: false };
+        if !view.is_to_move() {
+            return found;
+        }
+        let mut meter = Meter::new(budget);
+        let look = if is_last_turn(view) { &method.last_look } else { &method.look };
+        self.beam.search(&world, look, self.evaluation, seed, &mut meter);
+        found.complete = self.beam.complete;
+        self.collect_entries(method.contest.map_or(look.ends, |contest| contest.candidates));
+        if let Some(contest) = &method.contest {
+            self.play_out(view, contest, seed, &mut meter);
+        }
+        found.lines = self.rank(method.contest.map_or(0.0, |contest| contest.prior));
+        found.nodes = meter.nodes();
+        found
+    }
+
+    /// The best ends of the beam with their lines.
+    fn collect_entries(&mut self, most: usize) {
+        self.entries.clear();
+        for (line, end) in self.beam.ends().iter().take(most).enumerate() {
+            if self.lines.len() == line {
+                self.lines.push(Vec::new());
+            }
+            self.beam.line(end, &mut self.lines[line]);
+            self.entries.push(Entry { promised: end.value, sum: 0.0, count: 0, line });
+        }
+    }
+
+    fn play_out(&mut self, view: &View, contest: &Contest, seed: u64, meter: &mut Meter<'_>) {
+        if self.entries.len() > 1 {
+            let (lines, entries) = (&self.lines[..], &mut self.entries[..]);
+            halving::run(view, view.table.player, lines, entries, contest, seed, &mut self.workers, meter);
+        }
+    }
+
+    fn rank(&self, prior: f32) -> Vec<Line> {
+        let line = |entry: &Entry| Line {
+            moves: self.lines[entry.line].clone(),
+            value: if entry.count == 0 { entry.promised } else { entry.value(prior) as f32 },
+            promised: entry.promised,
+            rollouts: entry.count,
+        };
+        self.entries.iter().map(line).collect()
+    }
+}
+
+/// Whether the player to act has no turn after this one.
+fn is_last_turn(view: &View) -> bool {
+    view.table.round() == view.edition().counts.turns
+}

@@ -1,0 +1,96 @@
+//! Rollouts: one line played in one possible world, and on from there with the quick policy.
+
+use witchstone_rules::{Move, MoveList, Phase, Player, Score, Seed, State, View};
+
+use super::fingerprint::split_mix;
+use super::policy::Policy;
+use super::stage::Stage;
+use crate::eval::Evaluation;
+
+/// One thread's room for rollouts.
+pub struct Worker {
+    policy: Policy,
+    evaluation: Evaluation,
+    moves: Box<MoveList>,
+}
+
+/// What is to be played out.
+#[derive(Clone, Copy)]
+pub struct Task {
+    /// The number of the line.
+    pub line: usize,
+    /// The number of the world.
+    pub world: u64,
+}
+
+/// Lines from one position, and how they are played out.
+pub struct Plan<'a> {
+    /// What the player knows.
+    pub view: &'a View,
+    /// Whose lines they are.
+    pub player: Player,
+    /// The lines.
+    pub lines: &'a [Vec<Move>],
+    /// Worlds are drawn from this.
+    pub seed: u64,
+    /// Further turns of the player after this one; then the evaluation takes over.
+    pub horizon: u8,
+}
+
+impl Worker {
+    /// Room for rollouts with this evaluation.
+    pub fn new(evaluation: Evaluation) -> Worker {
+        Worker { policy: Policy::new(evaluation), evaluation, moves: Box::new(MoveList::new()) }
+    }
+
+    /// Plays a line out: the lead at the end, and the positions it took.
+    pub fn play(&mut self, plan: &Plan<'_>, task: Task) -> (f32, u64) {
+        let before = self.policy.nodes;
+        let mut state = plan.view.sample(&mut Seed::new(split_mix(plan.seed ^ task.world)));
+        self.follow(&mut state, &plan.lines[task.line]);
+        let last = state.table().areas[plan.player].turns + plan.horizon;
+        while !state.is_over() && !is_done(&state, plan.player, last) {
+            self.policy.step(&mut state);
+        }
+        // The line itself counts too: no rollout is free, or a contest might never end.
+        let nodes = self.policy.nodes - before + plan.lines[task.line].len() as u64 + 1;
+        (self.value(&state, plan.player), nodes)
+    }
+
+    /// Plays the line as far as this world allows, and the rest of the turn as the policy likes.
+    fn follow(&mut self, state: &mut State, line: &[Move]) {
+        let stage = Stage::of(state);
+        for &played in line {
+            self.moves.clear();
+            state.legal(&mut self.moves);
+            if !stage.holds(state) || !self.moves.contains(&played) {
+                break;
+            }
+            state.play_unchecked(played);
+        }
+        while stage.holds(state) {
+            self.policy.step(state);
+        }
+    }
+
+    fn value(&self, state: &State, player: Player) -> f32 {
+        if state.is_over() { final_margin(state, player) } else { self.evaluation.margin(state, player) }
+    }
+}
+
+/// Whether the player is about to begin the first turn that is not played out any more.
+fn is_done(state: &State, player: Player, last: u8) -> bool {
+    let table = state.table();
+    table.phase == Phase::TurnStart && table.player == player && table.areas[player].turns >= last
+}
+
+/// The lead over the best of the others; a tie is decided by the Wand (F8).
+fn final_margin(state: &State, player: Player) -> f32 {
+    let points = |player: Player| {
+        let area = &state.table().areas[player];
+        let score = Score::of(state.edition(), area, &state.hand(player).scrolls);
+        f32::from(score.total()) + f32::from(area.wand) * 0.01 - f32::from(area.wand_order) * 0.0001
+    };
+    let rivals = state.table().players().filter(|&other| other != player);
+    points(player) - rivals.map(points).fold(f32::MIN, f32::max)
+}

@@ -1,0 +1,68 @@
+//! A game on this device: the table with everything beside it.
+
+use leptos::prelude::*;
+
+use crate::panels::{
+    Announcer, Bar, Curtain, GameResult, GiveUp, GiveUpDialog, Replay, Tabs, chime_on_turn, listen_to_keys,
+};
+use crate::play::{Session, open_local};
+use crate::table::{Focus, Table};
+use crate::{Route, use_settings, use_texts};
+
+/// The page of the game of that name in this browser's store.
+#[component]
+pub fn GamePage(name: String) -> impl IntoView {
+    let texts = use_texts();
+    match open_local(&name, use_settings()) {
+        Some(session) => view! { <GameView session name/> }.into_any(),
+        None => view! {
+            <main class="paper narrow">
+                <h1>{texts.t("no-such-game")}</h1>
+                <a class="button" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
+            </main>
+        }
+        .into_any(),
+    }
+}
+
+#[component]
+fn GameView(session: Session, name: String) -> impl IntoView {
+    let focus = Focus::new();
+    let (view, legal) = (session.view(), session.legal());
+    let give_up = GiveUp::new(session, use_settings());
+    chime_on_turn(session, use_settings(), use_texts());
+    listen_to_keys(session, give_up, focus);
+    // Whatever was held or lit belongs to the position before.
+    Effect::watch(
+        move || session.live.get(),
+        move |_, _, _| {
+            focus.held.set(None);
+            focus.lit.set(vec![]);
+        },
+        false,
+    );
+    let over = Memo::new(move |_| session.live.with(|view| view.table.is_over()));
+    view! {
+        <main class="game" data-moves=move || session.plies.with(Vec::len).to_string()>
+            <h1 class="unseen">{use_texts().t("title")}</h1>
+            <Bar session give_up/>
+            <div class="board">
+                <Table
+                    view legal focus names=session.names
+                    on_move=Callback::new(move |played| give_up.ask(played))
+                    on_refused=Callback::new(move |played| session.refuse(played))
+                />
+                <Show when=move || session.curtain.get().is_some()><Curtain session/></Show>
+            </div>
+            <div class="side">
+                <Replay session/>
+                <Show when=move || over.get()>
+                    <GameResult session name=name.clone()/>
+                </Show>
+                <Tabs session legal focus on_move=Callback::new(move |played| give_up.ask(played))/>
+            </div>
+            <GiveUpDialog give_up/>
+            <Announcer session/>
+        </main>
+    }
+}

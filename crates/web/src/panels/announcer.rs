@@ -1,0 +1,39 @@
+//! Says what happens to those who do not see it, and shows what the player has to be told.
+
+use leptos::prelude::*;
+
+use super::log::story;
+use crate::play::{Notice, Session};
+use crate::use_texts;
+
+/// A live region for what happened, and a line for refusals and the like.
+#[component]
+pub fn Announcer(session: Session) -> impl IntoView {
+    let texts = use_texts();
+    let happened = move || {
+        let names = session.names.get();
+        let last =
+            session.plies.with(|plies| plies.last().map(|ply| texts.with(|words| story(words, ply, &names))));
+        let own = session.live.with(|view| view.is_to_move() && view.table.stack.depth() == 0);
+        let turn = own.then(|| texts.t("your-decision")());
+        [last, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    };
+    let told = move || match session.notice.get() {
+        Some(Notice::Refused(refusal)) => {
+            Some(texts.with(|words| words.refusal_among(&refusal, &session.names.get())))
+        }
+        Some(Notice::Text(key)) => Some(texts.t(key)()),
+        None => None,
+    };
+    view! {
+        <p class="unseen" aria-live="polite">{happened}</p>
+        <div class="notices" role="alert">
+            {move || told().map(|text| view! {
+                <p class="notice">
+                    <span>{text}</span>
+                    <button class="plain" aria-label=texts.t("close") on:click=move |_| session.notice.set(None)>"✕"</button>
+                </p>
+            })}
+        </div>
+    }
+}

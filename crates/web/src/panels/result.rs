@@ -1,0 +1,116 @@
+//! The end of a game: who won and by what, the points by source, their course, and what to do next.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use witchstone_rules::{Player, View};
+
+use super::bar::name_of;
+use super::chart::Chart;
+use super::plot::Plot;
+use crate::play::{SavedGame, Session};
+use crate::{Route, Words, app, use_texts};
+
+/// The result of a finished game.
+#[component]
+pub fn Result(session: Session, name: String) -> impl IntoView {
+    let texts = use_texts();
+    let said = move || {
+        session.live.with(|view| session.names.with(|names| texts.with(|words| winner(words, view, names))))
+    };
+    let next = {
+        let name = name.clone();
+        move |make: fn(&SavedGame) -> Option<SavedGame>| begin(SavedGame::load(&name).as_ref().and_then(make))
+    };
+    let again = next.clone();
+    view! {
+        <section class="leaf result" aria-labelledby="result">
+            <h2 id="result">{said}</h2>
+            <Chart session/>
+            <Plot session/>
+            <div class="buttons">
+                <button class="primary" on:click=move |_| next(SavedGame::rematch)>{texts.t("rematch")}</button>
+                <button on:click=move |_| again(SavedGame::again)>{texts.t("same-deal")}</button>
+                <button on:click=move |_| session.shown.set(Some(0))>{texts.t("watch-game")}</button>
+                <button on:click=move |_| download(&name).unwrap_or_default()>{texts.t("download")}</button>
+            </div>
+        </section>
+    }
+}
+
+fn begin(game: Option<SavedGame>) {
+    if let Some(game) = game {
+        game.keep();
+        app::go(&Route::Local(game.name));
+    }
+}
+
+/// Who won, and by what if the points alone do not decide (F8).
+fn winner(words: &Words, view: &View, names: &[String]) -> String {
+    let order = ranking(view);
+    let Some(&(first, points, ..)) = order.first() else {
+        return words.text("game-over");
+    };
+    let (name, points) = (("name", name_of(names, first).into()), ("points", points.into()));
+    let Some(second) = order.get(1).filter(|second| second.1 == order[0].1) else {
+        return words.format("won", &[name, points]);
+    };
+    let key = match (second.2 == order[0].2, second.3 == order[0].3) {
+        (false, _) => "won-by-wand",
+        (true, false) => "won-by-order",
+        (true, true) => {
+            let best: Vec<_> =
+                order.iter().filter(|other| other.1 == order[0].1 && other.2 == order[0].2).collect();
+            let shared: Vec<_> = best.iter().map(|other| name_of(names, other.0)).collect();
+            return words.format("won-shared", &[("names", words.list(&shared).into()), points]);
+        }
+    };
+    words.format(key, &[name, points, ("second", name_of(names, second.0).into())])
+}
+
+/// Each player's points, space on the Wand and order there, the best first.
+fn ranking(view: &View) -> Vec<(Player, u16, u8, u8)> {
+    let line = |player: Player| {
+        let area = &view.table.areas[player];
+        Some((player, view.score(player)?.total(), area.wand, area.wand_order))
+    };
+    let mut order: Vec<_> = view.table.players().filter_map(line).collect();
+    order.sort_by_key(|&(_, points, wand, came)| (std::cmp::Reverse((points, wand)), came));
+    order
+}
+
+/// Hands the record to the browser as a file.
+fn download(name: &str) -> std::result::Result<(), JsValue> {
+    use wasm_bindgen::JsCast;
+    let Some(game) = SavedGame::load(name) else {
+        return Ok(());
+    };
+    let parts = js_sys::Array::of1(&game.record.into());
+    let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlElement = document().create_element("a")?.unchecked_into();
+    link.set_attribute("href", &address)?;
+    link.set_attribute("download", &format!("witchstone-{name}.json"))?;
+    link.click();
+    web_sys::Url::revoke_object_url(&address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use witchstone_rules::{Deal, Edition, MoveList, Options, Seed, State};
+
+    #[test]
+    fn the_first_of_the_ranking_is_the_winner() {
+        for seed in 0..30 {
+            let (edition, options) = (Edition::classic(), Options::new(3));
+            let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
+            let mut state = State::new(edition, options, &deal).unwrap();
+            while !state.is_over() {
+                let mut moves = MoveList::new();
+                state.legal(&mut moves);
+                state.play(moves[seed as usize % moves.len()]).unwrap();
+            }
+            assert_eq!(ranking(&state.view(None))[0].0, state.winners()[0]);
+        }
+    }
+}

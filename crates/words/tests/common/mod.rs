@@ -1,0 +1,112 @@
+//! What the tests share: words of every language, games by chance, and what every text has to keep to.
+
+#![allow(dead_code)] // Each test uses its own part.
+
+use witchstone_rules::{Deal, Edition, Event, FullMoon, Move, MoveList, Options, Seed, State};
+use witchstone_words::{Language, Words};
+
+/// The words of every language.
+pub fn every_language() -> [Words; 4] {
+    Language::ALL.map(Words::new)
+}
+
+/// Every part of the expansion.
+pub fn with_everything(players: u8) -> Options {
+    Options {
+        big_witch: true,
+        grandmasters: true,
+        ingredients: true,
+        full_moon: FullMoon::Choose,
+        ..Options::new(players)
+    }
+}
+
+/// A game before its first move.
+pub fn start(options: Options, seed: u64) -> State {
+    let edition = Edition::classic();
+    let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
+    State::new(edition, options, &deal).expect("the options fit together")
+}
+
+/// Chooses by a stream of numbers, the same ones for the same seed.
+pub struct Chooser(u64);
+
+impl Chooser {
+    pub fn new(seed: u64) -> Chooser {
+        Chooser(seed)
+    }
+
+    /// One of the legal moves. Giving up is rare, or games would have little to tell.
+    pub fn choose(&mut self, moves: &MoveList) -> Move {
+        let chosen = moves[self.below(moves.len())];
+        let dull = matches!(chosen, Move::End | Move::Remove(_)) && self.below(8) > 0;
+        if dull { moves[self.below(moves.len())] } else { chosen }
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+}
+
+/// Plays a game by chance: `before` sees each position with its legal moves, `after` what came of the move.
+pub fn play_by_chance(
+    options: Options,
+    seed: u64,
+    mut before: impl FnMut(&State, &MoveList),
+    mut after: impl FnMut(&State, &State, &[Event]),
+) {
+    let mut state = start(options, seed);
+    let mut chooser = Chooser::new(seed);
+    while !state.is_over() {
+        let mut moves = MoveList::new();
+        state.legal(&mut moves);
+        before(&state, &moves);
+        let (earlier, mut events) = (state, Vec::new());
+        state.apply(chooser.choose(&moves), &mut events);
+        after(&earlier, &state, &events);
+    }
+}
+
+/// A position in the middle of a game by chance.
+pub fn middle_of_a_game() -> State {
+    let mut state = start(with_everything(3), 5);
+    let mut chooser = Chooser::new(5);
+    while state.table().round() < 6 {
+        let mut moves = MoveList::new();
+        state.legal(&mut moves);
+        state.play_unchecked(chooser.choose(&moves));
+    }
+    state
+}
+
+/// What is wrong with a text, whatever it says.
+pub fn flaw(text: &str) -> Option<&'static str> {
+    let looks_like_a_key = text.contains('-') && !text.contains(' ') && text.is_ascii();
+    let checks = [
+        (text.is_empty(), "is empty"),
+        (text.contains(['{', '}', '$']), "shows a variable"),
+        (text.contains("  "), "has two spaces in a row"),
+        (text.contains(" .") || text.contains(" ,"), "has a space before a stop"),
+        (text.contains(".."), "ends twice"),
+        (text.trim() != text, "begins or ends with a space"),
+        (
+            looks_like_a_key && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-'),
+            "is a key",
+        ),
+    ];
+    checks.into_iter().find(|(wrong, _)| *wrong).map(|(_, what)| what)
+}
+
+/// Demands a text without flaws.
+pub fn demand(text: &str, words: &Words, what: &dyn std::fmt::Debug) {
+    if let Some(flaw) = flaw(text) {
+        panic!("{:?}, {what:?}: {text:?} {flaw}", words.language());
+    }
+}
+
+/// Demands a whole sentence.
+pub fn demand_sentence(text: &str, words: &Words, what: &dyn std::fmt::Debug) {
+    demand(text, words, what);
+    assert!(text.ends_with('.'), "{:?}, {what:?}: {text:?} is no sentence", words.language());
+}

@@ -1,0 +1,238 @@
+//! The message files: the same messages with the same variables in every language, and none that nobody uses.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use witchstone_words::Language;
+
+/// The messages that programs outside this crate use. What a program says for itself alone is in its own files.
+const TERMINAL: &[&str] = &[
+    "heading-cauldron",
+    "heading-ball",
+    "heading-wand",
+    "heading-pentagram",
+    "heading-rack",
+    "heading-bottom-shelf",
+    "heading-table-chips",
+    "heading-scrolls",
+    "heading-own-scrolls",
+    "heading-tiles",
+    "heading-supply",
+    "heading-moon",
+    "heading-power-tiles",
+    "heading-collecting",
+    "heading-owls",
+    "heading-specials",
+    "heading-connections",
+    "heading-players",
+    "heading-points",
+    "heading-moves",
+    "heading-open",
+    "heading-waiting",
+    "heading-log",
+    "heading-result",
+    "heading-options",
+    "heading-help",
+    "set-up",
+    "round",
+    "to-move",
+    "your-turn",
+    "points-of",
+    "actions-left",
+    "energy-left",
+    "witches-left",
+    "tiles-left",
+    "scrolls-left",
+    "specials-left",
+    "vials-filled",
+    "nothing",
+    "hidden",
+    "moon-ready",
+    "moon-spent",
+    "winner",
+    "winner-by-wand",
+    "winners-shared",
+    "prompt-move",
+    "prompt-name",
+    "prompt-quit",
+    "hand-over",
+    "thinking",
+    "moves-more",
+    "not-understood",
+    "no-such-number",
+    "undone",
+    "nothing-to-undo",
+    "redone",
+    "nothing-to-redo",
+    "hint",
+    "saved",
+    "goodbye",
+    "command-help",
+    "command-moves",
+    "command-board",
+    "command-scrolls",
+    "command-score",
+    "command-log",
+    "command-undo",
+    "command-redo",
+    "command-hint",
+    "command-save",
+    "command-quit",
+];
+
+/// A message: the variables and the other messages that it names itself.
+#[derive(Default, Debug)]
+struct Message {
+    variables: BTreeSet<String>,
+    references: BTreeSet<String>,
+}
+
+type Messages = BTreeMap<String, Message>;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The names of the message files of a language, without their ending.
+fn groups(language: Language) -> BTreeSet<String> {
+    let folder = root().join("locales").join(language.code());
+    let entries = fs::read_dir(folder).expect("every language has a folder");
+    let names = entries.map(|entry| entry.expect("a file").file_name().into_string().expect("a plain name"));
+    names.map(|name| name.strip_suffix(".ftl").expect("message files only").to_owned()).collect()
+}
+
+fn messages(language: Language, group: &str) -> Messages {
+    let path = root().join("locales").join(language.code()).join(format!("{group}.ftl"));
+    let text = read(&path);
+    let resource = fluent_syntax::parser::parse(text.as_str());
+    let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let mut messages = Messages::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut found = Message::default();
+        visit(message.value.as_ref().expect("a message has a text"), &mut found);
+        let before = messages.insert(message.id.name.to_owned(), found);
+        assert!(before.is_none(), "{}: {} is there twice", path.display(), message.id.name);
+    }
+    messages
+}
+
+fn visit(pattern: &Pattern<&str>, found: &mut Message) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(inline) => visit_inline(inline, found),
+            Expression::Select { selector, variants } => {
+                visit_inline(selector, found);
+                variants.iter().for_each(|variant| visit(&variant.value, found));
+            }
+        }
+    }
+}
+
+fn visit_inline(inline: &InlineExpression<&str>, found: &mut Message) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.variables.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            found.references.insert(id.name.to_owned());
+        }
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        other => panic!("{other:?} is not used in these files"),
+    }
+}
+
+/// All messages of a language.
+fn all_messages(language: Language) -> Messages {
+    let mut all = Messages::new();
+    for group in groups(language) {
+        for (key, message) in messages(language, &group) {
+            assert!(all.insert(key.clone(), message).is_none(), "{language:?}: {key} is in two files");
+        }
+    }
+    all
+}
+
+/// The variables that a message needs, those of the messages inside it included.
+fn needed(all: &Messages, key: &str) -> BTreeSet<String> {
+    let message = all.get(key).unwrap_or_else(|| panic!("a message names {key}, which is not there"));
+    let inside = message.references.iter().flat_map(|inner| needed(all, inner));
+    message.variables.iter().cloned().chain(inside).collect()
+}
+
+#[test]
+fn every_language_has_the_same_files_with_the_same_messages() {
+    for language in Language::ALL {
+        assert_eq!(groups(language), groups(Language::English), "{language:?}");
+        for group in groups(language) {
+            let keys = |language| messages(language, &group).into_keys().collect::<Vec<_>>();
+            assert_eq!(keys(language), keys(Language::English), "{language:?}, {group}");
+        }
+    }
+}
+
+#[test]
+fn a_message_needs_the_same_variables_in_every_language() {
+    let english = all_messages(Language::English);
+    for language in Language::ALL {
+        let all = all_messages(language);
+        for key in all.keys() {
+            assert_eq!(needed(&all, key), needed(&english, key), "{language:?}, {key}");
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let all = all_messages(Language::English);
+    let inside: BTreeSet<&String> = all.values().flat_map(|message| &message.references).collect();
+    for group in groups(Language::English) {
+        let code = user_of(&group);
+        for key in messages(Language::English, &group).keys() {
+            let used = match &code {
+                Some(code) => code.contains(&format!("\"{key}\"")),
+                None => TERMINAL.contains(&key.as_str()),
+            };
+            assert!(used || inside.contains(key), "nobody uses {key} of {group}.ftl");
+        }
+    }
+}
+
+#[test]
+fn the_terminal_has_all_it_was_promised() {
+    let there = messages(Language::English, "terminal");
+    let missing: Vec<_> = TERMINAL.iter().filter(|key| !there.contains_key(**key)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// The code that uses a file: this crate's, or that of the crate with the file's name. What the terminal may use is
+/// [`TERMINAL`].
+fn user_of(group: &str) -> Option<String> {
+    let crates = root().join("crates");
+    match group {
+        "terminal" => None,
+        "game" | "moves" | "events" | "refusals" => Some(code_below(&crates.join("words/src"))),
+        "table" => Some(code_below(&crates.join("web/src/table"))),
+        other => Some(code_below(&crates.join(other).join("src"))),
+    }
+}
+
+fn code_below(folder: &Path) -> String {
+    let mut code = String::new();
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            code += &code_below(&path);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            code += &read(&path);
+        }
+    }
+    code
+}
