@@ -109,7 +109,8 @@ fn bubble(scene: &Scene, pointer: Pointer) -> Option<AnyView> {
         return None;
     }
     let place = pointer.place.get();
-    let class = if place.below { "tip below" } else { "tip above" };
+    let side = if place.below { "below" } else { "above" };
+    let class = format!("tip {side} {}", if place.odd { "odd" } else { "even" });
     Some(
         view! {
             <div class=class role="tooltip" style:left=format!("{:.0}px", place.x) style:top=format!("{:.0}px", place.y)>
