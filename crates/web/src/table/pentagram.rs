@@ -124,11 +124,14 @@ fn stack(scene: &Scene) -> AnyView {
     .into_any()
 }
 
-/// A player's counter; those on one space stand around its edge.
+/// A player's counter; those on one space stand around it.
 fn counter(scene: &Scene, player: Player) -> AnyView {
     let area = &scene.table().areas[player];
-    let angle = [-135.0, -45.0, 45.0, 135.0][player.index()];
-    let at = place(scene, area.pentagram).plus(Point::polar(angle, 13.5));
+    // Two outside the ring and two inside it, so that what is on the space stays visible.
+    let inwards = inwards(scene, area.pentagram);
+    let along = Point::new(-inwards.y, inwards.x);
+    let (radial, side) = [(-21.0, -9.0), (-21.0, 9.0), (21.0, -9.0), (21.0, 9.0)][player.index()];
+    let at = place(scene, area.pentagram).plus(inwards.times(radial)).plus(along.times(side));
     view! {
         <g class="counter glide" style:transform=at.translate_style()>
             <use href="#w-counter" fill=art::fill(player) x="-9" y="-9" width="18" height="18"></use>
