@@ -87,6 +87,7 @@ notice-not-kept = Der Browser lässt diese Seite nichts speichern: Neuladen wür
 notice-no-worker = Der Computergegner antwortet nicht. Lade die Seite neu, um weiterzuspielen.
 
 # Beside the table.
+the-table = Der Tisch
 beside-the-table = Neben dem Tisch
 moves = Züge
 log = Verlauf
@@ -140,6 +141,8 @@ points-by-source = Punkte nach Herkunft
 as-a-table = Als Tabelle
 score-over-turns = Punkte im Lauf der Züge
 end-mark = Ende
+see-table = Tisch ansehen
+show-result = Ergebnis zeigen
 rematch = Revanche
 same-deal = Gleiche Auslage noch einmal
 watch-game = Spiel ansehen

@@ -87,6 +87,7 @@ notice-not-kept = The browser does not let this page keep the game: a reload wou
 notice-no-worker = The computer opponent gave no answer. Reload the page to go on.
 
 # Beside the table.
+the-table = The table
 beside-the-table = Beside the table
 moves = Moves
 log = Log
@@ -140,6 +141,8 @@ points-by-source = Points by source
 as-a-table = As a table
 score-over-turns = Points over the turns
 end-mark = end
+see-table = Look at the table
+show-result = Show the result
 rematch = Rematch
 same-deal = Same deal again
 watch-game = Watch the game

@@ -87,6 +87,7 @@ notice-not-kept = Le navigateur n’autorise pas la sauvegarde : recharger la pa
 notice-no-worker = L’adversaire ne répond pas. Rechargez la page pour continuer.
 
 # Beside the table.
+the-table = La table
 beside-the-table = À côté de la table
 moves = Coups
 log = Journal
@@ -140,6 +141,8 @@ points-by-source = Points par origine
 as-a-table = En tableau
 score-over-turns = Points au fil des tours
 end-mark = fin
+see-table = Voir la table
+show-result = Voir le résultat
 rematch = Revanche
 same-deal = Rejouer la même donne
 watch-game = Revoir la partie

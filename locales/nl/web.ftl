@@ -87,6 +87,7 @@ notice-not-kept = De browser laat deze pagina niets bewaren: bij herladen gaat h
 notice-no-worker = De computertegenstander antwoordt niet. Herlaad de pagina om verder te spelen.
 
 # Beside the table.
+the-table = De tafel
 beside-the-table = Naast de tafel
 moves = Zetten
 log = Verloop
@@ -140,6 +141,8 @@ points-by-source = Punten per bron
 as-a-table = Als tabel
 score-over-turns = Punten per beurt
 end-mark = eind
+see-table = Tafel bekijken
+show-result = Uitslag tonen
 rematch = Revanche
 same-deal = Zelfde opzet opnieuw
 watch-game = Spel bekijken

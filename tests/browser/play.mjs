@@ -43,15 +43,17 @@ async function clickMove(page, random) {
   const count = await groups.count();
   // The last groups are for giving up and for taking Crystals out: rarely the best.
   const group = groups.nth(random(Math.max(1, count - (count > 2 ? 1 : 0))));
-  if (!(await group.evaluate((details) => details.open))) await group.locator("summary").click();
+  const open = await group.evaluate((details) => details.open, null, { timeout: 2_000 }).catch(() => null);
+  if (open === null) return;
+  if (!open) await group.locator("summary").click({ timeout: 2_000 }).catch(() => {});
   const moves = group.locator("button.move");
-  await moves.first().waitFor();
+  // A move that was the only one is made by itself, and the list is another one.
+  const there = await moves.first().waitFor({ timeout: 2_000 }).then(() => true, () => false);
+  if (!there) return;
   const move = moves.nth(random(await moves.count()));
-  const played = await move.getAttribute("data-move");
   const before = await position(page);
-  await move.click();
+  if (!(await move.click({ timeout: 2_000 }).then(() => true, () => false))) return;
   await movedOn(page, before);
-  return played;
 }
 
 export function position(page) {

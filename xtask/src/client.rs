@@ -101,6 +101,30 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// The most that a visitor may have to load, compressed.
+const MOST_BYTES: usize = 1_000_000;
+
+/// Builds the client and checks how much a visitor has to load.
+pub fn check() -> Result {
+    let folder = build(Profile::Release)?;
+    let mut sum = 0;
+    for path in entries(&folder)?.iter().filter(|path| path.is_file()) {
+        let size = compressed(&read(path)?);
+        println!("{size:>9}  {}", path.display());
+        sum += size;
+    }
+    println!("{sum:>9}  bytes compressed, of {MOST_BYTES} at most");
+    if sum <= MOST_BYTES { Ok(()) } else { Err(Failure::new("the client is too large")) }
+}
+
+/// How many bytes are left of these when a server compresses them with gzip.
+fn compressed(bytes: &[u8]) -> usize {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    // Writing into memory does not fail.
+    let written = std::io::Write::write_all(&mut encoder, bytes).and_then(|()| encoder.finish());
+    written.map_or(bytes.len(), |packed| packed.len())
+}
+
 /// Cargo's target folder.
 fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), PathBuf::from)

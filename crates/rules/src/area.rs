@@ -62,6 +62,12 @@ impl Cauldron {
     pub(crate) fn lay(&mut self, symbols: [Symbol; 2], cells: [Cell; 2]) {
         self.cover(cells[0], symbols[0]);
         self.cover(cells[1], symbols[1]);
+        self.join(cells);
+    }
+
+    /// Notes that two cells are covered by one tile.
+    #[inline]
+    pub(crate) fn join(&mut self, cells: [Cell; 2]) {
         let (low, high) = (cells[0].index().min(cells[1].index()), cells[0].index().max(cells[1].index()));
         let direction = HALF_DIRECTIONS.iter().position(|&shift| shift as usize == high - low);
         let code = direction.map_or(0, |direction| direction as u64 + 1);

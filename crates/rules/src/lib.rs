@@ -69,6 +69,7 @@ mod location;
 mod moves;
 mod notation;
 mod options;
+mod parts;
 mod pending;
 mod play;
 mod player;

@@ -17,7 +17,7 @@ pub use app::{App, use_settings, use_words};
 pub use route::Route;
 pub use settings::{Palette, Settings, Speed};
 pub use witchstone_words::Words;
-pub use words::{Texts, use_texts};
+pub use words::{Texts, use_texts, words_of};
 
 /// Puts the client into the page.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

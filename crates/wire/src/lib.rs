@@ -1,7 +1,30 @@
-//! The written forms that leave the program: records as JSON.
+//! The written forms that leave the program: records, views, events and messages as JSON.
 //!
 //! The rules know no JSON and their types are not `Serialize`; this crate alone owns the format.
 
+mod api;
+mod area;
+mod error;
+mod event;
+mod message;
+mod name;
+mod options;
 mod record;
+mod table;
+mod view;
 
+pub use api::{
+    DeviceCode, Guest, Lobby, NewGuest, NewSitter, NewTable, Problem, Rematch, SeatChange, Statistics,
+};
+pub use area::{AreaJson, CauldronJson};
+pub use error::FormError;
+pub use event::{EventJson, LostJson, OriginJson, SourceJson};
+pub use message::{ClientMessage, PROTOCOL, Reason, ServerMessage};
+pub use name::{Named, Word};
+pub use options::OptionsJson;
 pub use record::{FORMAT, GameRecord, Outcome, Ply, ReadError, TracedRecord};
+pub use table::{
+    AtZero, ChatLine, Clock, Order, ResultInfo, SeatInfo, Settings, Sitter, Start, Status, TableInfo,
+    UndoVote,
+};
+pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewJson, WandQueueJson};

@@ -4,8 +4,8 @@
 //! steps before wherever possible, so that nothing is built twice.
 
 use crate::failure::Result;
-use crate::shell::{cargo, run};
-use crate::{tidy, tools};
+use crate::shell::{cargo, command, root, run};
+use crate::{client, tidy, tools};
 
 /// One thing that is checked.
 pub struct Step {
@@ -33,12 +33,21 @@ pub const STEPS: &[Step] = &[
     Step::new("doc", "the documentation builds and its links lead somewhere", doc),
     Step::new("tidy", "the project's own invariants hold", tidy::check),
     Step::new("test", "every test and every example in the documentation passes", || run(&mut cargo("test --workspace"))),
+    Step::new("client", "the browser client builds and is small enough", client::check),
+    Step::new("browser", "the client plays in a real browser", browser),
     Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
 ];
 
 /// Private items are documented for the next developer, so their links are checked too.
 fn doc() -> Result {
     run(cargo("doc --workspace --no-deps --document-private-items").env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// What the step before built, in Chromium.
+fn browser() -> Result {
+    let folder = root().join("tests/browser");
+    run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
+    run(command("node --test").current_dir(&folder))
 }
 
 #[cfg(test)]

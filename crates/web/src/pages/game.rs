@@ -27,10 +27,10 @@ pub fn GamePage(name: String) -> impl IntoView {
 
 #[component]
 fn GameView(session: Session, name: String) -> impl IntoView {
-    let focus = Focus::new();
+    let (texts, focus) = (use_texts(), Focus::new());
     let (view, legal) = (session.view(), session.legal());
     let give_up = GiveUp::new(session, use_settings());
-    chime_on_turn(session, use_settings(), use_texts());
+    chime_on_turn(session, use_settings(), texts);
     listen_to_keys(session, give_up, focus);
     // Whatever was held or lit belongs to the position before.
     Effect::watch(
@@ -42,22 +42,28 @@ fn GameView(session: Session, name: String) -> impl IntoView {
         false,
     );
     let over = Memo::new(move |_| session.live.with(|view| view.table.is_over()));
+    let (result, side) = (RwSignal::new(true), RwSignal::new(true));
+    let shows_result = move || over.get() && result.get() && session.shown.get().is_none();
     view! {
         <main class="game" data-moves=move || session.plies.with(Vec::len).to_string()>
-            <h1 class="unseen">{use_texts().t("title")}</h1>
-            <Bar session give_up/>
+            <h1 class="unseen">{texts.t("title")}</h1>
+            <Bar session give_up side/>
             <div class="board">
+                <h2 class="unseen">{texts.t("the-table")}</h2>
                 <Table
                     view legal focus names=session.names
                     on_move=Callback::new(move |played| give_up.ask(played))
                     on_refused=Callback::new(move |played| session.refuse(played))
                 />
                 <Show when=move || session.curtain.get().is_some()><Curtain session/></Show>
+                <Show when=shows_result>
+                    <GameResult session name=name.clone() on_close=Callback::new(move |()| result.set(false))/>
+                </Show>
             </div>
-            <div class="side">
+            <div class="side" hidden=move || !side.get()>
                 <Replay session/>
-                <Show when=move || over.get()>
-                    <GameResult session name=name.clone()/>
+                <Show when=move || over.get() && !result.get()>
+                    <button class="primary" on:click=move |_| result.set(true)>{texts.t("show-result")}</button>
                 </Show>
                 <Tabs session legal focus on_move=Callback::new(move |played| give_up.ask(played))/>
             </div>

@@ -10,7 +10,7 @@ use crate::{Route, Texts, Words, use_texts};
 
 /// The bar over (or, on a phone, under) the table.
 #[component]
-pub fn Bar(session: Session, give_up: GiveUp) -> impl IntoView {
+pub fn Bar(session: Session, give_up: GiveUp, side: RwSignal<bool>) -> impl IntoView {
     let texts = use_texts();
     let view = session.live;
     let player = Memo::new(move |_| view.with(|view| view.table.player.index()));
@@ -30,6 +30,10 @@ pub fn Bar(session: Session, give_up: GiveUp) -> impl IntoView {
             </div>
             <Pending session on_move=Callback::new(move |played| give_up.ask(played))/>
             <Buttons session give_up/>
+            <button class="fold plain" aria-expanded=move || side.get().to_string() aria-label=texts.t("beside-the-table")
+                on:click=move |_| side.update(|open| *open = !*open)>
+                {move || if side.get() { "⟩" } else { "⟨" }}
+            </button>
         </header>
     }
 }

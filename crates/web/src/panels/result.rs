@@ -12,7 +12,7 @@ use crate::{Route, Words, app, use_texts};
 
 /// The result of a finished game.
 #[component]
-pub fn Result(session: Session, name: String) -> impl IntoView {
+pub fn Result(session: Session, name: String, on_close: Callback<()>) -> impl IntoView {
     let texts = use_texts();
     let said = move || {
         session.live.with(|view| session.names.with(|names| texts.with(|words| winner(words, view, names))))
@@ -23,14 +23,17 @@ pub fn Result(session: Session, name: String) -> impl IntoView {
     };
     let again = next.clone();
     view! {
-        <section class="leaf result" aria-labelledby="result">
+        <section class="result" aria-labelledby="result">
             <h2 id="result">{said}</h2>
-            <Chart session/>
-            <Plot session/>
+            <div class="figures">
+                <Chart session/>
+                <Plot session/>
+            </div>
             <div class="buttons">
                 <button class="primary" on:click=move |_| next(SavedGame::rematch)>{texts.t("rematch")}</button>
                 <button on:click=move |_| again(SavedGame::again)>{texts.t("same-deal")}</button>
                 <button on:click=move |_| session.shown.set(Some(0))>{texts.t("watch-game")}</button>
+                <button on:click=move |_| on_close.run(())>{texts.t("see-table")}</button>
                 <button on:click=move |_| download(&name).unwrap_or_default()>{texts.t("download")}</button>
             </div>
         </section>

@@ -1,0 +1,80 @@
+//! Guests: names, devices, statistics.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse};
+use witchstone_wire::{DeviceCode, Guest, NewGuest, Reason, Statistics};
+
+use crate::clockwork::now_ms;
+use crate::fault::Fault;
+use crate::guests::{self, Anybody, Visitor};
+use crate::secret;
+use crate::shared::Shared;
+
+/// For how long a code for a second device is good.
+const CODE_SECONDS: u64 = 600;
+/// The length of such a code.
+const CODE_LENGTH: usize = 8;
+
+/// Who one is.
+pub async fn who(Visitor(person): Visitor) -> Json<Guest> {
+    Json(Guest { name: person.name, token: None })
+}
+
+/// Takes a name, or another one.
+pub async fn name(
+    State(shared): State<Arc<Shared>>,
+    Anybody(person): Anybody,
+    Json(new): Json<NewGuest>,
+) -> Result<impl IntoResponse, Fault> {
+    if let Some(person) = person {
+        let person = guests::rename(&shared, &person, &new.name).await?;
+        return Ok(Json(Guest { name: person.name, token: None }).into_response());
+    }
+    let (person, token) = guests::create(&shared, &new.name).await?;
+    let cookie = guests::cookie(&token, shared.secure_cookies);
+    let guest = Guest { name: person.name, token: Some(token) };
+    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(guest)).into_response())
+}
+
+/// A code that lets a second device in.
+pub async fn device(
+    State(shared): State<Arc<Shared>>,
+    Visitor(person): Visitor,
+) -> Result<Json<DeviceCode>, Fault> {
+    let code = secret::word(CODE_LENGTH);
+    let until = now_ms() + CODE_SECONDS as i64 * 1000;
+    shared.store.save_code(secret::hash(&code), &person.guest, until).await?;
+    Ok(Json(DeviceCode { code, seconds: CODE_SECONDS }))
+}
+
+/// Makes this device one of the guest who asked for the code.
+pub async fn join_device(
+    State(shared): State<Arc<Shared>>,
+    Path(code): Path<String>,
+) -> Result<impl IntoResponse, Fault> {
+    let code = code.trim().to_lowercase();
+    let guest = shared.store.take_code(secret::hash(&code), now_ms()).await?.ok_or(Reason::UnknownGuest)?;
+    let token = guests::add_token(&shared, &guest).await?;
+    let person = guests::authenticate(&shared, &token).await?;
+    let cookie = guests::cookie(&token, shared.secure_cookies);
+    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(Guest { name: person.name, token: Some(token) })))
+}
+
+/// Finished games of a name.
+pub async fn statistics(
+    State(shared): State<Arc<Shared>>,
+    Path(name): Path<String>,
+) -> Result<Json<Statistics>, Fault> {
+    let tally = shared.store.tally(&name).await?;
+    let average = if tally.games == 0 { 0.0 } else { tally.total as f64 / tally.games as f64 };
+    Ok(Json(Statistics {
+        games: tally.games as u64,
+        wins: tally.wins as u64,
+        best: tally.best as u64,
+        average,
+    }))
+}

@@ -1,0 +1,71 @@
+//! The HTTP interface.
+
+mod guest;
+mod headers;
+mod host;
+mod limits;
+mod table;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, State, WebSocketUpgrade};
+use axum::http::{HeaderMap, Uri};
+use axum::middleware;
+use axum::response::Response;
+use axum::routing::{get, post};
+
+use crate::shared::Shared;
+use crate::{assets, guests, live};
+
+/// Everything that the server answers.
+pub fn app(shared: Arc<Shared>) -> Router {
+    let limiter = limits::Addresses::new(shared.limits.requests);
+    let api = Router::new()
+        .route("/guest", get(guest::who).post(guest::name))
+        .route("/guests/{name}/statistics", get(guest::statistics))
+        .route("/device", post(guest::device))
+        .route("/device/{code}", post(guest::join_device))
+        .route("/tables", get(table::lobby).post(table::create))
+        .route("/tables/{id}", get(table::info))
+        .route("/tables/{id}/seats/{seat}", post(table::change_seat))
+        .route("/tables/{id}/start", post(table::start))
+        .route("/tables/{id}/rematch", post(table::rematch))
+        .route("/tables/{id}/record", get(table::record))
+        .route("/socket", get(socket))
+        .layer(middleware::from_fn_with_state(limiter, limits::slow_down));
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(host::alive))
+        .route("/readyz", get(host::ready))
+        .route("/metrics", get(host::metrics))
+        .fallback(file)
+        .layer(DefaultBodyLimit::max(shared.limits.message_size))
+        .layer(middleware::from_fn_with_state(shared.clone(), headers::check_origin))
+        .layer(middleware::from_fn(headers::add))
+        .with_state(shared)
+}
+
+async fn file(State(shared): State<Arc<Shared>>, uri: Uri) -> Response {
+    assets::serve(&shared.assets, uri.path())
+}
+
+/// Opens a WebSocket; its first message says for which table.
+async fn socket(
+    State(shared): State<Arc<Shared>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let cookie = guests::token(&headers);
+    let size = shared.limits.message_size;
+    tracing::debug!(%address, "a socket opens");
+    upgrade.max_message_size(size).max_frame_size(size).on_upgrade(move |socket| {
+        let tasks = shared.tasks.clone();
+        async move {
+            // Graceful shutdown does not wait for upgraded connections by itself.
+            tasks.track_future(live::talk(socket, shared, cookie)).await;
+        }
+    })
+}

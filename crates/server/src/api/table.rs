@@ -1,0 +1,123 @@
+//! Tables: the lobby, seats, the start, the record.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use witchstone_wire::{Lobby, NewTable, Reason, Rematch, SeatChange, TableInfo};
+
+use crate::fault::Fault;
+use crate::guests::{Anybody, Visitor};
+use crate::make;
+use crate::room::Mail;
+use crate::shared::Shared;
+use crate::store::TableRow;
+use crate::table::{Action, Person};
+
+/// How many tables the lobby shows.
+const LISTED: i64 = 100;
+
+/// What a lobby page shows.
+pub async fn lobby(
+    State(shared): State<Arc<Shared>>,
+    Anybody(person): Anybody,
+) -> Result<Json<Lobby>, Fault> {
+    let guest = person.as_ref().map(|person| person.guest.as_str());
+    let listed = infos(&shared.store.listed(LISTED).await?);
+    let mine = match guest {
+        Some(guest) => mine(&shared, guest).await?,
+        None => vec![],
+    };
+    Ok(Json(Lobby { listed, mine }))
+}
+
+fn infos(rows: &[TableRow]) -> Vec<TableInfo> {
+    rows.iter().filter_map(|row| serde_json::from_str(&row.info).ok()).collect()
+}
+
+/// A guest's own tables are few, and are shown with whose seat is whose.
+async fn mine(shared: &Arc<Shared>, guest: &str) -> Result<Vec<TableInfo>, Fault> {
+    let mut mine = vec![];
+    for row in shared.store.tables_of(guest).await? {
+        match look(shared, &row.id, Some(guest)).await {
+            Ok(info) => mine.push(info),
+            Err(fault) => fault.log(),
+        }
+    }
+    Ok(mine)
+}
+
+async fn look(shared: &Arc<Shared>, id: &str, guest: Option<&str>) -> Result<TableInfo, Fault> {
+    let guest = guest.map(str::to_owned);
+    shared.rooms.ask(shared, id, |answer| Mail::Info { guest, answer }).await
+}
+
+/// Makes a table.
+pub async fn create(
+    State(shared): State<Arc<Shared>>,
+    Visitor(person): Visitor,
+    Json(new): Json<NewTable>,
+) -> Result<Json<TableInfo>, Fault> {
+    make::check_room_for(&shared, &person).await?;
+    let id = make::table(&shared, &person, new).await?;
+    Ok(Json(look(&shared, &id, Some(&person.guest)).await?))
+}
+
+/// How a table looks.
+pub async fn info(
+    State(shared): State<Arc<Shared>>,
+    Anybody(person): Anybody,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Fault> {
+    Ok(Json(look(&shared, &id, person.as_ref().map(|person| person.guest.as_str())).await?))
+}
+
+async fn act(shared: &Arc<Shared>, id: &str, who: Person, action: Action) -> Result<Json<TableInfo>, Fault> {
+    let guest = who.guest.clone();
+    let done = shared.rooms.ask(shared, id, |answer| Mail::Act { who, action, answer }).await?;
+    done.map_err(|refused| refused.fault)?;
+    Ok(Json(look(shared, id, Some(&guest)).await?))
+}
+
+/// Sits down, stands up, puts a bot on a seat, chooses a colour or a handicap.
+pub async fn change_seat(
+    State(shared): State<Arc<Shared>>,
+    Visitor(person): Visitor,
+    Path((id, seat)): Path<(String, usize)>,
+    Json(change): Json<SeatChange>,
+) -> Result<Json<TableInfo>, Fault> {
+    make::check_room_for(&shared, &person).await?;
+    act(&shared, &id, person, Action::Change { seat, change }).await
+}
+
+/// Starts the game.
+pub async fn start(
+    State(shared): State<Arc<Shared>>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Fault> {
+    act(&shared, &id, person, Action::Start).await
+}
+
+/// The same players once more; the second who asks is shown the table of the first.
+pub async fn rematch(
+    State(shared): State<Arc<Shared>>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+    Json(wish): Json<Rematch>,
+) -> Result<Json<TableInfo>, Fault> {
+    let table = make::rematch(&shared, &person, &id, wish.same_deal).await?;
+    Ok(Json(look(&shared, &table, Some(&person.guest)).await?))
+}
+
+/// The record of a finished game.
+pub async fn record(
+    State(shared): State<Arc<Shared>>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Fault> {
+    let record = shared.rooms.ask(&shared, &id, |answer| Mail::Record { answer }).await?;
+    let record = record.ok_or(Reason::NotBegun)?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], record))
+}

@@ -1,0 +1,185 @@
+//! The options of `witchstone serve`: command line, environment, file, in this order.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::Deserialize;
+
+use crate::assets::Assets;
+use crate::hooks::Hooks;
+use crate::shared::Limits;
+
+/// Runs a server for tables that people and bots play at.
+///
+/// Without any option it listens on 127.0.0.1:8077 and keeps everything in one SQLite file. Each option can also be
+/// given as an environment variable or in a file; the command line counts most, the file least.
+#[derive(Clone, Debug, Default, clap::Args, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ServeOptions {
+    /// Where to listen [default: 127.0.0.1:8077].
+    #[arg(long, env = "WITCHSTONE_LISTEN", value_name = "ADDRESS")]
+    pub listen: Option<String>,
+    /// A SQLite file, or postgres://… for several nodes [default: witchstone/games.sqlite in the user's data folder].
+    #[arg(long, env = "WITCHSTONE_DATABASE", value_name = "FILE|URL", hide_env_values = true)]
+    pub database: Option<String>,
+    /// A TOML file with these options, named with underscores.
+    #[arg(long, env = "WITCHSTONE_CONFIG", value_name = "FILE")]
+    #[serde(skip)]
+    pub config: Option<PathBuf>,
+    /// An origin other than the server's own whose pages may connect, as https://example.org; can be repeated.
+    #[arg(long = "origin", env = "WITCHSTONE_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
+    pub origins: Option<Vec<String>>,
+    /// Send cookies over HTTPS only.
+    #[arg(long, env = "WITCHSTONE_SECURE_COOKIES", num_args = 0..=1, default_missing_value = "true")]
+    pub secure_cookies: Option<bool>,
+    /// A program that is run when it is somebody's turn at a table with days for a turn: one JSON object on its input.
+    #[arg(long, env = "WITCHSTONE_TURN_HOOK", value_name = "PROGRAM")]
+    pub turn_hook: Option<String>,
+    /// How many bots think at once [default: the number of processors].
+    #[arg(long, env = "WITCHSTONE_THINKERS", value_name = "NUMBER")]
+    pub thinkers: Option<usize>,
+    /// Requests a second for each address; 0 for no limit [default: 30].
+    #[arg(long, env = "WITCHSTONE_REQUESTS", value_name = "NUMBER")]
+    pub requests: Option<u32>,
+    /// Messages a second on each socket [default: 20].
+    #[arg(long, env = "WITCHSTONE_MESSAGES", value_name = "NUMBER")]
+    pub messages: Option<u32>,
+    /// Open sockets in all [default: 20000].
+    #[arg(long, env = "WITCHSTONE_SOCKETS", value_name = "NUMBER")]
+    pub sockets: Option<usize>,
+    /// Unfinished tables at which one guest may have a seat [default: 50].
+    #[arg(long, env = "WITCHSTONE_TABLES_EACH", value_name = "NUMBER")]
+    pub tables_each: Option<usize>,
+    /// Log one JSON object a line.
+    #[arg(long, env = "WITCHSTONE_LOG_JSON", num_args = 0..=1, default_missing_value = "true")]
+    pub log_json: Option<bool>,
+}
+
+/// What a server needs to know.
+pub struct Config {
+    /// Where to listen; port 0 takes any.
+    pub listen: String,
+    /// A file or a URL.
+    pub database: String,
+    /// Origins other than the server's own.
+    pub origins: Vec<String>,
+    /// Whether cookies go over HTTPS only.
+    pub secure_cookies: bool,
+    /// How many bots think at once.
+    pub thinkers: usize,
+    /// Whom to tell.
+    pub hooks: Hooks,
+    /// How much is too much.
+    pub limits: Limits,
+    /// The browser client.
+    pub assets: Assets,
+}
+
+impl Config {
+    /// A server on this database that listens on any free port.
+    pub fn on(database: impl Into<String>) -> Config {
+        Config {
+            listen: "127.0.0.1:0".into(),
+            database: database.into(),
+            origins: vec![],
+            secure_cookies: false,
+            thinkers: processors(),
+            hooks: Hooks::default(),
+            limits: Limits::default(),
+            assets: None,
+        }
+    }
+}
+
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+impl ServeOptions {
+    /// Fills what is not given from the file and the defaults.
+    pub fn resolve(self, assets: Assets) -> Result<Config, String> {
+        let all = match &self.config {
+            Some(file) => self.clone().over(read(file)?),
+            None => self,
+        };
+        let usual = Limits::default();
+        let limits = Limits {
+            requests: all.requests.unwrap_or(usual.requests),
+            messages: all.messages.unwrap_or(usual.messages).max(1),
+            sockets: all.sockets.unwrap_or(usual.sockets),
+            tables_each: all.tables_each.unwrap_or(usual.tables_each),
+            socket_idle: Duration::from_secs(120),
+            ..usual
+        };
+        Ok(Config {
+            listen: all.listen.unwrap_or_else(|| "127.0.0.1:8077".into()),
+            database: all.database.map_or_else(usual_file, Ok)?,
+            origins: all.origins.unwrap_or_default(),
+            secure_cookies: all.secure_cookies.unwrap_or(false),
+            thinkers: all.thinkers.unwrap_or_else(processors),
+            hooks: Hooks { program: all.turn_hook },
+            limits,
+            assets,
+        })
+    }
+
+    /// These options, and those of a file where there are none.
+    fn over(self, file: ServeOptions) -> ServeOptions {
+        ServeOptions {
+            listen: self.listen.or(file.listen),
+            database: self.database.or(file.database),
+            config: None,
+            origins: self.origins.or(file.origins),
+            secure_cookies: self.secure_cookies.or(file.secure_cookies),
+            turn_hook: self.turn_hook.or(file.turn_hook),
+            thinkers: self.thinkers.or(file.thinkers),
+            requests: self.requests.or(file.requests),
+            messages: self.messages.or(file.messages),
+            sockets: self.sockets.or(file.sockets),
+            tables_each: self.tables_each.or(file.tables_each),
+            log_json: self.log_json.or(file.log_json),
+        }
+    }
+}
+
+fn read(file: &Path) -> Result<ServeOptions, String> {
+    let name = file.display();
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{name} cannot be read: {error}."))?;
+    toml::from_str(&text).map_err(|error| format!("{name} is not a list of options: {error}"))
+}
+
+/// The file in the user's data folder, whose folder is made if need be.
+fn usual_file() -> Result<String, String> {
+    let home = |name: &str| std::env::var_os(name).map(PathBuf::from);
+    let data = home("XDG_DATA_HOME").or_else(|| Some(home("HOME")?.join(".local/share")));
+    let folder = data.unwrap_or_else(|| PathBuf::from(".")).join("witchstone");
+    std::fs::create_dir_all(&folder)
+        .map_err(|error| format!("The folder {} cannot be made: {error}.", folder.display()))?;
+    Ok(folder.join("games.sqlite").to_string_lossy().into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_counts_more_than_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("witchstone.toml");
+        std::fs::write(&file, "listen = \"0.0.0.0:1\"\ndatabase = \"x.sqlite\"\nmessages = 5\n").unwrap();
+        let options = ServeOptions { config: Some(file), messages: Some(7), ..ServeOptions::default() };
+        let config = options.resolve(None).unwrap();
+        assert_eq!((config.listen.as_str(), config.database.as_str()), ("0.0.0.0:1", "x.sqlite"));
+        assert_eq!(config.limits.messages, 7);
+    }
+
+    #[test]
+    fn a_file_with_unknown_options_is_refused_by_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("witchstone.toml");
+        std::fs::write(&file, "broom = 1\n").unwrap();
+        let options = ServeOptions { config: Some(file), ..ServeOptions::default() };
+        let refused = options.resolve(None).err().unwrap();
+        assert!(refused.contains("witchstone.toml") && refused.contains("broom"), "{refused}");
+    }
+}

@@ -1,0 +1,30 @@
+//! Tables for Witchstone over HTTP and WebSocket: seats for people and bots, live play, on SQLite or PostgreSQL.
+//!
+//! A table is a list of entries that only grows ([`table`]). One task owns one table that is awake ([`room`]); it
+//! appends to the store, and what is durable it tells each listener as that listener's seat may know it. [`store`] is
+//! one small trait with two databases behind it. [`api`] is HTTP, [`live`] the WebSocket.
+
+pub mod api;
+pub mod assets;
+pub mod bots;
+pub mod client;
+pub mod clockwork;
+pub mod config;
+pub mod fault;
+pub mod guests;
+pub mod hooks;
+pub mod live;
+pub mod make;
+pub mod room;
+mod run;
+pub mod secret;
+pub mod serve;
+pub mod shared;
+pub mod sockets;
+pub mod store;
+pub mod table;
+pub mod telemetry;
+
+pub use config::{Config, ServeOptions};
+pub use run::run;
+pub use serve::{Server, start};

@@ -1,0 +1,301 @@
+//! One WebSocket: a hello, then messages both ways until one side goes.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout};
+use witchstone_rules::MoveList;
+use witchstone_wire::{ClientMessage, PROTOCOL, Reason, ServerMessage};
+
+use crate::fault::{Fault, sentence};
+use crate::guests;
+use crate::room::{Letter, Mail, OUTBOX, Refused, missed};
+use crate::shared::Shared;
+use crate::sockets::{Bucket, Pass};
+use crate::table::{Action, Person};
+
+/// How long a client may take for its hello.
+const HELLO: Duration = Duration::from_secs(10);
+/// How long a message may take on its way out.
+const SLOW: Duration = Duration::from_secs(10);
+/// How many messages that cannot be read, or that came too fast, are too many.
+const NONSENSE: u32 = 20;
+
+/// Talks to a client until it goes or the server stops.
+pub async fn talk(mut socket: WebSocket, shared: Arc<Shared>, cookie: Option<String>) {
+    match begin(&mut socket, &shared, cookie).await {
+        Ok(Some(talk)) => talk.go_on(socket).await,
+        Ok(None) => {}
+        Err(fault) => {
+            fault.log();
+            close(&mut socket, &fault, None).await;
+        }
+    }
+}
+
+/// A conversation after the hello.
+struct Talk {
+    shared: Arc<Shared>,
+    table: String,
+    who: Person,
+    letters: mpsc::Receiver<Letter>,
+    bucket: Bucket,
+    nonsense: u32,
+    _pass: Pass,
+}
+
+/// Hears the hello and answers it.
+async fn begin(
+    socket: &mut WebSocket,
+    shared: &Arc<Shared>,
+    cookie: Option<String>,
+) -> Result<Option<Talk>, Fault> {
+    let Ok(Some(Ok(first))) = timeout(HELLO, socket.recv()).await else { return Ok(None) };
+    let Message::Text(text) = first else { return Err(Reason::BadMessage.into()) };
+    let Ok(ClientMessage::Hello { protocol, table, token, since }) = serde_json::from_str(&text) else {
+        return Err(Fault::BadMessage("The first message has to be a hello.".into()));
+    };
+    if protocol != PROTOCOL {
+        return Err(Reason::WrongProtocol.into());
+    }
+    let token = token.or(cookie).ok_or(Reason::UnknownGuest)?;
+    let who = guests::authenticate(shared, &token).await?;
+    let pass = shared.doors.enter(&who.guest, &shared.limits).ok_or(Reason::TooMany)?;
+    let (outbox, letters) = mpsc::channel(OUTBOX);
+    let joined = shared.rooms.ask(shared, &table, |answer| Mail::Join { who: who.clone(), outbox, answer });
+    let joined = joined.await??;
+    let version = joined.table.version;
+    let events = match since {
+        Some(since) if since < version => missed(&*shared.store, &table, &who.guest, since, version).await?,
+        _ => vec![],
+    };
+    let welcome = ServerMessage::Welcome {
+        protocol: PROTOCOL,
+        name: who.name.clone(),
+        table: joined.table,
+        view: joined.view,
+        missed: events,
+        chat: joined.chat,
+    };
+    if !send(socket, &welcome).await {
+        return Ok(None);
+    }
+    let bucket = Bucket::new(shared.limits.messages);
+    Ok(Some(Talk { shared: shared.clone(), table, who, letters, bucket, nonsense: 0, _pass: pass }))
+}
+
+impl Talk {
+    async fn go_on(mut self, mut socket: WebSocket) {
+        let idle = self.shared.limits.socket_idle;
+        let mut heard = Instant::now();
+        let mut asked = false;
+        let stop = self.shared.stop.clone();
+        loop {
+            let patience = heard + if asked { idle } else { idle / 2 };
+            tokio::select! {
+                letter = self.letters.recv() => match letter {
+                    Some(letter) => {
+                        if !send_text(&mut socket, &letter).await {
+                            return close(&mut socket, &Reason::TooSlow.into(), Some(0)).await;
+                        }
+                    }
+                    // The table fell, or this reader was too slow for it: whoever comes back is told what it missed.
+                    None => return close(&mut socket, &Reason::Restart.into(), Some(200)).await,
+                },
+                message = socket.recv() => {
+                    let Some(Ok(message)) = message else { return };
+                    (heard, asked) = (Instant::now(), false);
+                    if let Err(fault) = self.hear(&mut socket, message).await {
+                        return close(&mut socket, &fault, None).await;
+                    }
+                }
+                () = tokio::time::sleep_until(patience) => {
+                    if asked {
+                        return close(&mut socket, &Reason::Idle.into(), Some(0)).await;
+                    }
+                    asked = true;
+                    if socket.send(Message::Ping(vec![].into())).await.is_err() {
+                        return;
+                    }
+                }
+                () = stop.cancelled() => {
+                    return close(&mut socket, &Reason::Restart.into(), Some(500)).await;
+                }
+            }
+        }
+    }
+
+    /// Answers a message; an error closes the socket.
+    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Fault> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return Err(Reason::BadMessage.into()),
+            _ => return Ok(()),
+        };
+        let answer = if !self.bucket.pass() {
+            self.nonsense += 1;
+            Some(plain_refusal(0, &Reason::TooFast.into()))
+        } else {
+            match serde_json::from_str::<ClientMessage>(&text) {
+                Ok(message) => self.answer(message).await,
+                Err(error) => {
+                    self.nonsense += 1;
+                    Some(plain_refusal(
+                        0,
+                        &Fault::BadMessage(format!("The message cannot be read: {error}.")),
+                    ))
+                }
+            }
+        };
+        if self.nonsense > NONSENSE {
+            return Err(Reason::TooFast.into());
+        }
+        // What the request brought about comes before its answer.
+        while let Ok(letter) = self.letters.try_recv() {
+            if !send_text(socket, &letter).await {
+                return Err(Reason::TooSlow.into());
+            }
+        }
+        match answer {
+            Some(answer) if !send(socket, &answer).await => Err(Reason::TooSlow.into()),
+            _ => Ok(()),
+        }
+    }
+
+    async fn answer(&self, message: ClientMessage) -> Option<ServerMessage> {
+        match message {
+            ClientMessage::Hello { .. } => Some(plain_refusal(0, &Reason::BadMessage.into())),
+            ClientMessage::Ping { id } => Some(ServerMessage::Pong { id }),
+            ClientMessage::Legal { id } => {
+                Some(self.legal(id).await.unwrap_or_else(|fault| plain_refusal(id, &fault)))
+            }
+            ClientMessage::Hint { id } => {
+                Some(self.hint(id).await.unwrap_or_else(|fault| plain_refusal(id, &fault)))
+            }
+            ClientMessage::Chat { id, text } => Some(self.chat(id, text).await),
+            ClientMessage::Mute { id, name, muted } => Some(self.mute(id, name, muted).await),
+            message => {
+                let (id, action) = action_of(message)?;
+                Some(self.act(id, action).await)
+            }
+        }
+    }
+
+    async fn act(&self, id: u64, action: Action) -> ServerMessage {
+        let who = self.who.clone();
+        let asked =
+            self.shared.rooms.ask(&self.shared, &self.table, |answer| Mail::Act { who, action, answer });
+        match asked.await {
+            Ok(Ok(version)) => ServerMessage::Done { id, version },
+            Ok(Err(refused)) => refusal(id, refused),
+            Err(fault) => plain_refusal(id, &fault),
+        }
+    }
+
+    async fn ask(&self, hint: bool) -> Result<(u64, witchstone_rules::View), Fault> {
+        let who = self.who.clone();
+        self.shared.rooms.ask(&self.shared, &self.table, |answer| Mail::Ask { who, hint, answer }).await?
+    }
+
+    async fn legal(&self, id: u64) -> Result<ServerMessage, Fault> {
+        let (version, view) = self.ask(false).await?;
+        let mut moves = MoveList::new();
+        view.legal(&mut moves);
+        Ok(ServerMessage::Legal { id, version, moves: moves.iter().map(ToString::to_string).collect() })
+    }
+
+    async fn hint(&self, id: u64) -> Result<ServerMessage, Fault> {
+        let (version, view) = self.ask(true).await?;
+        let advised = self.shared.thinkers.advise(view).await.ok_or(Reason::Internal)?;
+        Ok(ServerMessage::Hint { id, version, r#move: advised.to_string() })
+    }
+
+    async fn chat(&self, id: u64, text: String) -> ServerMessage {
+        let who = self.who.clone();
+        let said = self.shared.rooms.ask(&self.shared, &self.table, |answer| Mail::Say { who, text, answer });
+        match said.await.and_then(|said| said) {
+            Ok(()) => ServerMessage::Done { id, version: 0 },
+            Err(fault) => plain_refusal(id, &fault),
+        }
+    }
+
+    /// The host silences for all; others only for themselves.
+    async fn mute(&self, id: u64, name: String, muted: bool) -> ServerMessage {
+        let ignore = Mail::Ignore { guest: self.who.guest.clone(), name: name.clone(), muted };
+        self.shared.rooms.tell(&self.shared, &self.table, ignore).await;
+        match self.act(id, Action::Mute { name, muted }).await {
+            ServerMessage::Refused { id, version, .. } => ServerMessage::Done { id, version },
+            done => done,
+        }
+    }
+}
+
+/// The actions among the messages.
+fn action_of(message: ClientMessage) -> Option<(u64, Action)> {
+    Some(match message {
+        ClientMessage::Play { id, version, r#move } => (id, Action::Play { version, text: r#move }),
+        ClientMessage::Undo { id, version } => (id, Action::Undo { version }),
+        ClientMessage::Redo { id, version } => (id, Action::Redo { version }),
+        ClientMessage::AskUndo { id, version, moves } => (id, Action::AskUndo { version, moves }),
+        ClientMessage::Vote { id, agree } => (id, Action::Vote { agree }),
+        ClientMessage::Resign { id } => (id, Action::Resign),
+        ClientMessage::HandOver { id, level } => (id, Action::HandOver { level }),
+        ClientMessage::TakeBack { id } => (id, Action::TakeBack),
+        _ => return None,
+    })
+}
+
+fn refusal(id: u64, refused: Refused) -> ServerMessage {
+    let Refused { fault, version, view } = refused;
+    match plain_refusal(id, &fault) {
+        ServerMessage::Refused { id, reason, clause, text, .. } => {
+            ServerMessage::Refused { id, reason, clause, text, version, view }
+        }
+        other => other,
+    }
+}
+
+fn plain_refusal(id: u64, fault: &Fault) -> ServerMessage {
+    fault.log();
+    let clause = match fault {
+        Fault::Rules(refusal) => Some(refusal.clause().to_owned()),
+        _ => None,
+    };
+    ServerMessage::Refused {
+        id,
+        reason: fault.reason(),
+        clause,
+        text: fault.to_string(),
+        version: 0,
+        view: None,
+    }
+}
+
+/// Sends a message; false if the client does not take it.
+async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
+    let Ok(text) = serde_json::to_string(message) else { return false };
+    send_text(socket, &text).await
+}
+
+async fn send_text(socket: &mut WebSocket, text: &str) -> bool {
+    if text.is_empty() {
+        return true;
+    }
+    matches!(timeout(SLOW, socket.send(Message::Text(text.into()))).await, Ok(Ok(())))
+}
+
+/// Says why, and closes.
+async fn close(socket: &mut WebSocket, fault: &Fault, come_back_ms: Option<u64>) {
+    let reason = fault.reason();
+    let text = match fault {
+        Fault::Plain(reason) => sentence(*reason).to_owned(),
+        other => other.to_string(),
+    };
+    let bye = ServerMessage::Bye { reason, text, come_back_ms };
+    if send(socket, &bye).await {
+        // The client may have gone already.
+        drop(timeout(SLOW, socket.send(Message::Close(None))).await);
+    }
+}

@@ -1,0 +1,106 @@
+//! A room is a table that is awake: one task owns it, and everything reaches it through its mailbox.
+
+mod audience;
+mod bots;
+mod load;
+mod registry;
+mod task;
+
+use tokio::sync::{mpsc, oneshot};
+use witchstone_wire::{ChatLine, TableInfo, ViewJson};
+
+pub use audience::{Letter, OUTBOX};
+pub use load::{Missed, load, missed};
+pub use registry::Registry;
+
+use crate::fault::Fault;
+use crate::table::{Action, Person};
+
+/// What can be put into a room's mailbox.
+pub enum Mail {
+    /// Somebody does something.
+    Act {
+        /// Who.
+        who: Person,
+        /// What.
+        action: Action,
+        /// Answered when it is durable, with the version then.
+        answer: oneshot::Sender<Result<u64, Refused>>,
+    },
+    /// Somebody listens from now on.
+    Join {
+        /// Who, if it is a guest.
+        who: Person,
+        /// Where letters go.
+        outbox: mpsc::Sender<Letter>,
+        /// Answered with what the listener starts from.
+        answer: oneshot::Sender<Result<Joined, Fault>>,
+    },
+    /// Somebody asks how the table looks.
+    Info {
+        /// Who.
+        guest: Option<String>,
+        /// The answer.
+        answer: oneshot::Sender<TableInfo>,
+    },
+    /// Somebody asks for the record of the finished game.
+    Record {
+        /// The answer.
+        answer: oneshot::Sender<Option<String>>,
+    },
+    /// Somebody asks for a view to compute legal moves or hints from; only the seat to move is given one.
+    Ask {
+        /// Who.
+        who: Person,
+        /// Whether a hint is wanted.
+        hint: bool,
+        /// The answer: the version and the view.
+        answer: oneshot::Sender<Result<(u64, witchstone_rules::View), Fault>>,
+    },
+    /// Somebody says something.
+    Say {
+        /// Who.
+        who: Person,
+        /// What.
+        text: String,
+        /// Answered when it is kept.
+        answer: oneshot::Sender<Result<(), Fault>>,
+    },
+    /// A listener does not want to hear somebody.
+    Ignore {
+        /// Whose outbox.
+        guest: String,
+        /// Whom.
+        name: String,
+        /// Whether from now on, or no longer.
+        muted: bool,
+    },
+    /// A bot has chosen.
+    Chosen(bots::Chosen),
+    /// The table has changed elsewhere, or may have.
+    News,
+    /// Somebody spoke elsewhere.
+    ChatNews,
+    /// Look whether a bot has to move or a clock has run out.
+    Wake,
+}
+
+/// Why an action was refused, with the game as it is now if that is what was missed.
+pub struct Refused {
+    /// Why.
+    pub fault: Fault,
+    /// The version now.
+    pub version: u64,
+    /// The game now, if the action was made on an older version.
+    pub view: Option<Box<ViewJson>>,
+}
+
+/// What a listener starts from.
+pub struct Joined {
+    /// The table.
+    pub table: TableInfo,
+    /// The game as this listener sees it.
+    pub view: Option<Box<ViewJson>>,
+    /// What was said last.
+    pub chat: Vec<ChatLine>,
+}

@@ -1,0 +1,133 @@
+//! Starts the server and stops it.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::broadcast::error::RecvError;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::api::app;
+use crate::bots::Thinkers;
+use crate::clockwork::now_ms;
+use crate::config::Config;
+use crate::room::{Mail, Registry};
+use crate::secret;
+use crate::shared::Shared;
+use crate::sockets::Doors;
+use crate::store::{News, PostgresStore, SqliteStore, Store, StoreError};
+use crate::telemetry;
+
+/// How often a node looks for tables that nobody looks after.
+const SWEEP: Duration = Duration::from_secs(1);
+/// How long a table may wait before another node takes it over.
+const OVERDUE_MS: i64 = 2_000;
+/// How long the server waits for what is under way when it stops.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A server that runs.
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    shared: Arc<Shared>,
+    served: tokio::task::JoinHandle<std::io::Result<()>>,
+}
+
+/// Opens the store that the configuration names.
+pub async fn open_store(database: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if database.starts_with("postgres://") || database.starts_with("postgresql://") {
+        return Ok(Arc::new(PostgresStore::open(database, 16).await?));
+    }
+    Ok(Arc::new(SqliteStore::open(database.as_ref()).await?))
+}
+
+/// Starts a server; it runs until [`Server::stop`].
+pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error + Send + Sync>> {
+    telemetry::count();
+    let store = open_store(&config.database).await?;
+    let listener = TcpListener::bind(&config.listen).await?;
+    let address = listener.local_addr()?;
+    let shared = Arc::new(Shared {
+        store,
+        rooms: Registry::default(),
+        thinkers: Thinkers::new(config.thinkers),
+        hooks: config.hooks,
+        doors: Doors::default(),
+        assets: config.assets,
+        node: secret::word(8),
+        limits: config.limits,
+        origins: config.origins,
+        secure_cookies: config.secure_cookies,
+        stop: CancellationToken::new(),
+        tasks: TaskTracker::new(),
+    });
+    tokio::spawn(hear_news(shared.clone()));
+    tokio::spawn(sweep(shared.clone()));
+    let service = app(shared.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let stop = shared.stop.clone();
+    let served = axum::serve(listener, service).with_graceful_shutdown(async move { stop.cancelled().await });
+    let served = tokio::spawn(served.into_future());
+    tracing::info!(%address, node = %shared.node, "the server listens");
+    Ok(Server { address, shared, served })
+}
+
+impl Server {
+    /// Tells the clients to come back, finishes what is under way, closes the store.
+    pub async fn stop(self) {
+        self.shared.stop.cancel();
+        self.shared.tasks.close();
+        let finish = async {
+            self.shared.tasks.wait().await;
+            self.shared.rooms.close().await;
+        };
+        if tokio::time::timeout(PATIENCE, finish).await.is_err() {
+            tracing::warn!("something did not finish in time");
+        }
+        self.served.abort();
+        self.shared.store.close().await;
+        tracing::info!("the server has stopped");
+    }
+}
+
+/// Passes what happens on other nodes on to the tables that are awake here.
+async fn hear_news(shared: Arc<Shared>) {
+    let mut news = shared.store.news();
+    loop {
+        let heard = tokio::select! {
+            heard = news.recv() => heard,
+            () = shared.stop.cancelled() => return,
+        };
+        match heard {
+            Ok(News::Entry(table, _)) => shared.rooms.tell_awake(&table, Mail::News).await,
+            Ok(News::Chat(table)) => shared.rooms.tell_awake(&table, Mail::ChatNews).await,
+            Ok(News::Anything) | Err(RecvError::Lagged(_)) => {
+                for table in shared.rooms.awake() {
+                    shared.rooms.tell_awake(&table, Mail::News).await;
+                    shared.rooms.tell_awake(&table, Mail::ChatNews).await;
+                }
+            }
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+/// Wakes the tables at which a bot or a clock waits and nobody looks after it.
+async fn sweep(shared: Arc<Shared>) {
+    loop {
+        let now = now_ms();
+        match shared.store.due(now - OVERDUE_MS, now).await {
+            Ok(due) => {
+                for table in due {
+                    shared.rooms.tell(&shared, &table, Mail::Wake).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "the search for waiting tables failed"),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(SWEEP) => {}
+            () = shared.stop.cancelled() => return,
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! PostgreSQL: any number of nodes on one database.
+
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use sqlx::postgres::{PgListener, PgPool, PgPoolOptions, PgRow};
+use sqlx::{AssertSqlSafe, Executor, PgConnection, Row};
+use tokio::sync::broadcast;
+
+use super::queries::{self, append_inside, reading, table_rows};
+use super::{
+    Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, TableRow, Tally, migrate,
+};
+
+/// The channel that news travels on.
+const CHANNEL: &str = "witchstone";
+
+/// Appends an entry without a summary and tells the other nodes, in one round trip.
+const ADD_AND_TELL: &str = "WITH added AS (INSERT INTO entries (table_id, version, at_ms, body) \
+     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1) \
+     SELECT pg_notify('witchstone', $5) FROM added";
+
+/// A store that nodes share.
+pub struct PostgresStore {
+    pool: PgPool,
+    news: broadcast::Sender<News>,
+    listener: tokio::task::JoinHandle<()>,
+}
+
+impl PostgresStore {
+    /// Connects, and brings the tables up to date.
+    pub async fn open(url: &str, connections: u32) -> Result<PostgresStore, StoreError> {
+        let pool = PgPoolOptions::new()
+            .max_connections(connections)
+            .acquire_timeout(Duration::from_secs(10))
+            .connect(url)
+            .await?;
+        migrate(&pool).await?;
+        let news = broadcast::channel(4096).0;
+        let listener = tokio::spawn(listen(pool.clone(), news.clone()));
+        Ok(PostgresStore { pool, news, listener })
+    }
+}
+
+async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
+    let mut transaction = pool.begin().await?;
+    let connection: &mut PgConnection = &mut transaction;
+    // Nodes that start together take their turns; the lock ends with the transaction.
+    connection.execute("SELECT pg_advisory_xact_lock(723451)").await?;
+    connection.execute("CREATE TABLE IF NOT EXISTS schema_number (number BIGINT NOT NULL)").await?;
+    let found: Option<i64> =
+        sqlx::query_scalar("SELECT MAX(number) FROM schema_number").fetch_one(&mut *connection).await?;
+    let (found, known) = (found.unwrap_or(0), migrate::STEPS.len() as i64);
+    if found > known {
+        return Err(StoreError::Newer { found, known });
+    }
+    for (number, step) in (1i64..).zip(migrate::STEPS).skip(found as usize) {
+        let step = migrate::worded(step, "BYTEA", "BIGSERIAL PRIMARY KEY");
+        connection.execute(AssertSqlSafe(step)).await?;
+        sqlx::query("INSERT INTO schema_number VALUES ($1)").bind(number).execute(&mut *connection).await?;
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+/// Passes news on; after a lost connection, that anything may have happened.
+async fn listen(pool: PgPool, news: broadcast::Sender<News>) {
+    loop {
+        if let Err(error) = listen_once(&pool, &news).await {
+            tracing::warn!(%error, "news from the database was interrupted");
+        }
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+}
+
+async fn listen_once(pool: &PgPool, news: &broadcast::Sender<News>) -> Result<(), sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen(CHANNEL).await?;
+    // Nobody may be listening; that is nothing to act on, here and below.
+    let _ = news.send(News::Anything);
+    loop {
+        match listener.try_recv().await? {
+            Some(told) => drop(read_news(told.payload()).map(|told| news.send(told))),
+            None => drop(news.send(News::Anything)),
+        }
+    }
+}
+
+fn read_news(payload: &str) -> Option<News> {
+    let (table, what) = payload.split_once(' ')?;
+    match what {
+        "chat" => Some(News::Chat(table.to_owned())),
+        version => Some(News::Entry(table.to_owned(), version.parse().ok()?)),
+    }
+}
+
+table_rows!(PgRow);
+
+impl PostgresStore {
+    async fn append_all(&self, append: &Append) -> Result<bool, StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        let connection: &mut PgConnection = &mut transaction;
+        let new = append_inside!(connection, append);
+        if new {
+            let told = format!("{} {}", append.table, append.entry.version);
+            sqlx::query("SELECT pg_notify('witchstone', $1)").bind(told).execute(&mut *connection).await?;
+        }
+        transaction.commit().await?;
+        Ok(new)
+    }
+
+    async fn append_entry(&self, append: &Append) -> Result<bool, StoreError> {
+        let Append { table, entry, .. } = append;
+        let told = format!("{table} {}", entry.version);
+        let row = sqlx::query(ADD_AND_TELL)
+            .bind(table)
+            .bind(entry.version as i64)
+            .bind(entry.at_ms)
+            .bind(&entry.body)
+            .bind(told)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.is_some())
+    }
+}
+
+impl Store for PostgresStore {
+    fn append(&self, append: Append) -> Answer<'_, bool> {
+        Box::pin(async move {
+            if append.summary.is_none() && append.results.is_empty() {
+                self.append_entry(&append).await
+            } else {
+                self.append_all(&append).await
+            }
+        })
+    }
+
+    fn claim(&self, table: &str, node: &str, now_ms: i64, until_ms: i64) -> Answer<'_, bool> {
+        let query = sqlx::query(queries::CLAIM).bind(table.to_owned()).bind(node.to_owned());
+        let query = query.bind(now_ms).bind(until_ms);
+        Box::pin(async move { Ok(query.execute(&self.pool).await?.rows_affected() == 1) })
+    }
+
+    fn save_guest(&self, guest: GuestRow) -> Answer<'_, ()> {
+        let query = sqlx::query(queries::SAVE_GUEST).bind(guest.id).bind(guest.name);
+        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
+    }
+
+    fn save_secret(&self, guest: &str, hash: Vec<u8>) -> Answer<'_, ()> {
+        let query = sqlx::query(queries::SAVE_SECRET).bind(guest.to_owned()).bind(hash);
+        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
+    }
+
+    fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> Answer<'_, ()> {
+        let query = sqlx::query(queries::SAVE_CODE).bind(hash).bind(guest.to_owned()).bind(until_ms);
+        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
+    }
+
+    fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> Answer<'_, Option<String>> {
+        let query = sqlx::query_scalar(queries::TAKE_CODE).bind(hash).bind(now_ms);
+        Box::pin(async move { Ok(query.fetch_optional(&self.pool).await?) })
+    }
+
+    fn say(&self, table: &str, line: ChatRow) -> Answer<'_, ()> {
+        let table = table.to_owned();
+        Box::pin(async move {
+            let mut transaction = self.pool.begin().await?;
+            sqlx::query(queries::SAY)
+                .bind(&table)
+                .bind(line.guest)
+                .bind(line.name)
+                .bind(line.seat)
+                .bind(line.text)
+                .bind(line.at_ms)
+                .execute(&mut *transaction)
+                .await?;
+            let told = format!("{table} chat");
+            sqlx::query("SELECT pg_notify('witchstone', $1)").bind(told).execute(&mut *transaction).await?;
+            Ok(transaction.commit().await?)
+        })
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async move {
+            self.listener.abort();
+            self.pool.close().await;
+        })
+    }
+
+    reading!();
+}
+
+impl Drop for PostgresStore {
+    fn drop(&mut self) {
+        self.listener.abort();
+    }
+}

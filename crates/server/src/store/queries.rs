@@ -1,0 +1,205 @@
+//! Queries that are the same on both databases.
+
+/// Adds an entry unless the version is taken.
+pub const ADD_ENTRY: &str = "INSERT INTO entries (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4) \
+     ON CONFLICT DO NOTHING";
+/// Keeps a summary; an older one that arrives late does not replace a newer one.
+pub const KEEP_SUMMARY: &str = "INSERT INTO tables (id, status, listed, info, wake_ms, updated_ms) \
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET status = excluded.status, \
+     listed = excluded.listed, info = excluded.info, wake_ms = excluded.wake_ms, \
+     updated_ms = excluded.updated_ms";
+/// Forgets who has seats.
+pub const CLEAR_SEATED: &str = "DELETE FROM seated WHERE table_id = $1";
+/// Notes who has a seat.
+pub const ADD_SEATED: &str = "INSERT INTO seated (guest, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+/// Keeps a result.
+pub const ADD_RESULT: &str = "INSERT INTO results (table_id, seat, name, score, won) \
+     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+/// The entries after a version.
+pub const ENTRIES: &str =
+    "SELECT version, at_ms, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version";
+/// The lobby.
+pub const LISTED: &str = "SELECT id, status, info FROM tables WHERE listed AND status < 2 \
+     ORDER BY updated_ms DESC LIMIT $1";
+/// A guest's tables.
+pub const TABLES_OF: &str = "SELECT id, status, info FROM tables JOIN seated ON table_id = id \
+     WHERE guest = $1 AND status < 2 ORDER BY updated_ms DESC LIMIT 200";
+/// Every table.
+pub const ALL_TABLES: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+/// Tables that wait for the server.
+pub const DUE: &str = "SELECT id FROM tables WHERE wake_ms < $1 AND status = 1 AND node_until < $2 LIMIT 500";
+/// Claims the bots of a table.
+pub const CLAIM: &str = "UPDATE tables SET node = $2, node_until = $4 \
+     WHERE id = $1 AND (node = $2 OR node_until < $3)";
+/// Keeps a guest.
+pub const SAVE_GUEST: &str = "INSERT INTO guests (id, name) VALUES ($1, $2) \
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+/// A guest with its secrets.
+pub const GUEST: &str = "SELECT id, name, hash FROM guests JOIN secrets ON guest = id WHERE id = $1";
+/// Keeps a secret.
+pub const SAVE_SECRET: &str = "INSERT INTO secrets (guest, hash) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+/// Keeps a code.
+pub const SAVE_CODE: &str = "INSERT INTO codes (hash, guest, until_ms) VALUES ($1, $2, $3) \
+     ON CONFLICT (hash) DO NOTHING";
+/// Takes a code.
+pub const TAKE_CODE: &str = "DELETE FROM codes WHERE hash = $1 AND until_ms >= $2 RETURNING guest";
+/// Keeps a line of chat.
+pub const SAY: &str =
+    "INSERT INTO chat (table_id, guest, name, seat, text, at_ms) VALUES ($1, $2, $3, $4, $5, $6)";
+/// The last lines of chat, the latest first.
+pub const CHAT: &str = "SELECT guest, name, seat, text, at_ms FROM chat WHERE table_id = $1 \
+     ORDER BY id DESC LIMIT $2";
+/// Finished games of a name.
+pub const TALLY: &str = "SELECT COUNT(*) AS games, CAST(COALESCE(SUM(CASE WHEN won THEN 1 ELSE 0 END), 0) AS BIGINT) AS wins, \
+     CAST(COALESCE(MAX(score), 0) AS BIGINT) AS best, CAST(COALESCE(SUM(score), 0) AS BIGINT) AS total \
+     FROM results WHERE name = $1";
+
+/// The reading half of [`super::Store`], word for word the same on both databases; `self.pool` is a pool.
+macro_rules! reading {
+    () => {
+        fn entries(&self, table: &str, after: u64) -> Answer<'_, Vec<StoredEntry>> {
+            let query = sqlx::query(queries::ENTRIES).bind(table.to_owned()).bind(after as i64);
+            Box::pin(async move {
+                let rows = query.fetch_all(&self.pool).await?;
+                let entry = |row: &_| -> Result<StoredEntry, sqlx::Error> {
+                    let version: i64 = Row::try_get(row, 0)?;
+                    Ok(StoredEntry {
+                        version: version as u64,
+                        at_ms: Row::try_get(row, 1)?,
+                        body: Row::try_get(row, 2)?,
+                    })
+                };
+                Ok(rows.iter().map(entry).collect::<Result<_, _>>()?)
+            })
+        }
+
+        fn listed(&self, limit: i64) -> Answer<'_, Vec<TableRow>> {
+            let query = sqlx::query(queries::LISTED).bind(limit);
+            Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
+        }
+
+        fn tables_of(&self, guest: &str) -> Answer<'_, Vec<TableRow>> {
+            let query = sqlx::query(queries::TABLES_OF).bind(guest.to_owned());
+            Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
+        }
+
+        fn all_tables(&self, after: &str, limit: i64) -> Answer<'_, Vec<String>> {
+            let query = sqlx::query_scalar(queries::ALL_TABLES).bind(after.to_owned()).bind(limit);
+            Box::pin(async move { Ok(query.fetch_all(&self.pool).await?) })
+        }
+
+        fn due(&self, before_ms: i64, now_ms: i64) -> Answer<'_, Vec<String>> {
+            let query = sqlx::query_scalar(queries::DUE).bind(before_ms).bind(now_ms);
+            Box::pin(async move { Ok(query.fetch_all(&self.pool).await?) })
+        }
+
+        fn guest(&self, id: &str) -> Answer<'_, Option<(GuestRow, Vec<Vec<u8>>)>> {
+            let query = sqlx::query(queries::GUEST).bind(id.to_owned());
+            Box::pin(async move {
+                let rows = query.fetch_all(&self.pool).await?;
+                let Some(first) = rows.first() else { return Ok(None) };
+                let guest = GuestRow { id: first.try_get(0)?, name: first.try_get(1)? };
+                let hashes = rows.iter().map(|row| row.try_get(2)).collect::<Result<_, _>>()?;
+                Ok(Some((guest, hashes)))
+            })
+        }
+
+        fn chat(&self, table: &str, limit: i64) -> Answer<'_, Vec<ChatRow>> {
+            let query = sqlx::query(queries::CHAT).bind(table.to_owned()).bind(limit);
+            Box::pin(async move {
+                let rows = query.fetch_all(&self.pool).await?;
+                let line = |row: &_| -> Result<ChatRow, sqlx::Error> {
+                    Ok(ChatRow {
+                        guest: Row::try_get(row, 0)?,
+                        name: Row::try_get(row, 1)?,
+                        seat: Row::try_get(row, 2)?,
+                        text: Row::try_get(row, 3)?,
+                        at_ms: Row::try_get(row, 4)?,
+                    })
+                };
+                Ok(rows.iter().rev().map(line).collect::<Result<_, _>>()?)
+            })
+        }
+
+        fn tally(&self, name: &str) -> Answer<'_, Tally> {
+            let query = sqlx::query(queries::TALLY).bind(name.to_owned());
+            Box::pin(async move {
+                let row = query.fetch_one(&self.pool).await?;
+                Ok(Tally {
+                    games: row.try_get(0)?,
+                    wins: row.try_get(1)?,
+                    best: row.try_get(2)?,
+                    total: row.try_get(3)?,
+                })
+            })
+        }
+
+        fn ping(&self) -> Answer<'_, ()> {
+            Box::pin(async move {
+                sqlx::query("SELECT 1").execute(&self.pool).await?;
+                Ok(())
+            })
+        }
+
+        fn news(&self) -> broadcast::Receiver<News> {
+            self.news.subscribe()
+        }
+    };
+}
+
+/// Reads rows of the lobby's queries.
+macro_rules! table_rows {
+    ($row:ty) => {
+        fn table_rows(rows: &[$row]) -> Result<Vec<TableRow>, StoreError> {
+            let table = |row: &$row| -> Result<TableRow, sqlx::Error> {
+                Ok(TableRow { id: row.try_get(0)?, status: row.try_get(1)?, info: row.try_get(2)? })
+            };
+            Ok(rows.iter().map(table).collect::<Result<_, _>>()?)
+        }
+    };
+}
+
+/// Runs the statements of an append inside a transaction on `$connection`; evaluates to whether the entry was new.
+macro_rules! append_inside {
+    ($connection:expr, $append:expr) => {{
+        let Append { table, entry, summary, results } = $append;
+        let done = sqlx::query(queries::ADD_ENTRY)
+            .bind(table)
+            .bind(entry.version as i64)
+            .bind(entry.at_ms)
+            .bind(&entry.body)
+            .execute(&mut *$connection)
+            .await?;
+        let new = done.rows_affected() == 1;
+        if let (true, Some(summary)) = (new, summary) {
+            sqlx::query(queries::KEEP_SUMMARY)
+                .bind(table)
+                .bind(summary.status)
+                .bind(summary.listed)
+                .bind(&summary.info)
+                .bind(summary.wake_ms)
+                .bind(entry.at_ms)
+                .execute(&mut *$connection)
+                .await?;
+            sqlx::query(queries::CLEAR_SEATED).bind(table).execute(&mut *$connection).await?;
+            for guest in &summary.guests {
+                sqlx::query(queries::ADD_SEATED).bind(guest).bind(table).execute(&mut *$connection).await?;
+            }
+        }
+        if new {
+            for row in results {
+                sqlx::query(queries::ADD_RESULT)
+                    .bind(table)
+                    .bind(row.seat)
+                    .bind(&row.name)
+                    .bind(row.score)
+                    .bind(row.won)
+                    .execute(&mut *$connection)
+                    .await?;
+            }
+        }
+        new
+    }};
+}
+
+pub(super) use {append_inside, reading, table_rows};

@@ -1,0 +1,114 @@
+//! A table as it is shown: to its players, to the lobby, to the store.
+
+use witchstone_rules::{Edition, Player};
+use witchstone_wire::{GameRecord, Outcome, SeatInfo, Status, TableInfo, UndoVote, ViewJson};
+
+use super::entry::{Seat, Taken};
+use super::state::Table;
+use crate::store::{ResultRow, Summary};
+
+impl Table {
+    /// The table as this guest sees it; nobody in particular for the lobby.
+    pub fn info(&self, id: &str, guest: Option<&str>, now_ms: i64) -> TableInfo {
+        TableInfo {
+            id: id.to_owned(),
+            settings: self.settings.clone(),
+            status: self.status(),
+            version: self.version,
+            host: self.host.name.clone(),
+            you_are_host: guest == Some(&self.host.guest),
+            your_seat: guest.and_then(|guest| self.seat_of(guest)),
+            seats: (0..self.seats.len()).map(|seat| self.seat_info(seat, now_ms)).collect(),
+            to_move: self.to_move(),
+            undo_vote: self.vote.as_ref().map(|vote| UndoVote {
+                seat: vote.seat,
+                moves: vote.moves,
+                agreed: vote.agreed.iter().copied().collect(),
+            }),
+            result: self.result(),
+            rematch: self.rematch.clone(),
+            now_ms,
+        }
+    }
+
+    fn seat_info(&self, number: usize, now_ms: i64) -> SeatInfo {
+        let seat = &self.seats[number];
+        SeatInfo {
+            sitter: seat.sitter(),
+            colour: seat.colour,
+            handicap: seat.handicap,
+            stand_in: self.stand_ins[number],
+            resigned: self.resigned.contains(&number),
+            clock_ms: self.clocks.as_ref().map(|clocks| clocks.left(number, self.running(), now_ms)),
+        }
+    }
+
+    /// Milliseconds left on each clock; empty without clocks.
+    pub fn clocks_ms(&self, now_ms: i64) -> Vec<i64> {
+        let left = |clocks: &super::clock::Clocks| {
+            (0..self.seats.len()).map(|seat| clocks.left(seat, self.running(), now_ms)).collect()
+        };
+        self.clocks.as_ref().map_or(vec![], left)
+    }
+
+    /// When the clock that runs now is empty.
+    pub fn deadline(&self) -> Option<i64> {
+        let seat = self.running()?;
+        self.clocks.as_ref().map(|clocks| clocks.deadline(seat))
+    }
+
+    /// The game as this seat or spectator sees it.
+    pub fn view(&self, seat: Option<usize>) -> Option<Box<ViewJson>> {
+        let game = self.game.as_ref()?;
+        Some(Box::new(ViewJson::of(&game.state().view(seat.map(Player::new)))))
+    }
+
+    /// What the store keeps of the table for searching.
+    pub fn summary(&self, id: &str) -> Summary {
+        // The lobby fills in what depends on the reader and on the time.
+        let mut info = TableInfo { version: 0, ..self.info(id, None, 0) };
+        info.seats.iter_mut().for_each(|seat| seat.clock_ms = None);
+        let info = serde_json::to_string(&info).unwrap_or_default();
+        let bot_next = self.to_move().is_some_and(|seat| self.bot_at(seat).is_some());
+        Summary {
+            status: match self.status() {
+                Status::Open => 0,
+                Status::Playing => 1,
+                Status::Finished => 2,
+            },
+            listed: self.settings.listed,
+            info,
+            wake_ms: if bot_next { Some(self.at_ms) } else { self.deadline() },
+            guests: self.seats.iter().filter_map(seated).collect(),
+        }
+    }
+
+    /// The results of a finished game, for the statistics.
+    pub fn results(&self) -> Vec<ResultRow> {
+        let Some(result) = self.result() else { return vec![] };
+        let row = |(seat, name): (usize, String)| ResultRow {
+            seat: seat as i64,
+            name,
+            score: result.scores[seat].into(),
+            won: result.winners.contains(&seat),
+        };
+        let people = self.seats.iter().enumerate();
+        people.filter_map(|(at, seat)| Some((at, seat.person()?.name.clone()))).map(row).collect()
+    }
+
+    /// The record of a finished game: before, it would tell what is hidden.
+    pub fn record(&self) -> Option<String> {
+        let game = self.game.as_ref().filter(|_| self.status() == Status::Finished)?;
+        let edition = Edition::classic();
+        let outcome = game.state().is_over().then(|| Outcome::of(game.state()));
+        let record = GameRecord { edition: edition.id.clone(), record: game.record().clone(), outcome };
+        Some(record.to_json(edition))
+    }
+}
+
+fn seated(seat: &Seat) -> Option<String> {
+    match &seat.taken {
+        Taken::Guest(person) | Taken::Reserved(person) => Some(person.guest.clone()),
+        _ => None,
+    }
+}

@@ -1,0 +1,315 @@
+//! A table as it follows from its entries.
+
+use std::collections::BTreeSet;
+
+use witchstone_rules::{Edition, Event, History, Move, Player, Record};
+use witchstone_wire::{EventJson, GameRecord, Named, ResultInfo, Settings, Status};
+
+use super::clock::Clocks;
+use super::entry::{Entry, Person, RULES, Seat, Taken};
+use crate::fault::Fault;
+
+/// The level of a bot that plays on for somebody who gave up or ran out of time.
+pub const STAND_IN_LEVEL: u8 = 2;
+
+/// A table with all that has happened at it.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// How many entries it has.
+    pub version: u64,
+    /// The version of the last entry that changed the game: moves made on an older one are stale.
+    pub position: u64,
+    /// What the host decided.
+    pub settings: Settings,
+    /// The host.
+    pub host: Person,
+    /// The seats, in turn order once the game has begun.
+    pub seats: Vec<Seat>,
+    /// The game, once it has begun.
+    pub game: Option<History>,
+    /// Seats that gave up or lost on time.
+    pub resigned: BTreeSet<usize>,
+    /// The level of the bot that plays for a seat for the time being.
+    pub stand_ins: Vec<Option<u8>>,
+    /// An open wish to take moves back: who asks, how many moves, who agrees.
+    pub vote: Option<Vote>,
+    /// Names that the host has silenced.
+    pub muted: BTreeSet<String>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// The record whose deal is played again.
+    pub deal: Option<String>,
+    /// The clocks, if the table plays with them.
+    pub clocks: Option<Clocks>,
+    /// When the last entry was made.
+    pub at_ms: i64,
+}
+
+/// An open wish to take moves back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Vote {
+    /// Who asks.
+    pub seat: usize,
+    /// How many moves.
+    pub moves: usize,
+    /// Who agrees.
+    pub agreed: BTreeSet<usize>,
+}
+
+/// Something that happened, before it is cut to what a seat may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Happening {
+    /// An event of the rules.
+    Game(Event),
+    /// Something at the table that hides nothing.
+    Open(EventJson),
+}
+
+impl Happening {
+    /// As this seat or spectator may know it.
+    pub fn seen_by(&self, seat: Option<Player>) -> EventJson {
+        match self {
+            Happening::Game(event) => EventJson::of(&event.seen_by(seat), Edition::classic()),
+            Happening::Open(event) => event.clone(),
+        }
+    }
+}
+
+impl Table {
+    /// The table that its first entry makes.
+    pub fn created(entry: Entry, at_ms: i64) -> Result<Table, Fault> {
+        let Entry::Created { settings, host, rules, seats, deal } = entry else {
+            return Err(Fault::Broken("its first entry does not make a table".into()));
+        };
+        if rules != RULES {
+            return Err(Fault::OtherRules(rules));
+        }
+        let stand_ins = vec![None; seats.len()];
+        Ok(Table {
+            version: 1,
+            position: 1,
+            settings,
+            host,
+            seats,
+            game: None,
+            resigned: BTreeSet::new(),
+            stand_ins,
+            vote: None,
+            muted: BTreeSet::new(),
+            rematch: None,
+            deal,
+            clocks: None,
+            at_ms,
+        })
+    }
+
+    /// Adds an entry and tells what happened.
+    pub fn apply(&mut self, entry: &Entry, at_ms: i64) -> Result<Vec<Happening>, Fault> {
+        let before = self.to_move();
+        if let Some(clocks) = &mut self.clocks {
+            let running = before.filter(|&seat| running(&self.seats, &self.stand_ins, seat));
+            clocks.count(running, at_ms);
+        }
+        let happened = self.apply_entry(entry, at_ms)?;
+        self.version += 1;
+        self.at_ms = self.at_ms.max(at_ms);
+        let turned = happened.iter().any(|it| matches!(it, Happening::Game(Event::TurnBegan { .. })));
+        let after = self.to_move();
+        if let (Some(clocks), Some(from), Some(to)) = (&mut self.clocks, before, after)
+            && (from != to || turned)
+        {
+            clocks.pass(from, to);
+        }
+        if changes_game(entry) || !happened.is_empty() {
+            self.position = self.version;
+        }
+        Ok(happened)
+    }
+
+    fn apply_entry(&mut self, entry: &Entry, at_ms: i64) -> Result<Vec<Happening>, Fault> {
+        match entry {
+            Entry::Created { .. } => Err(Fault::Broken("it was made twice".into())),
+            Entry::Seated { seats } => {
+                self.seats.clone_from(seats);
+                Ok(vec![])
+            }
+            Entry::Started { seats, record } => self.begin(seats, record, at_ms),
+            Entry::Moved { r#move } => self.play(r#move),
+            Entry::Undone => self.undo_one(),
+            Entry::Redone => self.redo_one(),
+            &Entry::UndoAsked { seat, moves } => {
+                self.vote = Some(Vote { seat, moves, agreed: BTreeSet::new() });
+                self.settle_vote()
+            }
+            &Entry::UndoAnswered { seat, agree } => self.answer(seat, agree),
+            &Entry::Resigned { seat } => {
+                self.resigned.insert(seat);
+                Ok(vec![Happening::Open(EventJson::Resigned { player: seat })])
+            }
+            &Entry::TimedOut { seat } => Ok(self.time_out(seat)),
+            &Entry::StandIn { seat, level } => {
+                let place = self.stand_ins.get_mut(seat).ok_or_else(|| broken("no such seat"))?;
+                *place = level;
+                if let (Some(clocks), None) = (&mut self.clocks, level) {
+                    clocks.come_back(seat);
+                }
+                Ok(vec![])
+            }
+            Entry::Muted { name, muted } => {
+                if *muted {
+                    self.muted.insert(name.clone())
+                } else {
+                    self.muted.remove(name)
+                };
+                Ok(vec![])
+            }
+            Entry::Rematch { table } => {
+                self.rematch = Some(table.clone());
+                Ok(vec![])
+            }
+        }
+    }
+
+    fn begin(&mut self, seats: &[Seat], record: &str, at_ms: i64) -> Result<Vec<Happening>, Fault> {
+        let edition = Edition::classic();
+        let record =
+            GameRecord::from_json(record, edition).map_err(|error| broken(&error.to_string()))?.record;
+        let game =
+            History::new(edition, record.options, record.deal).map_err(|error| broken(&error.to_string()))?;
+        self.seats = seats.to_vec();
+        self.stand_ins = vec![None; seats.len()];
+        self.clocks = Clocks::new(self.settings.clock, seats.len(), at_ms);
+        self.game = Some(game);
+        self.deal = None;
+        Ok(vec![])
+    }
+
+    fn game_mut(&mut self) -> Result<&mut History, Fault> {
+        self.game.as_mut().ok_or_else(|| broken("the game had not begun"))
+    }
+
+    fn play(&mut self, text: &str) -> Result<Vec<Happening>, Fault> {
+        let played: Move = text.parse().map_err(|_| broken("a move cannot be read"))?;
+        self.vote = None;
+        let events = self.game_mut()?.play(played).map_err(|refusal| broken(&refusal.to_string()))?;
+        Ok(events.into_iter().map(Happening::Game).collect())
+    }
+
+    fn undo_one(&mut self) -> Result<Vec<Happening>, Fault> {
+        let game = self.game_mut()?;
+        let undone = game.undo().ok_or_else(|| broken("there was nothing to take back"))?;
+        let player = game.state().player().index();
+        self.vote = None;
+        Ok(vec![Happening::Open(EventJson::Undone { player, moves: vec![Named(undone)] })])
+    }
+
+    fn redo_one(&mut self) -> Result<Vec<Happening>, Fault> {
+        let game = self.game_mut()?;
+        let mut seen = *game.state();
+        let played = game.redo().ok_or_else(|| broken("there was nothing to play again"))?;
+        let mut events: Vec<Event> = vec![];
+        seen.apply(played, &mut events);
+        Ok(events.into_iter().map(Happening::Game).collect())
+    }
+
+    fn answer(&mut self, seat: usize, agree: bool) -> Result<Vec<Happening>, Fault> {
+        if !agree {
+            self.vote = None;
+        } else if let Some(vote) = &mut self.vote {
+            vote.agreed.insert(seat);
+        }
+        self.settle_vote()
+    }
+
+    /// Takes the moves back once everybody else who plays has agreed.
+    fn settle_vote(&mut self) -> Result<Vec<Happening>, Fault> {
+        let Some(vote) = &self.vote else { return Ok(vec![]) };
+        let waiting = (0..self.seats.len())
+            .any(|seat| seat != vote.seat && self.bot_at(seat).is_none() && !vote.agreed.contains(&seat));
+        if waiting {
+            return Ok(vec![]);
+        }
+        let (player, count) = (vote.seat, vote.moves);
+        self.vote = None;
+        let game = self.game_mut()?;
+        let Record { options, deal, moves } = game.record().clone();
+        let kept = moves.len().saturating_sub(count);
+        let record = Record { options, deal, moves: moves[..kept].to_vec() };
+        *game = History::of(Edition::classic(), &record).map_err(|error| broken(&error.to_string()))?;
+        let undone = moves[kept..].iter().rev().map(|&played| Named(played)).collect();
+        Ok(vec![Happening::Open(EventJson::Undone { player, moves: undone })])
+    }
+
+    fn time_out(&mut self, seat: usize) -> Vec<Happening> {
+        match self.settings.at_zero {
+            witchstone_wire::AtZero::Bot => self.stand_ins[seat] = Some(STAND_IN_LEVEL),
+            witchstone_wire::AtZero::Loss => drop(self.resigned.insert(seat)),
+        }
+        vec![Happening::Open(EventJson::TimedOut { player: seat })]
+    }
+
+    /// The seat whose decision is next, while the game is on.
+    pub fn to_move(&self) -> Option<usize> {
+        let game = self.game.as_ref()?;
+        (self.status() == Status::Playing).then(|| game.state().player().index())
+    }
+
+    /// The level of the bot that plays this seat now, for whatever reason.
+    pub fn bot_at(&self, seat: usize) -> Option<u8> {
+        match self.seats.get(seat)?.taken {
+            Taken::Bot(level) => Some(level),
+            _ if self.resigned.contains(&seat) => Some(STAND_IN_LEVEL),
+            _ => self.stand_ins[seat],
+        }
+    }
+
+    /// The seat whose clock runs now.
+    pub fn running(&self) -> Option<usize> {
+        self.to_move().filter(|&seat| self.bot_at(seat).is_none())
+    }
+
+    /// Where the table is in its life.
+    pub fn status(&self) -> Status {
+        match &self.game {
+            None => Status::Open,
+            Some(game) if game.state().is_over() => Status::Finished,
+            Some(_) if self.resigned.len() + 1 >= self.seats.len() => Status::Finished,
+            Some(_) => Status::Playing,
+        }
+    }
+
+    /// The seat of a guest.
+    pub fn seat_of(&self, guest: &str) -> Option<usize> {
+        self.seats.iter().position(|seat| seat.person().is_some_and(|person| person.guest == guest))
+    }
+
+    /// How the game came out, once it has ended.
+    pub fn result(&self) -> Option<ResultInfo> {
+        let game = self.game.as_ref().filter(|_| self.status() == Status::Finished)?;
+        let state = game.state();
+        let scores: Vec<u16> =
+            state.scores().0[..self.seats.len()].iter().map(|score| score.total()).collect();
+        let stays = |seat: &usize| !self.resigned.contains(seat);
+        let winners: Vec<usize> = state.winners().iter().map(|player| player.index()).filter(stays).collect();
+        if !winners.is_empty() && state.is_over() {
+            return Some(ResultInfo { scores, winners });
+        }
+        let best = (0..scores.len()).filter(stays).map(|seat| scores[seat]).max();
+        let winners = (0..scores.len()).filter(stays).filter(|&seat| Some(scores[seat]) == best).collect();
+        Some(ResultInfo { scores, winners })
+    }
+}
+
+/// Whether the clock of the seat to move runs.
+fn running(seats: &[Seat], stand_ins: &[Option<u8>], seat: usize) -> bool {
+    !matches!(seats[seat].taken, Taken::Bot(_)) && stand_ins[seat].is_none()
+}
+
+/// Whether the entry changes the game by itself.
+fn changes_game(entry: &Entry) -> bool {
+    matches!(entry, Entry::Started { .. } | Entry::Moved { .. } | Entry::Undone | Entry::Redone)
+}
+
+fn broken(why: &str) -> Fault {
+    Fault::Broken(why.to_owned())
+}

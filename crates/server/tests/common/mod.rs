@@ -1,0 +1,199 @@
+//! Servers, guests and games for the tests.
+#![allow(dead_code)] // Each test file uses a part of it.
+
+use std::io;
+
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use witchstone_rules::{Edition, MoveList, View};
+use witchstone_server::client::{Client, Line};
+use witchstone_server::{Config, Server, start};
+use witchstone_wire::{
+    ClientMessage, Clock, NewSitter, NewTable, OptionsJson, Order, SeatChange, ServerMessage, Settings,
+    Start, Status, TableInfo, ViewJson,
+};
+
+/// A server on a file in a temporary folder.
+pub struct House {
+    pub server: Server,
+    pub folder: tempfile::TempDir,
+    pub address: String,
+}
+
+/// A configuration without limits on how fast tests may be.
+pub fn config(folder: &std::path::Path) -> Config {
+    let mut config = Config::on(folder.join("games.sqlite").to_string_lossy());
+    config.limits.requests = 0;
+    config.limits.messages = 100_000;
+    config
+}
+
+pub async fn house() -> House {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(config(folder.path())).await.unwrap();
+    let address = server.address.to_string();
+    House { server, folder, address }
+}
+
+/// Options of the rules with nothing special.
+pub fn options(players: u8) -> OptionsJson {
+    serde_json::from_value(serde_json::json!({ "players": players })).unwrap()
+}
+
+pub fn settings(options: OptionsJson) -> Settings {
+    Settings {
+        name: "Test".into(),
+        options,
+        listed: true,
+        spectators: true,
+        hints: true,
+        order: Order::Chosen,
+        start: Start::Full,
+        clock: Clock::None,
+        at_zero: Default::default(),
+    }
+}
+
+pub fn sits(sitter: NewSitter) -> SeatChange {
+    SeatChange { sitter: Some(sitter), ..SeatChange::default() }
+}
+
+/// A table of these people, who all sit: the first is the host.
+pub async fn table_of(people: &[Client], settings: Settings) -> TableInfo {
+    let new = NewTable { settings, seats: vec![sits(NewSitter::Me)] };
+    let mut table = people[0].table(&new).await.unwrap();
+    for (number, person) in people.iter().enumerate().skip(1) {
+        let path = format!("/api/tables/{}/seats/{number}", table.id);
+        table = person.post(&path, &sits(NewSitter::Me)).await.unwrap();
+    }
+    table
+}
+
+pub async fn people(server: &str, count: usize) -> Vec<Client> {
+    let mut people = vec![];
+    for number in 0..count {
+        people.push(Client::new(server, &format!("Guest {number}")).await.unwrap());
+    }
+    people
+}
+
+/// Somebody at a table who knows the version and the view.
+pub struct Seat {
+    pub client: Client,
+    pub line: Line,
+    pub table: TableInfo,
+    pub version: u64,
+    pub view: Option<View>,
+    /// Everything the server sent.
+    pub heard: Vec<String>,
+    next_id: u64,
+}
+
+impl Seat {
+    pub async fn take(client: &Client, table: &str, since: Option<u64>) -> io::Result<Seat> {
+        let mut line = client.join(table, since).await?;
+        let text = line.next_text().await?.ok_or_else(|| io::Error::other("no welcome"))?;
+        let ServerMessage::Welcome { table, view, .. } = serde_json::from_str(&text)? else {
+            return Err(io::Error::other(text));
+        };
+        let view = view.map(|view| read(&view));
+        let version = table.version;
+        Ok(Seat { client: client.clone(), line, version, table, view, heard: vec![text], next_id: 1 })
+    }
+
+    /// Hears the next message.
+    pub async fn hear(&mut self) -> io::Result<ServerMessage> {
+        let text = self.line.next_text().await?.ok_or_else(|| io::Error::other("closed"))?;
+        let message: ServerMessage = serde_json::from_str(&text)?;
+        self.heard.push(text);
+        match &message {
+            ServerMessage::Update { version, view, .. } => {
+                (self.version, self.view) = (*version, Some(read(view)));
+            }
+            ServerMessage::Table { table } => {
+                self.version = self.version.max(table.version);
+                self.table = table.clone();
+            }
+            ServerMessage::Refused { version, view: Some(view), .. } => {
+                (self.version, self.view) = (*version, Some(read(view)));
+            }
+            _ => {}
+        }
+        Ok(message)
+    }
+
+    /// Hears until something is picked.
+    pub async fn until<T>(&mut self, mut pick: impl FnMut(&ServerMessage) -> Option<T>) -> io::Result<T> {
+        loop {
+            let message = self.hear().await?;
+            if let Some(picked) = pick(&message) {
+                return Ok(picked);
+            }
+        }
+    }
+
+    /// Asks for something and hears the answer: the version if it was done, else the refusal.
+    pub async fn ask(
+        &mut self,
+        message: impl FnOnce(u64) -> ClientMessage,
+    ) -> io::Result<Result<u64, ServerMessage>> {
+        let id = self.next_id;
+        self.next_id += 1;
+        self.line.send(&message(id)).await?;
+        self.until(|message| match message {
+            ServerMessage::Done { id: of, version } if *of == id => Some(Ok(*version)),
+            ServerMessage::Refused { id: of, .. } if *of == id => Some(Err(message.clone())),
+            _ => None,
+        })
+        .await
+    }
+
+    pub async fn play(&mut self, text: &str) -> io::Result<Result<u64, ServerMessage>> {
+        let (version, text) = (self.version, text.to_owned());
+        self.ask(|id| ClientMessage::Play { id, version, r#move: text }).await
+    }
+
+    pub fn is_to_move(&self) -> bool {
+        self.view.is_some_and(|view| view.is_to_move())
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.table.status == Status::Finished || self.view.is_some_and(|view| view.table.is_over())
+    }
+
+    /// A legal move at random.
+    pub fn any_move(&self, chance: &mut SmallRng) -> String {
+        let mut moves = MoveList::new();
+        self.view.unwrap().legal(&mut moves);
+        moves[chance.random_range(0..moves.len())].to_string()
+    }
+
+    /// Plays at random until the game is over.
+    pub async fn play_out(&mut self, seed: u64) -> io::Result<()> {
+        let mut chance = SmallRng::seed_from_u64(seed);
+        while !self.is_over() {
+            if self.is_to_move() {
+                let text = self.any_move(&mut chance);
+                if let Err(refused) = self.play(&text).await? {
+                    return Err(io::Error::other(format!("{text}: {refused:?}")));
+                }
+            } else {
+                self.hear().await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+pub fn read(view: &ViewJson) -> View {
+    view.read(Edition::classic()).unwrap()
+}
+
+/// All seats of a table, joined.
+pub async fn seats(people: &[Client], table: &str) -> Vec<Seat> {
+    let mut seats = vec![];
+    for person in people {
+        seats.push(Seat::take(person, table, None).await.unwrap());
+    }
+    seats
+}

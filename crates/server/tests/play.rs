@@ -1,0 +1,262 @@
+//! Whole games over real sockets.
+
+mod common;
+
+use common::{Seat, house, options, people, seats, settings, sits, table_of};
+use witchstone_server::client::{Client, request};
+use witchstone_wire::{
+    ClientMessage, EventJson, GameRecord, Lobby, NewSitter, NewTable, Reason, Rematch, ServerMessage, Start,
+    Statistics, Status, TableInfo,
+};
+
+#[tokio::test]
+async fn three_people_play_a_whole_game() {
+    let house = house().await;
+    let people = people(&house.address, 3).await;
+    let table = table_of(&people, settings(options(3))).await;
+    assert_eq!(table.status, Status::Playing);
+    let mut players = tokio::task::JoinSet::new();
+    for (seed, seat) in seats(&people, &table.id).await.into_iter().enumerate() {
+        players.spawn(async move {
+            let mut seat = seat;
+            seat.play_out(seed as u64).await.unwrap();
+            seat
+        });
+    }
+    let seats = players.join_all().await;
+    let info: TableInfo =
+        people[0].request(&format!("GET /api/tables/{}", table.id), "").await.unwrap().read().unwrap();
+    assert_eq!(info.status, Status::Finished);
+    let result = info.result.unwrap();
+    assert!(!result.winners.is_empty() && result.scores.len() == 3);
+    for seat in &seats {
+        assert!(seat.heard.iter().any(|text| text.contains("game_ended")));
+    }
+    let record = people[0].request(&format!("GET /api/tables/{}/record", table.id), "").await.unwrap();
+    let record = GameRecord::from_json(&record.body, witchstone_rules::Edition::classic()).unwrap();
+    assert!(record.outcome.is_some());
+    let statistics = request(&house.address, "GET /api/guests/Guest%200/statistics", "").await.unwrap();
+    let statistics: Statistics = statistics.read().unwrap();
+    assert_eq!(statistics.games, 1);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_person_plays_against_bots() {
+    let house = house().await;
+    let ada = Client::new(&house.address, "Ada").await.unwrap();
+    let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1)), sits(NewSitter::Bot(2))];
+    let table = ada.table(&NewTable { settings: settings(options(3)), seats }).await.unwrap();
+    let mut seat = Seat::take(&ada, &table.id, None).await.unwrap();
+    seat.play_out(5).await.unwrap();
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn refusals_say_why_and_change_nothing() {
+    let house = house().await;
+    let people = people(&house.address, 2).await;
+    let table = table_of(&people, settings(options(2))).await;
+    let mut seats = seats(&people, &table.id).await;
+    let reason = |refused: ServerMessage| match refused {
+        ServerMessage::Refused { reason, clause, view, .. } => (reason, clause, view.is_some()),
+        other => panic!("{other:?}"),
+    };
+    // The last player chooses a tower first.
+    let refused = seats[0].play("tower t0").await.unwrap().unwrap_err();
+    assert_eq!(reason(refused), (Reason::NotYourTurn, None, true));
+    let refused = seats[1].play("step").await.unwrap().unwrap_err();
+    assert_eq!(reason(refused), (Reason::Rules, Some("S9".into()), false));
+    let refused = seats[1].play("fly away").await.unwrap().unwrap_err();
+    assert_eq!(reason(refused).0, Reason::NotAMove);
+    let refused =
+        seats[1].ask(|id| ClientMessage::Play { id, version: 1, r#move: "tower t0".into() }).await.unwrap();
+    assert_eq!(reason(refused.unwrap_err()), (Reason::Stale, None, true));
+    seats[1].play("tower t0").await.unwrap().unwrap();
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn moves_are_taken_back_and_played_again() {
+    let house = house().await;
+    let people = people(&house.address, 2).await;
+    let table = table_of(&people, settings(options(2))).await;
+    let mut seats = seats(&people, &table.id).await;
+    let mut chance = rand::SeedableRng::seed_from_u64(3);
+    let mut tower = None;
+    // Some tower's chip does not reveal anything and leaves a decision.
+    for name in ["tower t0", "tower t1", "tower t2", "tower t3"] {
+        seats[1].play(name).await.unwrap().unwrap();
+        let version = seats[1].version;
+        if seats[1].is_to_move()
+            && seats[1].ask(|id| ClientMessage::Undo { id, version }).await.unwrap().is_ok()
+        {
+            tower = Some(name);
+            break;
+        }
+        break;
+    }
+    if tower.is_some() {
+        let version = seats[1].version;
+        seats[1].ask(|id| ClientMessage::Redo { id, version }).await.unwrap().unwrap();
+        let undone = seats[1].heard.iter().filter(|text| text.contains("\"undone\"")).count();
+        assert_eq!(undone, 1);
+    }
+    // Beyond what a turn allows, the others have to agree.
+    while !seats[0].is_to_move() {
+        if seats[1].is_to_move() {
+            let text = seats[1].any_move(&mut chance);
+            seats[1].play(&text).await.unwrap().unwrap();
+        }
+        seats[0].hear().await.unwrap();
+    }
+    let version = seats[1].version;
+    seats[1].ask(|id| ClientMessage::AskUndo { id, version, moves: 1 }).await.unwrap().unwrap();
+    seats[0]
+        .until(|message| {
+            matches!(message, ServerMessage::Table { table } if table.undo_vote.is_some()).then_some(())
+        })
+        .await
+        .unwrap();
+    seats[0].ask(|id| ClientMessage::Vote { id, agree: true }).await.unwrap().unwrap();
+    let undone = seats[0].heard.iter().any(|text| text.contains("\"undone\""));
+    assert!(undone && !seats[0].is_to_move());
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn who_comes_back_is_told_what_was_missed() {
+    let house = house().await;
+    let people = people(&house.address, 2).await;
+    let table = table_of(&people, settings(options(2))).await;
+    let mut seats = seats(&people, &table.id).await;
+    let away_since = seats[0].version;
+    drop(seats.remove(0));
+    let mut chance = rand::SeedableRng::seed_from_u64(1);
+    let mut played = vec![];
+    while seats[0].is_to_move() {
+        let text = seats[0].any_move(&mut chance);
+        seats[0].play(&text).await.unwrap().unwrap();
+        played.push(text);
+    }
+    // The server is started anew meanwhile.
+    house.server.stop().await;
+    let server = witchstone_server::start(common::config(house.folder.path())).await.unwrap();
+    let ada = people[0].at(&server.address.to_string());
+    let mut line = ada.join(&table.id, Some(away_since)).await.unwrap();
+    let (missed, view) = line
+        .wait_for(|message| match message {
+            ServerMessage::Welcome { missed, view, .. } => Some((missed, view)),
+            _ => None,
+        })
+        .await
+        .unwrap();
+    let moves = missed.iter().filter_map(|event| match event {
+        EventJson::Moved { player: 1, r#move } => Some(r#move.to_string()),
+        _ => None,
+    });
+    assert_eq!(moves.collect::<Vec<_>>(), played);
+    assert!(common::read(&view.unwrap()).is_to_move());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_stopping_server_tells_clients_to_come_back() {
+    let house = house().await;
+    let people = people(&house.address, 2).await;
+    let table = table_of(&people, settings(options(2))).await;
+    let mut seats = seats(&people, &table.id).await;
+    let stopping = tokio::spawn(house.server.stop());
+    let come_back = seats[0].until(|message| match message {
+        ServerMessage::Bye { reason: Reason::Restart, come_back_ms, .. } => Some(*come_back_ms),
+        _ => None,
+    });
+    assert!(come_back.await.unwrap().is_some());
+    stopping.await.unwrap();
+}
+
+#[tokio::test]
+async fn seats_are_handed_to_bots_and_taken_back_and_resigned() {
+    let house = house().await;
+    let people = people(&house.address, 3).await;
+    let table = table_of(&people, settings(options(3))).await;
+    let mut seats = seats(&people, &table.id).await;
+    seats[2].ask(|id| ClientMessage::HandOver { id, level: 1 }).await.unwrap().unwrap();
+    // The bot plays the whole set-up turn of its seat.
+    seats[1]
+        .until(|message| {
+            matches!(message, ServerMessage::Update { view, .. } if view.player != 2).then_some(())
+        })
+        .await
+        .unwrap();
+    seats[2].ask(|id| ClientMessage::TakeBack { id }).await.unwrap().unwrap();
+    assert!(seats[2].ask(|id| ClientMessage::TakeBack { id }).await.unwrap().is_err());
+    seats[0].ask(|id| ClientMessage::Resign { id }).await.unwrap().unwrap();
+    seats[1].ask(|id| ClientMessage::Resign { id }).await.unwrap().unwrap();
+    let table = seats[2].until(|message| match message {
+        ServerMessage::Table { table } if table.status == Status::Finished => Some(table.clone()),
+        _ => None,
+    });
+    assert_eq!(table.await.unwrap().result.unwrap().winners, [2]);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_the_seats_and_the_deal() {
+    let house = house().await;
+    let people = people(&house.address, 2).await;
+    let table = table_of(&people, settings(options(2))).await;
+    let mut seats = seats(&people, &table.id).await;
+    seats[0].ask(|id| ClientMessage::Resign { id }).await.unwrap().unwrap();
+    let path = format!("/api/tables/{}/rematch", table.id);
+    let new: TableInfo = people[1].post(&path, &Rematch { same_deal: true }).await.unwrap();
+    let again: TableInfo = people[0].post(&path, &Rematch { same_deal: true }).await.unwrap();
+    assert_eq!(new.id, again.id);
+    assert_eq!(new.status, Status::Open);
+    let path = format!("/api/tables/{}/seats/0", new.id);
+    let begun: TableInfo = people[0].post(&path, &sits(NewSitter::Me)).await.unwrap();
+    assert_eq!(begun.status, Status::Playing);
+    let old_tiles = seats[0].view.unwrap().own.tiles;
+    let seat = Seat::take(&people[0], &new.id, None).await.unwrap();
+    assert_eq!(seat.view.unwrap().own.tiles, old_tiles);
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn the_lobby_lists_tables_and_knows_whose_turn_it_is() {
+    let house = house().await;
+    let people = people(&house.address, 2).await;
+    let mut open = settings(options(2));
+    open.start = Start::Host;
+    let new = NewTable { settings: open, seats: vec![sits(NewSitter::Bot(1)), sits(NewSitter::Me)] };
+    let table = people[0].table(&new).await.unwrap();
+    let lobby = |client: Client| async move {
+        client.request("GET /api/tables", "").await.unwrap().read::<Lobby>().unwrap()
+    };
+    let seen = lobby(people[1].clone()).await;
+    assert_eq!(seen.listed.len(), 1);
+    assert!(seen.mine.is_empty() && seen.listed[0].status == Status::Open);
+    let refused = people[1].request(&format!("POST /api/tables/{}/start", table.id), "").await.unwrap();
+    assert_eq!(refused.status, 403);
+    let path = format!("/api/tables/{}/start", table.id);
+    let begun: TableInfo = people[0].post(&path, &()).await.unwrap();
+    assert_eq!(begun.status, Status::Playing);
+    let mine = lobby(people[0].clone()).await.mine;
+    assert_eq!((mine[0].to_move, mine[0].your_seat), (Some(1), Some(1)));
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_second_device_joins_by_a_code_once() {
+    let house = house().await;
+    let ada = Client::new(&house.address, "Ada").await.unwrap();
+    let code: witchstone_wire::DeviceCode = ada.post("/api/device", &()).await.unwrap();
+    let path = format!("POST /api/device/{}", code.code.to_uppercase());
+    let reply = request(&house.address, &path, "").await.unwrap();
+    assert!(reply.head.contains("HttpOnly") && reply.head.contains("SameSite=Lax"));
+    let guest: witchstone_wire::Guest = reply.read().unwrap();
+    assert_eq!(guest.name, "Ada");
+    assert_ne!(guest.token.as_ref(), Some(&ada.token));
+    assert_eq!(request(&house.address, &path, "").await.unwrap().status, 401);
+    house.server.stop().await;
+}

@@ -1,0 +1,357 @@
+//! A view of the game as JSON, both ways: the other side rebuilds a [`View`] and computes legal moves itself.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use witchstone_rules::{
+    Area, Batch, Bonus, BySeat, BySymbol, Cell, Chip, Collecting, Connection, Display, Edition, EditionRef,
+    Hand, HeldScrolls, Location, Pending, Phase, Question, Scroll, ScrollKind, Spell, Stack, Symbol, Table,
+    Tile, TileBag, TileSet, View, WandQueue,
+};
+
+use crate::area::{AreaJson, chip_counts, chip_list, spell_counts, spell_list};
+use crate::event::seat;
+use crate::name::{named, plain};
+use crate::{FormError, Named, OptionsJson};
+
+/// All that one seat or a spectator knows of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)] // The fields are those of `witchstone_rules::View` and `Table`.
+pub struct ViewJson {
+    pub edition: String,
+    pub options: OptionsJson,
+    /// Whose view it is; null for a spectator.
+    pub seat: Option<usize>,
+    pub phase: Named<Phase>,
+    /// The round, 1 to 11; 0 before the first.
+    pub round: u8,
+    /// Whose decision is next.
+    pub player: usize,
+    pub question: Option<Named<Question>>,
+    /// The tile just laid, the type that is carried out first in front.
+    pub laid: [(Named<Symbol>, Named<Cell>); 2],
+    pub second: bool,
+    /// Open batches with the actions left, the innermost last.
+    pub batches: Vec<(Named<Symbol>, u8)>,
+    pub pending: PendingJson,
+    pub wand_queue: WandQueueJson,
+    /// The chip on each location that has one.
+    pub chips: BTreeMap<String, Named<Chip>>,
+    pub table_chips: Vec<Named<Chip>>,
+    /// Filled vials of each symbol shelf, in canonical order.
+    pub shelves: [u8; 6],
+    pub bottom: u8,
+    pub display: Vec<String>,
+    pub scrolls_left: u8,
+    pub specials: [Option<Named<Tile>>; 3],
+    pub specials_left: u8,
+    pub specials_aside: Vec<Named<Tile>>,
+    pub owls_left: [u8; 2],
+    pub witchstone_taken: u8,
+    pub power_tiles: Vec<Named<Symbol>>,
+    pub collecting: CollectingJson,
+    pub wand_moves: u8,
+    /// Each player's area, in turn order.
+    pub areas: Vec<AreaJson>,
+    /// Each player's unused Scrolls; null where this seat may not see them.
+    pub scrolls: Vec<Option<ScrollsJson>>,
+    /// What only this seat knows; null for a spectator.
+    pub own: Option<OwnJson>,
+}
+
+/// What waits to be used.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[allow(missing_docs)] // The fields are those of `witchstone_rules::Pending`.
+pub struct PendingJson {
+    pub chips: Vec<(Named<Symbol>, u8)>,
+    pub vials: Vec<(Named<Symbol>, u8)>,
+    pub specials: Vec<Named<Tile>>,
+    /// Crystals on the rim, by exit in canonical order.
+    pub rim: [u8; 6],
+    pub black: Option<Named<Symbol>>,
+    pub free: u8,
+}
+
+/// Wand spaces that wait to be resolved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)] // The fields are those of `witchstone_rules::WandQueue`.
+pub struct WandQueueJson {
+    pub next: u8,
+    pub doubled: Vec<u8>,
+    pub started: u8,
+    pub closing: bool,
+}
+
+/// Collecting tiles that are still there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)] // The fields are those of `witchstone_rules::Collecting`.
+pub struct CollectingJson {
+    pub vial: bool,
+    pub owl: bool,
+    pub silver: bool,
+    pub witchstone: bool,
+}
+
+/// Unused Scrolls.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[allow(missing_docs)] // The fields are those of `witchstone_rules::HeldScrolls`.
+pub struct ScrollsJson {
+    pub spells: Vec<Named<Spell>>,
+    pub powers: u8,
+    pub prophecies: Vec<String>,
+}
+
+/// What only its owner knows.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct OwnJson {
+    /// The hex tiles behind the screen.
+    pub tiles: Vec<Named<Tile>>,
+    /// Full-Moon cards to choose from now.
+    pub offered: Vec<Named<Symbol>>,
+    /// The Full-Moon card that went back under the pile.
+    pub returned: Option<Named<Symbol>>,
+}
+
+/// The connection's two locations, `t0-stone`.
+pub(crate) fn connection_name(connection: Connection, edition: &Edition) -> String {
+    let plan = edition.ball.plan(connection);
+    format!("{}-{}", plan.from, plan.to)
+}
+
+pub(crate) fn connection_from(name: &str, edition: &Edition) -> Result<Connection, FormError> {
+    let ends = name.split_once('-');
+    let ends = ends.and_then(|(a, b)| Some((Location::from_name(a)?, Location::from_name(b)?)));
+    let found = ends.and_then(|(from, to)| edition.ball.between(from, to));
+    found.ok_or_else(|| FormError::not_a("connection", name))
+}
+
+/// The symbols of a bit set.
+pub(crate) fn symbols_of(bits: u8) -> impl Iterator<Item = Symbol> {
+    Symbol::ALL.into_iter().filter(move |&symbol| bits >> symbol as u8 & 1 == 1)
+}
+
+/// The bit set of some symbols.
+pub(crate) fn symbols_to_bits(symbols: &[Symbol]) -> u8 {
+    symbols.iter().fold(0, |bits, &symbol| bits | 1 << symbol as u8)
+}
+
+fn bag_list(bag: TileBag) -> Vec<Named<Tile>> {
+    bag.kinds().flat_map(|tile| std::iter::repeat_n(Named(tile), bag.count(tile) as usize)).collect()
+}
+
+fn bag_from(tiles: &[Named<Tile>]) -> Result<TileBag, FormError> {
+    if tiles.len() > Tile::COUNT {
+        return Err(FormError::new("There are only 15 special tiles."));
+    }
+    Ok(plain(tiles))
+}
+
+impl PendingJson {
+    fn of(pending: &Pending) -> PendingJson {
+        let list = |vials: bool| {
+            let fitting = pending.bonuses().iter().filter(move |bonus| bonus.is_vial() == vials);
+            fitting.map(|bonus| (Named(bonus.symbol()), bonus.actions())).collect()
+        };
+        PendingJson {
+            chips: list(false),
+            vials: list(true),
+            specials: bag_list(pending.specials),
+            rim: pending.rim.0,
+            black: pending.black.map(Named),
+            free: pending.free,
+        }
+    }
+
+    fn read(&self) -> Result<Pending, FormError> {
+        if self.chips.iter().chain(&self.vials).any(|&(_, actions)| actions > Bonus::MAX_ACTIONS) {
+            return Err(FormError::new("A bonus has at most 7 actions."));
+        }
+        let chips = self.chips.iter().map(|&(symbol, actions)| Bonus::chip(symbol.0, actions));
+        let vials = self.vials.iter().map(|&(symbol, actions)| Bonus::vial(symbol.0, actions));
+        let pending = Pending::of(chips.chain(vials));
+        let mut pending = pending.ok_or_else(|| FormError::new("Too much is pending."))?;
+        pending.specials = bag_from(&self.specials)?;
+        (pending.rim, pending.black) = (BySymbol(self.rim), self.black.map(|exit| exit.0));
+        pending.free = self.free;
+        Ok(pending)
+    }
+}
+
+impl WandQueueJson {
+    fn of(queue: &WandQueue) -> WandQueueJson {
+        let doubled = (0..32).filter(|&space| queue.is_doubled(space)).collect();
+        WandQueueJson { next: queue.next, doubled, started: queue.started(), closing: queue.is_closing() }
+    }
+
+    fn read(&self) -> WandQueue {
+        let doubled = self.doubled.iter().fold(0, |bits, &space| bits | 1u32 << (space & 31));
+        WandQueue::new(self.next, doubled, self.started, self.closing)
+    }
+}
+
+impl ScrollsJson {
+    fn of(held: &HeldScrolls, edition: &Edition) -> ScrollsJson {
+        let name = |number| edition.scroll_name(Scroll::new(ScrollKind::Prophecy(number)));
+        ScrollsJson {
+            spells: spell_list(&held.spells),
+            powers: held.powers,
+            prophecies: held.prophecies().map(name).collect(),
+        }
+    }
+
+    fn read(&self, edition: &Edition) -> Result<HeldScrolls, FormError> {
+        let mut prophecies = 0;
+        for name in &self.prophecies {
+            let Some(ScrollKind::Prophecy(number)) = edition.scroll_from_name(name).map(Scroll::kind) else {
+                return Err(FormError::not_a("Prophecy", name));
+            };
+            prophecies |= 1 << number;
+        }
+        Ok(HeldScrolls { spells: spell_counts(&self.spells)?, powers: self.powers, prophecies })
+    }
+}
+
+impl OwnJson {
+    fn of(hand: &Hand) -> OwnJson {
+        OwnJson {
+            tiles: named(hand.tiles.iter()),
+            offered: named(symbols_of(hand.offered)),
+            returned: hand.returned.map(Named),
+        }
+    }
+
+    fn read(&self, scrolls: HeldScrolls) -> Hand {
+        let mut tiles = TileSet::default();
+        self.tiles.iter().for_each(|tile| tiles.insert(tile.0));
+        let offered = symbols_to_bits(&plain::<_, Vec<_>>(&self.offered));
+        Hand { tiles, scrolls, offered, returned: self.returned.map(|card| card.0) }
+    }
+}
+
+impl ViewJson {
+    /// Writes a view.
+    pub fn of(view: &View) -> ViewJson {
+        let (table, edition) = (&view.table, view.edition());
+        let chips = Location::all().zip(table.chips);
+        let players = || table.players();
+        ViewJson {
+            edition: edition.id.clone(),
+            options: OptionsJson::of(&table.options),
+            seat: view.seat.map(|seat| seat.index()),
+            phase: Named(table.phase),
+            round: table.round(),
+            player: table.player.index(),
+            question: table.question.map(Named),
+            laid: table.laid.map(|(symbol, cell)| (Named(symbol), Named(cell))),
+            second: table.second,
+            batches: table.stack.iter().map(|batch| (Named(batch.symbol), batch.left)).collect(),
+            pending: PendingJson::of(&table.pending),
+            wand_queue: WandQueueJson::of(&table.queue),
+            chips: chips.filter_map(|(at, chip)| Some((at.to_string(), Named(chip?)))).collect(),
+            table_chips: chip_list(&table.table_chips),
+            shelves: table.shelves.0,
+            bottom: table.bottom,
+            display: table.display.iter().map(|scroll| edition.scroll_name(scroll)).collect(),
+            scrolls_left: table.scrolls_left,
+            specials: table.specials.map(|tile| tile.map(Named)),
+            specials_left: table.specials_left,
+            specials_aside: bag_list(table.specials_aside),
+            owls_left: table.owls_left,
+            witchstone_taken: table.witchstone_taken,
+            power_tiles: named(symbols_of(table.power_tiles)),
+            collecting: CollectingJson::of(table.collecting),
+            wand_moves: table.wand_moves,
+            areas: players().map(|player| AreaJson::of(&table.areas[player], edition)).collect(),
+            scrolls: players()
+                .map(|player| view.scrolls[player].as_ref().map(|held| ScrollsJson::of(held, edition)))
+                .collect(),
+            own: view.seat.map(|_| OwnJson::of(&view.own)),
+        }
+    }
+
+    /// Reads a view of this edition.
+    pub fn read(&self, edition: &'static Edition) -> Result<View, FormError> {
+        if self.edition != edition.id {
+            return Err(FormError::new(format!("The view is not of the edition \"{}\".", edition.id)));
+        }
+        let seat = self.seat.map(seat).transpose()?;
+        let table = self.read_table(edition)?;
+        if self.scrolls.len() != table.options.players as usize {
+            return Err(FormError::new("There must be Scrolls for each player."));
+        }
+        let mut scrolls = BySeat::default();
+        for (player, held) in table.players().zip(&self.scrolls) {
+            scrolls[player] = held.as_ref().map(|held| held.read(edition)).transpose()?;
+        }
+        let own_scrolls = seat.and_then(|seat| scrolls[seat]).unwrap_or_default();
+        let own = self.own.as_ref().map_or(Hand::default(), |own| own.read(own_scrolls));
+        Ok(View { seat, table, own, scrolls })
+    }
+
+    fn read_table(&self, edition: &'static Edition) -> Result<Table, FormError> {
+        let options = self.options.read()?;
+        if self.areas.len() != options.players as usize || self.player >= options.players as usize {
+            return Err(FormError::new("There must be an area for each player."));
+        }
+        let mut areas = BySeat([Area::new(edition, &options); 4]);
+        for (player, area) in options.seats().zip(&self.areas) {
+            areas[player] = area.read(edition)?;
+        }
+        let batches = self.batches.iter().map(|&(symbol, left)| Batch { symbol: symbol.0, left });
+        let stack = Stack::of(batches).ok_or_else(|| FormError::new("Too many batches are open."))?;
+        Ok(Table {
+            edition: EditionRef::new(edition),
+            areas,
+            options,
+            phase: self.phase.0,
+            player: seat(self.player)?,
+            question: self.question.map(|question| question.0),
+            laid: self.laid.map(|(symbol, cell)| (symbol.0, cell.0)),
+            second: self.second,
+            stack,
+            pending: self.pending.read()?,
+            queue: self.wand_queue.read(),
+            chips: self.read_chips()?,
+            table_chips: chip_counts(&self.table_chips)?,
+            shelves: BySymbol(self.shelves),
+            bottom: self.bottom,
+            display: self.read_display(edition)?,
+            scrolls_left: self.scrolls_left,
+            specials: self.specials.map(|tile| tile.map(|tile| tile.0)),
+            specials_left: self.specials_left,
+            specials_aside: bag_from(&self.specials_aside)?,
+            owls_left: self.owls_left,
+            witchstone_taken: self.witchstone_taken,
+            power_tiles: symbols_to_bits(&plain::<_, Vec<_>>(&self.power_tiles)),
+            collecting: self.collecting.read(),
+            wand_moves: self.wand_moves,
+        })
+    }
+
+    fn read_chips(&self) -> Result<[Option<Chip>; Location::COUNT], FormError> {
+        let mut chips = [None; Location::COUNT];
+        for (name, chip) in &self.chips {
+            let at = Location::from_name(name).ok_or_else(|| FormError::not_a("location", name))?;
+            chips[at.index()] = Some(chip.0);
+        }
+        Ok(chips)
+    }
+
+    fn read_display(&self, edition: &Edition) -> Result<Display, FormError> {
+        let scroll =
+            |name: &String| edition.scroll_from_name(name).ok_or_else(|| FormError::not_a("Scroll", name));
+        let scrolls = self.display.iter().map(scroll).collect::<Result<Vec<_>, _>>()?;
+        Display::of(&scrolls).ok_or_else(|| FormError::new("Too many Scrolls are displayed."))
+    }
+}
+
+impl CollectingJson {
+    fn of(Collecting { vial, owl, silver, witchstone }: Collecting) -> CollectingJson {
+        CollectingJson { vial, owl, silver, witchstone }
+    }
+
+    fn read(&self) -> Collecting {
+        let CollectingJson { vial, owl, silver, witchstone } = *self;
+        Collecting { vial, owl, silver, witchstone }
+    }
+}
