@@ -7,7 +7,7 @@ use super::geometry::Point;
 /// A rounded label around a point. `kind` is its class: `gain`, `price` or `count`.
 pub fn badge(at: Point, text: &str, kind: &str) -> AnyView {
     let width = 11.0 + 9.5 * text.chars().count() as f32;
-    let class = format!("badge {kind}");
+    let class = format!("tag {kind}");
     view! {
         <g class=class transform=at.translate()>
             <rect x=-width / 2.0 y="-11" width=width height="22" rx="11"></rect>

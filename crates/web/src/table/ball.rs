@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use witchstone_rules::{Connection, Move, Player};
 
 use super::badge::badge;
-use super::geometry::Point;
 use super::geometry::ball::{SIZE, SPACE_BREADTH, Slot, middle, slots, spot};
 use super::location::location;
 use super::scene::Scene;
@@ -47,17 +46,8 @@ fn connection(scene: &Scene, connection: Connection) -> AnyView {
     let owned = units(scene, connection);
     let done = owned.is_some_and(|(_, units)| usize::from(units) == slots.len());
     let class = scene.class(if done { "connection done" } else { "connection" }, thing);
-    let (first, last) = (slots[0].centre, slots[slots.len() - 1].centre);
-    let end = |from: Point, to: Point| {
-        from.plus(Point::polar(to.minus(from).angle() + 180.0, slots[0].length / 2.0))
-    };
-    let way = slots[0].angle;
-    let half = Point::polar(way, slots[0].length / 2.0);
-    let (a, b) = if slots.len() > 1 {
-        (end(first, last), end(last, first))
-    } else {
-        (first.minus(half), first.plus(half))
-    };
+    let plan = scene.edition().ball.plan(connection);
+    let (a, b) = (spot(scene.edition(), plan.from), spot(scene.edition(), plan.to));
     let spaces = slots.iter().enumerate().map(|(at, slot)| {
         let unit = owned.filter(|(_, units)| at < usize::from(*units)).map(|(player, _)| player);
         let next = owned.map_or(0, |(_, units)| usize::from(units)) == at;
@@ -65,6 +55,7 @@ fn connection(scene: &Scene, connection: Connection) -> AnyView {
     });
     view! {
         <g class=class data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>
+            <line class="road" x1=a.x y1=a.y x2=b.x y2=b.y></line>
             <line class="hit" x1=a.x y1=a.y x2=b.x y2=b.y></line>
             {spaces.collect_view()}
         </g>

@@ -54,13 +54,13 @@ fn prophecy_face(scene: &Scene, prophecy: Prophecy, reached: Option<Degree>) -> 
         }
     };
     view! {
-        <span class="title">{subject}{scene.words.text(key)}</span>
-        <span class="goals">{[0, 1, 2].map(column).collect_view()}</span>
+        <span class="title">{scene.words.text(key)}</span>
+        <span class="goals">{subject}{[0, 1, 2].map(column).collect_view()}</span>
     }
     .into_any()
 }
 
-/// The key of a Prophecy's short title, and the icon before it.
+/// The key of a Prophecy's short title, and the icon before its goals.
 fn subject(prophecy: Prophecy) -> (&'static str, AnyView) {
     match prophecy {
         Prophecy::Cluster(symbol) => ("card-cluster", art::symbol_icon(symbol)),

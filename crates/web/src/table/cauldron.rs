@@ -43,7 +43,7 @@ fn field(scene: &Scene, player: Player, cell: Cell) -> AnyView {
         glyph_at(art::glyph(symbol), class, centre(cell), GLYPH)
     });
     view! {
-        <g class=scene.class("field", thing) data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing)
+        <g class=scene.class("cell", thing) data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing)
             aria-label=scene.label(thing)>
             <path d=hexagon(centre(cell), SIDE - 1.0)></path>
             {glyph}

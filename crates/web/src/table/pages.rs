@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::aim::Pick;
 use super::art::{Artwork, icon};
 use super::ball::ball;
 use super::cauldron::cauldron;
@@ -16,6 +17,7 @@ use super::shelf::shelf;
 use super::tip::tip;
 use super::tray::tray;
 use super::wand::wand;
+use super::{Thing, pointer};
 
 /// The pages of a small screen: the key of the name, and the icon.
 const TABS: [(&str, &str, &str); 3] = [
@@ -88,8 +90,6 @@ fn tabs(scene: &Scene, pointer: Pointer) -> AnyView {
         .into_any()
 }
 
-use super::pointer;
-
 fn zoom_buttons(scene: Signal<Scene>, zoom: RwSignal<f64>) -> impl IntoView {
     let change = move |by: f64| zoom.update(|zoom| *zoom = (*zoom + by).clamp(1.0, 2.5));
     let text = move |key: &'static str| move || scene.with(|scene| scene.words.text(key));
@@ -104,8 +104,13 @@ fn zoom_buttons(scene: Signal<Scene>, zoom: RwSignal<f64>) -> impl IntoView {
 /// The explanation beside what is pointed at.
 fn bubble(scene: &Scene, pointer: Pointer) -> Option<AnyView> {
     let thing = pointer.focus.pointed.get()?;
+    // A tile over the Cauldron explains itself.
+    if scene.pick != Pick::Nothing && matches!(thing, Thing::Cell(..)) {
+        return None;
+    }
     let place = pointer.place.get();
-    let class = if place.below { "tip below" } else { "tip above" };
+    let side = if place.below { "below" } else { "above" };
+    let class = format!("tip {side} {}", if place.odd { "odd" } else { "even" });
     Some(
         view! {
             <div class=class role="tooltip" style:left=format!("{:.0}px", place.x) style:top=format!("{:.0}px", place.y)>

@@ -19,12 +19,15 @@ const HEX: f32 = 25.0;
 /// The Pentagram with everything on it.
 pub fn pentagram(scene: &Scene) -> AnyView {
     let spaces = 0..scene.edition().pentagram.spaces.len() as u8;
+    let is_plain = |at: &u8| scene.edition().pentagram.space(*at) == PentagramSpace::Light;
+    // What is larger lies above.
+    let (plain, special): (Vec<u8>, Vec<u8>) = spaces.partition(is_plain);
     let label = scene.words.text("table-pentagram");
     view! {
         <svg class="pentagram" viewBox=format!("0 0 {SIZE} {SIZE}") role="group" aria-label=label>
             <circle class="ring" cx=SIZE / 2.0 cy=SIZE / 2.0 r="104"></circle>
             <path class="star" d=star()></path>
-            {spaces.map(|at| one(scene, at)).collect_view()}
+            {plain.into_iter().chain(special).map(|at| one(scene, at)).collect_view()}
             {stack(scene)}
             {scene.table().players().map(|player| counter(scene, player)).collect_view()}
         </svg>
@@ -40,7 +43,7 @@ fn one(scene: &Scene, at: u8) -> AnyView {
             view! { <circle r=DISC></circle><circle class="start" r="8"></circle> }.into_any()
         }
         PentagramSpace::Light => view! { <circle r=DISC></circle> }.into_any(),
-        PentagramSpace::Owl(stack) => owl(scene, stack),
+        PentagramSpace::Owl(stack) => owl(scene, stack, inwards(scene, at)),
         PentagramSpace::Hex(number) => hex(scene, number),
     };
     let name = match kind {
@@ -59,13 +62,17 @@ fn place(scene: &Scene, at: u8) -> Point {
     space(at, scene.edition().pentagram.spaces.len())
 }
 
-fn owl(scene: &Scene, stack: u8) -> AnyView {
+/// The direction from a space to the centre, of length 1.
+fn inwards(scene: &Scene, at: u8) -> Point {
+    let way = centre().minus(place(scene, at));
+    way.times(1.0 / way.length())
+}
+
+fn owl(scene: &Scene, stack: u8, inwards: Point) -> AnyView {
     let left = scene.table().owls_left[usize::from(stack)];
     let values = &scene.edition().counts.owl_stack;
     let value = values.len().checked_sub(left.into()).and_then(|taken| values.get(taken));
-    let first =
-        scene.edition().pentagram.spaces.iter().position(|space| matches!(space, PentagramSpace::Owl(0)));
-    let collecting = scene.table().collecting.owl && stack == 0 && first.is_some();
+    let collecting = scene.table().collecting.owl && stack == 0;
     let label = match value {
         Some(value) => value.to_string(),
         None => "+2".to_owned(),
@@ -76,8 +83,8 @@ fn owl(scene: &Scene, stack: u8) -> AnyView {
         <circle class="owl-back" r="20"></circle>
         {glyph_at("#w-owl".into(), String::new(), Point::new(0.0, -3.0), 26.0)}
         {badge(Point::new(0.0, 17.0), &label, "value")}
-        {(left > 1).then(|| badge(Point::new(20.0, -14.0), &format!("×{left}"), "count"))}
-        {collecting.then(|| glyph_at("#w-collecting".into(), String::new(), Point::new(-19.0, -15.0), 22.0))}
+        {(left > 1).then(|| badge(inwards.times(36.0), &format!("×{left}"), "count"))}
+        {collecting.then(|| glyph_at("#w-collecting".into(), String::new(), inwards.times(-24.0), 24.0))}
     }
     .into_any()
 }
@@ -117,11 +124,14 @@ fn stack(scene: &Scene) -> AnyView {
     .into_any()
 }
 
-/// A player's counter; those on one space stand around its edge.
+/// A player's counter; those on one space stand around it.
 fn counter(scene: &Scene, player: Player) -> AnyView {
     let area = &scene.table().areas[player];
-    let angle = [-135.0, -45.0, 45.0, 135.0][player.index()];
-    let at = place(scene, area.pentagram).plus(Point::polar(angle, 13.5));
+    // Two outside the ring and two inside it, so that what is on the space stays visible.
+    let inwards = inwards(scene, area.pentagram);
+    let along = Point::new(-inwards.y, inwards.x);
+    let (radial, side) = [(-21.0, -9.0), (-21.0, 9.0), (21.0, -9.0), (21.0, 9.0)][player.index()];
+    let at = place(scene, area.pentagram).plus(inwards.times(radial)).plus(along.times(side));
     view! {
         <g class="counter glide" style:transform=at.translate_style()>
             <use href="#w-counter" fill=art::fill(player) x="-9" y="-9" width="18" height="18"></use>

@@ -27,6 +27,8 @@ pub struct Place {
     pub y: f64,
     /// Below the thing, because there is no room above it.
     pub below: bool,
+    /// Changes with every new thing, so that each explanation waits a moment before it appears.
+    pub odd: bool,
 }
 
 /// A press that has not ended.
@@ -59,6 +61,10 @@ pub struct Pointer {
     /// The strip of pages.
     pub strip: NodeRef<Div>,
     press: RwSignal<Option<Press>>,
+    /// Whether the last press was a finger's.
+    finger: RwSignal<bool>,
+    /// The cell that a finger has chosen for the tile in hand: a second tap lays it.
+    chosen: RwSignal<Option<Thing>>,
     ignore_click: RwSignal<bool>,
 }
 
@@ -82,6 +88,8 @@ impl Pointer {
             dragging: RwSignal::new(false),
             strip: NodeRef::new(),
             press: RwSignal::new(None),
+            finger: RwSignal::new(false),
+            chosen: RwSignal::new(None),
             ignore_click: RwSignal::new(false),
         }
     }
@@ -105,9 +113,22 @@ impl Pointer {
             self.turn(1);
         } else if let Some(player) = attribute(&element, "data-open") {
             self.toggle(&player);
-        } else if let Some(thing) = thing(&element) {
+        } else if let Some(thing) = thing(&element)
+            && !self.only_chooses(thing)
+        {
             self.act(thing, event.client_x().into(), event.client_y().into());
         }
+    }
+
+    /// A finger has no hover: its first tap on a cell shows the tile there, and the second one lays it.
+    fn only_chooses(self, thing: Thing) -> bool {
+        let holds = matches!(self.focus.held.get_untracked(), Some(Pick::Tile(..) | Pick::Power(..)));
+        let lays = self.scene.with_untracked(|scene| scene.aim.is_play(thing));
+        let first = self.chosen.get_untracked() != Some(thing);
+        let chooses =
+            holds && lays && self.finger.get_untracked() && first && matches!(thing, Thing::Cell(..));
+        self.chosen.set(chooses.then_some(thing));
+        chooses
     }
 
     /// Does what a click on a thing means.
@@ -167,7 +188,7 @@ impl Pointer {
         let found = thing(element);
         if self.focus.pointed.get_untracked() != found {
             if let Some(hot) = element.closest("[data-t]").ok().flatten() {
-                self.place.set(beside(&hot));
+                self.place.update(|place| *place = Place { odd: !place.odd, ..beside(&hot) });
             }
             self.focus.pointed.set(found);
         }
@@ -183,6 +204,7 @@ impl Pointer {
         let on = element(event.target()).and_then(|element| thing(&element));
         let on_tile = matches!(on, Some(Thing::Tile(_) | Thing::PowerTile(_) | Thing::Special(_)));
         let (x, y) = (event.client_x().into(), event.client_y().into());
+        self.finger.set(event.pointer_type() != "mouse");
         self.press.set(Some(Press { x, y, since: event.time_stamp(), on_tile }));
     }
 
@@ -316,5 +338,5 @@ fn beside(element: &Element) -> Place {
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1000.0);
     let x = (bounds.left() + bounds.width() / 2.0).clamp(150.0, (width - 150.0).max(150.0));
     let below = bounds.top() < 190.0;
-    Place { x, y: if below { bounds.bottom() + 8.0 } else { bounds.top() - 8.0 }, below }
+    Place { x, y: if below { bounds.bottom() + 8.0 } else { bounds.top() - 8.0 }, below, odd: false }
 }

@@ -1,7 +1,7 @@
 //! The Magic Wand along the bottom: its spaces, the counters, and what is being resolved.
 
 use leptos::prelude::*;
-use witchstone_rules::{Player, Silver, WandSpace};
+use witchstone_rules::{Phase, Player, Silver, WandSpace};
 
 use super::scene::Scene;
 use super::{Thing, art};
@@ -47,7 +47,11 @@ fn space(scene: &Scene, at: u8) -> AnyView {
 /// Whether the space waits to be resolved for the player to act.
 fn is_queued(scene: &Scene, at: u8) -> bool {
     let (table, area) = (scene.table(), scene.table().active());
-    !matches!(scene.edition().wand.space(at), WandSpace::Light) && at >= table.queue.next && at <= area.wand
+    let acting = matches!(table.phase, Phase::Acting | Phase::TowerBonus);
+    acting
+        && !matches!(scene.edition().wand.space(at), WandSpace::Light)
+        && at >= table.queue.next
+        && at <= area.wand
 }
 
 /// How many actions it takes to get here, if it can be reached now.

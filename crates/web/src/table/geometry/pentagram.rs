@@ -3,7 +3,7 @@
 use super::{Point, closed_path};
 
 /// The drawing is a square of this size.
-pub const SIZE: f32 = 260.0;
+pub const SIZE: f32 = 290.0;
 /// The distance of the spaces from the centre.
 const RING: f32 = 104.0;
 
