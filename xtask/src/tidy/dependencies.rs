@@ -26,6 +26,9 @@ const LAYERS: &[(&str, &[&str])] = &[
         ],
     ),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
+    ("witchstone-fuzz", &["witchstone-rules", "witchstone-wire"]),
+    ("witchstone-fuzz-guided", &["witchstone-fuzz"]),
+    ("witchstone-wasm-bench", &["witchstone-rules"]),
     ("xtask", &[]),
 ];
 
