@@ -2,6 +2,7 @@
 //!
 //! One file per task. A task is a function from its arguments to an exit code; [`TASKS`] lists them all.
 
+mod client;
 mod failure;
 mod play;
 mod shell;
@@ -30,6 +31,12 @@ const TASKS: &[Task] = &[
         about: "build the game and play it",
         examples: &["cargo play", "cargo play --help"],
         run: play::task,
+    },
+    Task {
+        name: "client",
+        about: "build the browser client into target/client",
+        examples: &["cargo xtask client", "cargo xtask client --dev --serve"],
+        run: client::task,
     },
     Task {
         name: "verify",

@@ -24,6 +24,8 @@ struct Program {
 /// The programs that the steps of `cargo verify` call.
 const PROGRAMS: &[Program] = &[
     Program { proof: "node --version", packages: "nodejs" },
+    Program { proof: "npm --version", packages: "npm" },
+    Program { proof: "chromium --version", packages: "chromium" },
     // Valgrind does not start without the C library's symbols, which some distributions leave out.
     Program { proof: "valgrind --version", packages: "valgrind libc6-dbg" },
 ];

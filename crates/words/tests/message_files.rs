@@ -219,6 +219,7 @@ fn user_of(group: &str) -> Option<String> {
     match group {
         "terminal" => None,
         "game" | "moves" | "events" | "refusals" => Some(code_below(&crates.join("words/src"))),
+        "table" => Some(code_below(&crates.join("web/src/table"))),
         other => Some(code_below(&crates.join(other).join("src"))),
     }
 }

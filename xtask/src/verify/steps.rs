@@ -7,8 +7,8 @@ use std::env;
 use std::path::PathBuf;
 
 use crate::failure::{Failure, Result};
-use crate::shell::{cargo, command, run};
-use crate::{tidy, tools};
+use crate::shell::{cargo, command, root, run};
+use crate::{client, tidy, tools};
 
 /// One thing that is checked.
 pub struct Step {
@@ -36,6 +36,8 @@ pub const STEPS: &[Step] = &[
     Step::new("doc", "the documentation builds and its links lead somewhere", doc),
     Step::new("tidy", "the project's own invariants hold", tidy::check),
     Step::new("test", "every test and every example in the documentation passes", || run(&mut cargo("test --workspace"))),
+    Step::new("client", "the browser client builds and is small enough", client::check),
+    Step::new("browser", "the client plays in a real browser", browser),
     Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
     Step::new("wasm-bench", "random games come out the same in WebAssembly and natively", wasm_bench),
     Step::new("laws", "the laws of the game hold in 200,000 random games", laws),
@@ -46,6 +48,14 @@ pub const STEPS: &[Step] = &[
 /// Private items are documented for the next developer, so their links are checked too.
 fn doc() -> Result {
     run(cargo("doc --workspace --no-deps --document-private-items").env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// What the step before built, in Chromium.
+fn browser() -> Result {
+    run(&mut cargo("build --package witchstone-server"))?;
+    let folder = root().join("tests/browser");
+    run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
+    run(command("node --test").current_dir(&folder))
 }
 
 /// How many games are compared: a second or two of each.

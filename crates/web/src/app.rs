@@ -1,0 +1,92 @@
+//! The application: settings and words for everything below, and the page that the address names.
+
+use leptos::ev;
+use leptos::prelude::*;
+use witchstone_words::Language;
+
+use crate::pages::{GamePage, PartsPage, SettingsPage, StartPage, TablePage};
+use crate::words::words_of;
+use crate::{Route, Settings, Words, store};
+
+/// The settings, from anywhere inside the application.
+pub fn use_settings() -> RwSignal<Settings> {
+    expect_context()
+}
+
+/// The words of the player's language, from anywhere inside the application.
+pub fn use_words() -> Signal<Words> {
+    expect_context()
+}
+
+/// The whole client.
+#[component]
+pub fn App() -> impl IntoView {
+    let settings = RwSignal::new(stored_settings());
+    provide_context(settings);
+    let language = Memo::new(move |_| settings.with(language));
+    let words = RwSignal::new(words_of(language.get_untracked()));
+    provide_context::<Signal<Words>>(words.into());
+    Effect::watch(move || language.get(), move |&language, _, _| words.set(words_of(language)), false);
+    Effect::new(move || keep(&settings.get()));
+    Effect::new(move || dress(&settings.get()));
+    let route = RwSignal::new(current_route());
+    window_event_listener(ev::hashchange, move |_| route.set(current_route()));
+    view! { {move || page(route.get())} }
+}
+
+fn page(route: Route) -> AnyView {
+    match route {
+        Route::Start => view! { <StartPage/> }.into_any(),
+        Route::Local(name) => view! { <GamePage name/> }.into_any(),
+        Route::Table(id) => view! { <TablePage id/> }.into_any(),
+        Route::Settings => view! { <SettingsPage/> }.into_any(),
+        Route::Parts(name) => view! { <PartsPage name/> }.into_any(),
+    }
+}
+
+/// Goes to another page.
+pub fn go(route: &Route) {
+    window().location().set_hash(&route.to_string()).unwrap_or_default();
+}
+
+fn current_route() -> Route {
+    Route::parse(&window().location().hash().unwrap_or_default())
+}
+
+/// The language that is set, or the first of the browser's languages that there are texts for.
+pub fn language(settings: &Settings) -> Language {
+    let set = settings.language.as_deref().and_then(Language::from_code);
+    set.or_else(browser_language).unwrap_or_default()
+}
+
+fn browser_language() -> Option<Language> {
+    let codes = window().navigator().languages();
+    codes.iter().filter_map(|code| code.as_string()).find_map(|code| Language::from_code(&code))
+}
+
+const SETTINGS: &str = "witchstone/settings";
+
+fn stored_settings() -> Settings {
+    store::read(SETTINGS).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+fn keep(settings: &Settings) {
+    if let Ok(text) = serde_json::to_string(settings) {
+        store::write(SETTINGS, &text);
+    }
+}
+
+/// Tells the style sheets and screen readers what is set.
+fn dress(settings: &Settings) {
+    let Some(root) = document().document_element() else {
+        return;
+    };
+    let attributes = [
+        ("lang", language(settings).code()),
+        ("data-palette", settings.palette.name()),
+        ("data-motion", settings.speed.name()),
+    ];
+    for (name, value) in attributes {
+        root.set_attribute(name, value).unwrap_or_default();
+    }
+}

@@ -1,0 +1,28 @@
+//! Witchstone in the browser: the start page, the table, games on this device and games over the network.
+//!
+//! Client-side rendering only. The rules run in the page: what is legal is never asked of a server. The table
+//! ([`table`]) is a widget without rules, which is given a view and the legal moves and gives back a move.
+
+mod app;
+mod net;
+mod pages;
+mod panels;
+mod play;
+mod route;
+mod settings;
+mod store;
+pub mod table;
+mod words;
+
+pub use app::{App, use_settings, use_words};
+pub use route::Route;
+pub use settings::{Palette, Settings, Speed};
+pub use witchstone_words::Words;
+pub use words::{Texts, use_texts, words_of};
+
+/// Puts the client into the page.
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(App);
+}

@@ -1,0 +1,85 @@
+//! A game on this device: the table with everything beside it.
+
+use leptos::prelude::*;
+
+use crate::panels::{
+    After, Announcer, Bar, Curtain, GameResult, GiveUp, GiveUpDialog, Replay, Tabs, chime_on_turn,
+    listen_to_keys,
+};
+use crate::play::{Session, open_local};
+use crate::table::{Focus, Table};
+use crate::{Route, use_settings, use_texts};
+
+/// The page of the game of that name in this browser's store.
+#[component]
+pub fn GamePage(name: String) -> impl IntoView {
+    let texts = use_texts();
+    match open_local(&name, use_settings()) {
+        Some(session) => view! { <GameView session after=After::Local(name)/> }.into_any(),
+        None => view! {
+            <main class="paper narrow">
+                <h1>{texts.t("no-such-game")}</h1>
+                <a class="button" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
+            </main>
+        }
+        .into_any(),
+    }
+}
+
+/// The table with everything beside it.
+#[component]
+pub fn GameView(
+    session: Session,
+    /// What can be done when the game is over.
+    after: After,
+    /// What else is told beside the table.
+    #[prop(optional)]
+    beside: Option<ViewFn>,
+) -> impl IntoView {
+    let beside = beside.unwrap_or_default();
+    let (texts, focus) = (use_texts(), Focus::new());
+    let (view, legal) = (session.view(), session.legal());
+    let give_up = GiveUp::new(session, use_settings());
+    chime_on_turn(session, use_settings(), texts);
+    listen_to_keys(session, give_up, focus);
+    // Whatever was held or lit belongs to the position before.
+    Effect::watch(
+        move || session.live.get(),
+        move |_, _, _| {
+            focus.held.set(None);
+            focus.lit.set(vec![]);
+        },
+        false,
+    );
+    let over = Memo::new(move |_| session.live.with(|view| view.table.is_over()));
+    let (result, side) = (RwSignal::new(true), RwSignal::new(true));
+    let shows_result = move || over.get() && result.get() && session.shown.get().is_none();
+    view! {
+        <main class="game" data-moves=move || session.plies.with(Vec::len).to_string()>
+            <h1 class="unseen">{texts.t("title")}</h1>
+            <Bar session give_up side/>
+            <div class="board">
+                <h2 class="unseen">{texts.t("the-table")}</h2>
+                <Table
+                    view legal focus names=session.names
+                    on_move=Callback::new(move |played| give_up.ask(played))
+                    on_refused=Callback::new(move |played| session.refuse(played))
+                />
+                <Show when=move || session.curtain.get().is_some()><Curtain session/></Show>
+                <Show when=shows_result>
+                    <GameResult session after=after.clone() on_close=Callback::new(move |()| result.set(false))/>
+                </Show>
+            </div>
+            <div class="side" hidden=move || !side.get()>
+                {beside.run()}
+                <Replay session/>
+                <Show when=move || over.get() && !result.get()>
+                    <button class="primary" on:click=move |_| result.set(true)>{texts.t("show-result")}</button>
+                </Show>
+                <Tabs session legal focus on_move=Callback::new(move |played| give_up.ask(played))/>
+            </div>
+            <GiveUpDialog give_up/>
+            <Announcer session/>
+        </main>
+    }
+}

@@ -1,0 +1,65 @@
+//! The parts of the game that a table agrees on, with a sentence each.
+
+use leptos::prelude::*;
+use witchstone_rules::FullMoon;
+
+use crate::panels::{Pick, Switch};
+use crate::play::Choice;
+use crate::use_texts;
+
+/// The expansion's parts and the house rules.
+#[component]
+pub fn OptionsForm(choice: RwSignal<Choice>) -> impl IntoView {
+    let texts = use_texts();
+    let switch = move |label, help, read: fn(&Choice) -> bool, write: fn(&mut Choice, bool)| {
+        view! {
+            <Switch
+                label=texts.t(label)
+                help=texts.t(help)
+                on=Signal::derive(move || choice.with(read))
+                on_change=move |on| choice.update(|all| write(all, on))
+            />
+        }
+    };
+    view! {
+        <details class="options">
+            <summary>{texts.t("options")}</summary>
+            {switch("option-grandmasters", "option-grandmasters-help", |all| all.grandmasters, set_grandmasters)}
+            {switch("option-big-witch", "option-big-witch-help", |all| all.big_witch, set_big_witch)}
+            {switch("option-ingredients", "option-ingredients-help", |all| all.ingredients, |all, on| all.ingredients = on)}
+            <FullMoonPick choice/>
+            {switch("option-secret-scrolls", "option-secret-scrolls-help", |all| all.secret_scrolls, |all, on| all.secret_scrolls = on)}
+        </details>
+    }
+}
+
+/// The Big Witch joins the supply only together with the Grandmasters (G2).
+fn set_grandmasters(choice: &mut Choice, on: bool) {
+    choice.grandmasters = on;
+    choice.big_witch &= on;
+}
+
+fn set_big_witch(choice: &mut Choice, on: bool) {
+    choice.big_witch = on;
+    choice.grandmasters |= on;
+}
+
+#[component]
+fn FullMoonPick(choice: RwSignal<Choice>) -> impl IntoView {
+    let texts = use_texts();
+    let choices = move || {
+        texts.with(|words| FullMoon::ALL.map(|moon| (moon.name(), words.full_moon_text(moon))).to_vec())
+    };
+    let set = move |name: String| {
+        choice.update(|all| all.full_moon = FullMoon::from_name(&name).unwrap_or_default());
+    };
+    view! {
+        <Pick
+            label=texts.t("option-full-moon")
+            choices=Signal::derive(choices)
+            chosen=Signal::derive(move || choice.with(|all| all.full_moon.name()))
+            on_choice=set
+        />
+        <p class="hint">{texts.t("option-full-moon-help")}</p>
+    }
+}

@@ -1,0 +1,171 @@
+//! The start page: play at once, go on with a game, or set something.
+
+use leptos::prelude::*;
+
+use super::online::OnTheServer;
+use super::options::OptionsForm;
+use super::saved::SavedGames;
+use super::settings::LanguagePick;
+use crate::panels::Pick;
+use crate::play::{Choice, SavedGame, Seat};
+use crate::{Route, Texts, app, use_settings, use_texts};
+
+/// The page that everything begins on.
+#[component]
+pub fn StartPage() -> impl IntoView {
+    let texts = use_texts();
+    Effect::new(move || document().set_title(&texts.t("title")()));
+    view! {
+        <main class="paper welcome">
+            <header class="masthead">
+                <h1>{texts.t("title")}</h1>
+                <p>{texts.t("tagline")}</p>
+                <nav>
+                    <LanguagePick/>
+                    <a class="button" href=Route::Settings.to_string()>{texts.t("settings")}</a>
+                </nav>
+            </header>
+            <div class="leaves">
+                <AgainstComputer/>
+                <OnThisDevice/>
+                <OnTheServer/>
+            </div>
+            <SavedGames/>
+        </main>
+    }
+}
+
+/// The levels of computer opponents.
+pub const LEVELS: [(&str, &str); 6] = [
+    ("1", "level-1"),
+    ("2", "level-2"),
+    ("3", "level-3"),
+    ("4", "level-4"),
+    ("5", "level-5"),
+    ("6", "level-6"),
+];
+
+const RIVALS: [&str; 3] = ["bot-name-1", "bot-name-2", "bot-name-3"];
+
+#[component]
+fn AgainstComputer() -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let (rivals, level) = (RwSignal::new(1_u8), RwSignal::new(2_u8));
+    let choice = RwSignal::new(Choice::default());
+    let begin = move |_| {
+        let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
+        let mut seats = vec![Seat { name, level: 0 }];
+        let computers = RIVALS.iter().take(rivals.get_untracked().into());
+        seats.extend(computers.map(|key| Seat { name: texts.now(key, &[]), level: level.get_untracked() }));
+        let first = (js_sys::Math::random() * seats.len() as f64) as usize;
+        seats.rotate_left(first);
+        let options = choice.get_untracked().options(&vec![0; seats.len()]);
+        start(seats, options);
+    };
+    view! {
+        <section class="leaf">
+            <h2>{texts.t("against-computer")}</h2>
+            <p>{texts.t("against-computer-help")}</p>
+            <Count label="rivals" counts=&[1, 2, 3] count=rivals/>
+            <Pick
+                label=texts.t("level")
+                choices=Signal::derive(move || LEVELS.map(|(number, key)| (number, texts.t(key)())).to_vec())
+                chosen=Signal::derive(move || LEVELS[usize::from(level.get()) - 1].0)
+                on_choice=move |number: String| level.set(number.parse().unwrap_or(2))
+            />
+            <OptionsForm choice/>
+            <button class="primary" on:click=begin>{texts.t("play-now")}</button>
+        </section>
+    }
+}
+
+#[component]
+fn OnThisDevice() -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let players = RwSignal::new(2_u8);
+    let first = settings.with_untracked(|all| all.name.clone());
+    let names = [first, String::new(), String::new(), String::new()].map(RwSignal::new);
+    let handicaps = [0_u8; 4].map(RwSignal::new);
+    let choice = RwSignal::new(Choice::default());
+    let begin = move |_| {
+        let count = usize::from(players.get_untracked());
+        let seat = |at: usize| Seat { name: name_or_number(texts, names[at], at), level: 0 };
+        let handicaps: Vec<_> = handicaps.iter().take(count).map(|level| level.get_untracked()).collect();
+        start((0..count).map(seat).collect(), choice.get_untracked().options(&handicaps));
+    };
+    let rows = move || {
+        let row = |at: usize| view! { <PersonRow at name=names[at] handicap=handicaps[at]/> };
+        (0..usize::from(players.get())).map(row).collect_view()
+    };
+    view! {
+        <section class="leaf">
+            <h2>{texts.t("on-this-device")}</h2>
+            <p>{texts.t("on-this-device-help")}</p>
+            <Count label="players" counts=&[2, 3, 4] count=players/>
+            {rows}
+            <OptionsForm choice/>
+            <button class="primary" on:click=begin>{texts.t("begin-hot-seat")}</button>
+        </section>
+    }
+}
+
+/// A number out of a few, as buttons.
+#[component]
+pub fn Count(label: &'static str, counts: &'static [u8], count: RwSignal<u8>) -> impl IntoView {
+    let texts = use_texts();
+    let button = move |number: u8| {
+        view! {
+            <button type="button" aria-pressed=move || (count.get() == number).to_string()
+                on:click=move |_| count.set(number)>
+                {number}
+            </button>
+        }
+    };
+    view! {
+        <div class="field" role="group" aria-label=texts.t(label)>
+            <span>{texts.t(label)}</span>
+            <span class="counts">{counts.iter().map(|&number| button(number)).collect_view()}</span>
+        </div>
+    }
+}
+
+#[component]
+fn PersonRow(at: usize, name: RwSignal<String>, handicap: RwSignal<u8>) -> impl IntoView {
+    let texts = use_texts();
+    let number = move || vec![("n", (at + 1).into())];
+    const LEVELS: [&str; 4] = ["0", "1", "2", "3"];
+    let choices = move || {
+        let text = |level: u8| texts.with(|words| words.handicap(level));
+        [0, 3, 2, 1].map(|level: u8| (LEVELS[usize::from(level)], text(level))).to_vec()
+    };
+    view! {
+        <div class="person">
+            <label class="field">
+                <span>{texts.f("player-number", number)}</span>
+                <input type="text" maxlength="20" prop:value=name placeholder=texts.f("player-number", number)
+                    on:input=move |event| name.set(event_target_value(&event))/>
+            </label>
+            <Pick
+                label=texts.t("option-handicap")
+                choices=Signal::derive(choices)
+                chosen=Signal::derive(move || LEVELS[usize::from(handicap.get())])
+                on_choice=move |number: String| handicap.set(number.parse().unwrap_or(0))
+            />
+        </div>
+    }
+}
+
+pub fn own_name(texts: Texts, name: &str) -> String {
+    if name.is_empty() { texts.now("guest", &[]) } else { name.to_owned() }
+}
+
+fn name_or_number(texts: Texts, name: RwSignal<String>, at: usize) -> String {
+    let name = name.get_untracked().trim().to_owned();
+    if name.is_empty() { texts.now("player-number", &[("n", (at + 1).into())]) } else { name }
+}
+
+fn start(seats: Vec<Seat>, options: witchstone_rules::Options) {
+    let game = SavedGame::new(seats, options);
+    game.keep();
+    app::go(&Route::Local(game.name));
+}

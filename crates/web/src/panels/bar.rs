@@ -1,0 +1,118 @@
+//! The bar: whose turn it is, which action runs, what is left and what is pending; undo, redo and end.
+
+use leptos::prelude::*;
+use witchstone_rules::{Move, Phase, Player, View};
+
+use super::GiveUp;
+use super::pending::Pending;
+use crate::play::{Act, Session};
+use crate::{Route, Texts, Words, use_texts};
+
+/// The bar over (or, on a phone, under) the table.
+#[component]
+pub fn Bar(session: Session, give_up: GiveUp, side: RwSignal<bool>) -> impl IntoView {
+    let texts = use_texts();
+    let view = session.live;
+    let player = Memo::new(move |_| view.with(|view| view.table.player.index()));
+    view! {
+        <header class="bar" data-player=move || player.get().to_string()>
+            <a class="home" href=Route::Start.to_string() aria-label=texts.t("back-to-start")>"⌂"</a>
+            <div class="now">
+                <p class="turn">
+                    <b>{move || turn(texts, session)}</b>
+                    " "
+                    <small>{texts.f("round-of", move || vec![("round", view.with(|view| view.table.round()).into())])}</small>
+                    <Show when=move || session.thinking.get().is_some()>
+                        <span class="thinking" role="img" aria-label=texts.t("computer-thinks")><i></i><i></i><i></i></span>
+                    </Show>
+                </p>
+                <p class="running">{move || view.with(|view| texts.with(|words| running(words, view)))}</p>
+            </div>
+            <Pending session on_move=Callback::new(move |played| give_up.ask(played))/>
+            <Buttons session give_up/>
+            <button class="fold plain" aria-expanded=move || side.get().to_string() aria-label=texts.t("beside-the-table")
+                on:click=move |_| side.update(|open| *open = !*open)>
+                {move || if side.get() { "⟩" } else { "⟨" }}
+            </button>
+        </header>
+    }
+}
+
+#[component]
+fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
+    let texts = use_texts();
+    let legal = session.legal();
+    let can_end = Memo::new(move |_| legal.with(|legal| legal.contains(&Move::End)));
+    view! {
+        <div class="buttons">
+            <Show when=move || session.thinking.get().is_some()>
+                <button class="skip" aria-keyshortcuts="s" on:click=move |_| session.hurry.set(true)
+                    disabled=move || session.hurry.get()>
+                    {texts.t("skip")}
+                </button>
+            </Show>
+            <button class="undo" aria-keyshortcuts="u" on:click=move |_| session.ask(Act::Undo)
+                disabled=move || session.undoable.get().0 == 0>
+                {texts.t("undo")}
+            </button>
+            <button class="redo" aria-keyshortcuts="r" on:click=move |_| session.ask(Act::Redo)
+                disabled=move || session.undoable.get().1 == 0>
+                {texts.t("redo")}
+            </button>
+            <button class="end" aria-keyshortcuts="e" on:click=move |_| give_up.ask(Move::End)
+                disabled=move || !can_end.get()>
+                {texts.t("end")}
+            </button>
+        </div>
+    }
+}
+
+/// Whose turn it is.
+fn turn(texts: Texts, session: Session) -> String {
+    let (over, own, player) =
+        session.live.with(|view| (view.table.is_over(), view.is_to_move(), view.table.player));
+    let name = session.names.with(|names| name_of(names, player));
+    texts.with(|words| match (over, own) {
+        (true, _) => words.text("game-over"),
+        (false, true) => words.format("turn-yours", &[("name", name.into())]),
+        (false, false) => words.format("turn-of", &[("name", name.into())]),
+    })
+}
+
+/// A player's name.
+pub fn name_of(names: &[String], player: Player) -> String {
+    names.get(player.index()).cloned().unwrap_or_default()
+}
+
+/// Which decision is due or which action runs, and what is left of it.
+fn running(words: &Words, view: &View) -> String {
+    if let (Some(_), false) = (view.table.question, view.table.is_over()) {
+        return words.text("phase-question");
+    }
+    let key = match view.table.phase {
+        Phase::Towers => "phase-towers",
+        Phase::Moons => "phase-moons",
+        Phase::TurnStart => "phase-turn-start",
+        Phase::Order => "phase-order",
+        Phase::Begin => "phase-begin",
+        Phase::TowerBonus | Phase::Acting => return batches(words, view),
+        Phase::Over => "phase-over",
+    };
+    words.text(key)
+}
+
+/// The open batches, the innermost first, and the type that comes after them.
+fn batches(words: &Words, view: &View) -> String {
+    let table = &view.table;
+    let left = |batch: witchstone_rules::Batch| {
+        words.format("actions-of", &[("n", batch.left.into()), ("symbol", batch.symbol.name().into())])
+    };
+    let mut parts: Vec<_> = table.stack.iter().rev().map(left).collect();
+    if parts.is_empty() {
+        parts.push(words.text("phase-pending"));
+    }
+    if table.phase == Phase::Acting && !table.second {
+        parts.push(words.name(table.laid[1].0));
+    }
+    parts.join(" → ")
+}

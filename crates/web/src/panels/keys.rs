@@ -1,0 +1,61 @@
+//! One key for each thing that is done often.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use witchstone_rules::Move;
+
+use super::GiveUp;
+use super::replay::show_again;
+use crate::play::{Act, Session};
+use crate::table::Focus;
+use crate::use_settings;
+
+/// Listens while the page of the game is open.
+pub fn listen(session: Session, give_up: GiveUp, focus: Focus) {
+    let settings = use_settings();
+    let handle = window_event_listener(ev::keydown, move |event| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing() {
+            return;
+        }
+        match event.key().as_str() {
+            "u" => session.ask(Act::Undo),
+            "r" => session.ask(Act::Redo),
+            "e" => give_up.ask(Move::End),
+            "s" => session.hurry.set(true),
+            "w" => show_again(session, settings),
+            "m" => focus_first_move(),
+            "Escape" => leave(session, focus),
+            _ => {}
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Lets go of whatever is held, shown or said.
+fn leave(session: Session, focus: Focus) {
+    focus.held.set(None);
+    session.notice.set(None);
+    session.shown.set(None);
+}
+
+fn is_typing() -> bool {
+    let here = document().active_element().map(|element| element.tag_name());
+    matches!(here.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
+        || document().query_selector("dialog[open]").ok().flatten().is_some()
+}
+
+fn focus_first_move() {
+    if let Some(tab) = element("#tab-moves") {
+        tab.click();
+    }
+    request_animation_frame(|| {
+        if let Some(first) = element("#moves details[open] button, #moves summary") {
+            first.focus().unwrap_or_default();
+        }
+    });
+}
+
+fn element(selector: &str) -> Option<web_sys::HtmlElement> {
+    document().query_selector(selector).ok().flatten()?.dyn_into().ok()
+}

@@ -1,0 +1,154 @@
+//! The end of a game: who won and by what, the points by source, their course, and what to do next.
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use witchstone_rules::{Player, View};
+use witchstone_wire::{Rematch, TableInfo};
+
+use super::bar::name_of;
+use super::chart::Chart;
+use super::plot::Plot;
+use crate::net::post;
+use crate::play::{SavedGame, Session};
+use crate::{Route, Words, app, use_texts};
+
+/// What can be done with a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum After {
+    /// A game that this browser keeps under that name.
+    Local(String),
+    /// A game of the table with that name on the server.
+    Table(String),
+}
+
+impl After {
+    /// The same players once more; with the same deal or with another.
+    fn again(&self, same_deal: bool) {
+        match self {
+            After::Local(name) => {
+                let make = if same_deal { SavedGame::again } else { SavedGame::rematch };
+                begin(SavedGame::load(name).as_ref().and_then(make));
+            }
+            After::Table(id) => {
+                let path = format!("/api/tables/{id}/rematch");
+                leptos::task::spawn_local(async move {
+                    let made = post::<_, TableInfo>(&path, &Rematch { same_deal }).await;
+                    if let Ok(table) = made {
+                        app::go(&Route::Table(table.id));
+                    }
+                });
+            }
+        }
+    }
+
+    /// Hands the record to the browser as a file.
+    fn download(&self) {
+        let handed = match self {
+            After::Local(name) => match SavedGame::load(name) {
+                Some(game) => download(name, &game.record),
+                None => Ok(()),
+            },
+            After::Table(id) => window().location().set_href(&format!("/api/tables/{id}/record")),
+        };
+        handed.unwrap_or_default();
+    }
+}
+
+/// The result of a finished game.
+#[component]
+pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl IntoView {
+    let texts = use_texts();
+    let said = move || {
+        session.live.with(|view| session.names.with(|names| texts.with(|words| winner(words, view, names))))
+    };
+    let (next, again, record) = (after.clone(), after.clone(), after);
+    view! {
+        <section class="result" aria-labelledby="result">
+            <h2 id="result">{said}</h2>
+            <div class="figures">
+                <Chart session/>
+                <Plot session/>
+            </div>
+            <div class="buttons">
+                <button class="primary" on:click=move |_| next.again(false)>{texts.t("rematch")}</button>
+                <button on:click=move |_| again.again(true)>{texts.t("same-deal")}</button>
+                <button on:click=move |_| session.shown.set(Some(0))>{texts.t("watch-game")}</button>
+                <button on:click=move |_| on_close.run(())>{texts.t("see-table")}</button>
+                <button on:click=move |_| record.download()>{texts.t("download")}</button>
+            </div>
+        </section>
+    }
+}
+
+fn begin(game: Option<SavedGame>) {
+    if let Some(game) = game {
+        game.keep();
+        app::go(&Route::Local(game.name));
+    }
+}
+
+/// Who won, and by what if the points alone do not decide (F8).
+fn winner(words: &Words, view: &View, names: &[String]) -> String {
+    let order = ranking(view);
+    let Some(&(first, points, ..)) = order.first() else {
+        return words.text("game-over");
+    };
+    let (name, points) = (("name", name_of(names, first).into()), ("points", points.into()));
+    let Some(second) = order.get(1).filter(|second| second.1 == order[0].1) else {
+        return words.format("won", &[name, points]);
+    };
+    let key = match (second.2 == order[0].2, second.3 == order[0].3) {
+        (false, _) => "won-by-wand",
+        (true, false) => "won-by-order",
+        (true, true) => {
+            let best: Vec<_> =
+                order.iter().filter(|other| other.1 == order[0].1 && other.2 == order[0].2).collect();
+            let shared: Vec<_> = best.iter().map(|other| name_of(names, other.0)).collect();
+            return words.format("won-shared", &[("names", words.list(&shared).into()), points]);
+        }
+    };
+    words.format(key, &[name, points, ("second", name_of(names, second.0).into())])
+}
+
+/// Each player's points, space on the Wand and order there, the best first.
+fn ranking(view: &View) -> Vec<(Player, u16, u8, u8)> {
+    let line = |player: Player| {
+        let area = &view.table.areas[player];
+        Some((player, view.score(player)?.total(), area.wand, area.wand_order))
+    };
+    let mut order: Vec<_> = view.table.players().filter_map(line).collect();
+    order.sort_by_key(|&(_, points, wand, came)| (std::cmp::Reverse((points, wand)), came));
+    order
+}
+
+fn download(name: &str, record: &str) -> std::result::Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&record.into());
+    let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlElement = document().create_element("a")?.unchecked_into();
+    link.set_attribute("href", &address)?;
+    link.set_attribute("download", &format!("witchstone-{name}.json"))?;
+    link.click();
+    web_sys::Url::revoke_object_url(&address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use witchstone_rules::{Deal, Edition, MoveList, Options, Seed, State};
+
+    #[test]
+    fn the_first_of_the_ranking_is_the_winner() {
+        for seed in 0..30 {
+            let (edition, options) = (Edition::classic(), Options::new(3));
+            let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
+            let mut state = State::new(edition, options, &deal).unwrap();
+            while !state.is_over() {
+                let mut moves = MoveList::new();
+                state.legal(&mut moves);
+                state.play(moves[seed as usize % moves.len()]).unwrap();
+            }
+            assert_eq!(ranking(&state.view(None))[0].0, state.winners()[0]);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The parts of the game that a form offers.
+
+use witchstone_rules::{BySeat, FullMoon, Options};
+
+/// The parts of the game that a table agrees on, as a form holds them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Choice {
+    /// The Grandmasters' figures.
+    pub grandmasters: bool,
+    /// The Big Witch as twelfth Witch.
+    pub big_witch: bool,
+    /// High-dosage ingredients.
+    pub ingredients: bool,
+    /// The power of the full moon.
+    pub full_moon: FullMoon,
+    /// Secret Scrolls.
+    pub secret_scrolls: bool,
+}
+
+impl Choice {
+    /// The options for players with these handicaps.
+    pub fn options(self, handicaps: &[u8]) -> Options {
+        let mut by_seat = BySeat([0; 4]);
+        by_seat.0[..handicaps.len()].copy_from_slice(handicaps);
+        Options {
+            players: handicaps.len() as u8,
+            handicaps: by_seat,
+            big_witch: self.big_witch && self.grandmasters,
+            grandmasters: self.grandmasters,
+            ingredients: self.ingredients,
+            full_moon: self.full_moon,
+            secret_scrolls: self.secret_scrolls,
+        }
+    }
+}

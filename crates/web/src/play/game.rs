@@ -1,0 +1,168 @@
+//! A game on this device: all its moves with what came of them, and undo that goes back to the last real decision.
+
+use witchstone_rules::{Event, History, Move, Player, Record, Refusal, ReplayError, State, View};
+
+/// One move with what came of it.
+#[derive(Clone, Debug)]
+pub struct Ply {
+    /// Who moved.
+    pub player: Player,
+    /// What happened, as the seat may know it.
+    pub events: Vec<Event>,
+    /// What the seat saw before.
+    pub before: View,
+}
+
+struct Step {
+    before: State,
+    events: Vec<Event>,
+    /// It was the only legal move, so nobody decided it.
+    automatic: bool,
+}
+
+/// A game with its whole course.
+pub struct Game {
+    history: History,
+    steps: Vec<Step>,
+}
+
+impl Game {
+    /// The game of a record, after all its moves.
+    pub fn of(record: &Record) -> Result<Game, ReplayError> {
+        let edition = witchstone_rules::Edition::classic();
+        let history =
+            History::new(edition, record.options, record.deal.clone()).map_err(ReplayError::SetUp)?;
+        let mut game = Game { history, steps: vec![] };
+        for (number, &played) in record.moves.iter().enumerate() {
+            let automatic = game.history.legal().len() == 1;
+            game.play(played, automatic).map_err(|refusal| ReplayError::Move { number, refusal })?;
+        }
+        Ok(game)
+    }
+
+    /// Where the game stands.
+    pub fn state(&self) -> &State {
+        self.history.state()
+    }
+
+    /// Deal and moves.
+    pub fn record(&self) -> &Record {
+        self.history.record()
+    }
+
+    /// The only legal move, if there is just one.
+    pub fn only_move(&self) -> Option<Move> {
+        let legal = self.history.legal();
+        (legal.len() == 1).then(|| legal[0])
+    }
+
+    /// Plays a move; a refused one changes nothing.
+    pub fn play(&mut self, played: Move, automatic: bool) -> Result<(), Refusal> {
+        let before = *self.state();
+        let events = self.history.play(played)?;
+        self.steps.push(Step { before, events, automatic });
+        Ok(())
+    }
+
+    /// How many decisions can be taken back, and how many moves played again.
+    pub fn undoable(&self) -> (usize, usize) {
+        let back = self.steps.iter().rev().take(self.history.undoable());
+        (back.filter(|step| !step.automatic).count(), self.history.redoable())
+    }
+
+    /// Takes the last decision back, and with it the moves that only followed from it.
+    pub fn undo(&mut self) {
+        if self.undoable().0 == 0 {
+            return;
+        }
+        while self.history.undo().is_some() {
+            if self.steps.pop().is_none_or(|step| !step.automatic) {
+                return;
+            }
+        }
+    }
+
+    /// Plays the move again that was taken back last.
+    pub fn redo(&mut self) {
+        let before = *self.state();
+        let Some(played) = self.history.redo() else {
+            return;
+        };
+        let (mut events, mut again) = (Vec::new(), before);
+        let mut legal = witchstone_rules::MoveList::new();
+        before.legal(&mut legal);
+        if again.play_seen(played, &mut events).is_ok() {
+            self.steps.push(Step { before, events, automatic: legal.len() == 1 });
+        }
+    }
+
+    /// All that happened, as this seat may know it.
+    pub fn plies(&self, seat: Option<Player>) -> Vec<Ply> {
+        let ply = |step: &Step| Ply {
+            player: step.before.player(),
+            events: step.events.iter().map(|event| event.seen_by(seat)).collect(),
+            before: step.before.view(seat),
+        };
+        self.steps.iter().map(ply).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use witchstone_rules::{Deal, Edition, Options, Seed};
+
+    fn new_game() -> Game {
+        let (edition, options) = (Edition::classic(), Options::new(2));
+        let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
+        Game::of(&Record { options, deal, moves: vec![] }).unwrap()
+    }
+
+    fn play_out(game: &mut Game, moves: usize) {
+        for number in 0..moves {
+            let legal = game.history.legal();
+            let automatic = legal.len() == 1;
+            game.play(legal[number % legal.len()], automatic).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_game_read_from_its_record_is_the_same_game() {
+        let mut game = new_game();
+        play_out(&mut game, 60);
+        let again = Game::of(game.record()).unwrap();
+        assert_eq!(again.state(), game.state());
+        assert_eq!(again.undoable().0, game.undoable().0);
+        assert_eq!(again.plies(None).len(), 60);
+    }
+
+    #[test]
+    fn undo_and_redo_come_back_to_the_same_place() {
+        let mut game = new_game();
+        for moves in 1..40 {
+            play_out(&mut game, 1);
+            let (state, (back, _)) = (*game.state(), game.undoable());
+            if back > 0 {
+                game.undo();
+                assert_ne!(*game.state(), state, "after {moves} moves");
+                while game.undoable().1 > 0 {
+                    game.redo();
+                }
+                assert_eq!(*game.state(), state, "after {moves} moves");
+            }
+        }
+    }
+
+    #[test]
+    fn a_seat_is_not_told_what_others_drew() {
+        let mut game = new_game();
+        play_out(&mut game, 80);
+        let me = Player::new(0);
+        let events = game.plies(Some(me)).into_iter().flat_map(|ply| ply.events);
+        let drawn = events.filter_map(|event| match event {
+            Event::TileDrawn { player, tile } => Some((player, tile)),
+            _ => None,
+        });
+        assert!(drawn.into_iter().all(|(player, tile)| (player == me) == tile.is_some()));
+    }
+}

@@ -1,0 +1,16 @@
+//! A game as the page sees it, wherever it is played.
+
+mod choice;
+mod game;
+mod local;
+mod online;
+mod saved;
+mod session;
+mod thinker;
+
+pub use choice::Choice;
+pub use game::{Game, Ply};
+pub use local::open as open_local;
+pub use online::{Online, open as open_online};
+pub use saved::{SavedGame, Seat, all as all_saved, forget};
+pub use session::{Act, Notice, Session};

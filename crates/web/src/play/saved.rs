@@ -1,0 +1,145 @@
+//! Games that this browser keeps.
+
+use serde::{Deserialize, Serialize};
+use witchstone_rules::{Deal, Edition, Options, Player, Record, Seed, State};
+use witchstone_wire::{GameRecord, Outcome};
+
+use crate::store;
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seat {
+    /// The player's name.
+    pub name: String,
+    /// The level of a computer opponent; 0 is a person on this device.
+    pub level: u8,
+}
+
+impl Seat {
+    /// Whether a person sits here.
+    pub fn is_person(&self) -> bool {
+        self.level == 0
+    }
+}
+
+/// A game on this device, as it is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SavedGame {
+    /// Its name in the store and in the address.
+    pub name: String,
+    /// Who plays, in turn order.
+    pub seats: Vec<Seat>,
+    /// The chance of the computer opponents.
+    pub seed: u32,
+    /// When it was played last, in milliseconds since 1970.
+    pub changed: f64,
+    /// The round that is being played.
+    pub round: u8,
+    /// The players' points.
+    pub points: Vec<u16>,
+    /// Whether it is finished.
+    pub over: bool,
+    /// The game itself.
+    pub record: String,
+}
+
+const PREFIX: &str = "witchstone/game/";
+
+fn key(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}
+
+/// A number that nobody can guess, below 2^53.
+fn chance() -> u64 {
+    (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
+}
+
+impl SavedGame {
+    /// A new game with a new deal.
+    pub fn new(seats: Vec<Seat>, options: Options) -> SavedGame {
+        let edition = Edition::classic();
+        let deal = Deal::shuffled(edition, &options, &mut Seed::new(chance()));
+        SavedGame::with_deal(seats, options, deal)
+    }
+
+    /// A new game with a known deal.
+    pub fn with_deal(seats: Vec<Seat>, options: Options, deal: Deal) -> SavedGame {
+        let chance = chance();
+        let mut game = SavedGame {
+            name: format!("{:08x}", chance & 0xffff_ffff),
+            seats,
+            seed: (chance >> 21) as u32,
+            changed: js_sys::Date::now(),
+            round: 0,
+            points: vec![],
+            over: false,
+            record: String::new(),
+        };
+        game.write_record(Record { options, deal, moves: vec![] }, None);
+        game
+    }
+
+    /// The game of that name.
+    pub fn load(name: &str) -> Option<SavedGame> {
+        store::read(&key(name)).and_then(|text| serde_json::from_str(&text).ok())
+    }
+
+    /// Keeps it; tells whether the browser took it.
+    pub fn keep(&self) -> bool {
+        serde_json::to_string(self).is_ok_and(|text| store::write(&key(&self.name), &text))
+    }
+
+    /// Deal and moves.
+    pub fn read_record(&self) -> Option<Record> {
+        Some(GameRecord::from_json(&self.record, Edition::classic()).ok()?.record)
+    }
+
+    fn write_record(&mut self, record: Record, outcome: Option<Outcome>) {
+        let edition = Edition::classic();
+        self.record = GameRecord { edition: edition.id.clone(), record, outcome }.to_json(edition);
+    }
+
+    /// Notes where the game stands now.
+    pub fn note(&mut self, state: &State, record: &Record) {
+        let outcome = state.is_over().then(|| Outcome::of(state));
+        let scores = state.scores();
+        let points = |player: Player| {
+            if state.is_over() { scores[player].total() } else { state.table().areas[player].score }
+        };
+        self.points = state.table().players().map(points).collect();
+        self.round = state.table().round();
+        self.over = state.is_over();
+        self.changed = js_sys::Date::now();
+        self.write_record(record.clone(), outcome);
+    }
+
+    /// The same players and options with a new deal, the next player starting.
+    pub fn rematch(&self) -> Option<SavedGame> {
+        let mut options = self.read_record()?.options;
+        let mut seats = self.seats.clone();
+        seats.rotate_left(1);
+        let players = seats.len();
+        options.handicaps.0[..players].rotate_left(1);
+        Some(SavedGame::new(seats, options))
+    }
+
+    /// The same players, options and deal from the start.
+    pub fn again(&self) -> Option<SavedGame> {
+        let record = self.read_record()?;
+        Some(SavedGame::with_deal(self.seats.clone(), record.options, record.deal))
+    }
+}
+
+/// All games that are kept, the last played first.
+pub fn all() -> Vec<SavedGame> {
+    let names = store::names();
+    let names = names.iter().filter_map(|name| name.strip_prefix(PREFIX));
+    let mut games: Vec<_> = names.filter_map(SavedGame::load).collect();
+    games.sort_by(|a, b| b.changed.total_cmp(&a.changed));
+    games
+}
+
+/// Forgets a game.
+pub fn forget(name: &str) {
+    store::forget(&key(name));
+}

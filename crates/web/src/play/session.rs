@@ -1,0 +1,106 @@
+//! What the page shows of a game and what it can ask for: the same for a game on this device and one over the network.
+
+use leptos::prelude::*;
+use witchstone_rules::{Move, Player, Refusal, View};
+use witchstone_wire::Reason;
+
+use super::Ply;
+
+/// Something the player asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Play a move.
+    Play(Move),
+    /// Take the last decision back.
+    Undo,
+    /// Play it again.
+    Redo,
+    /// The device was handed over: show this player's things.
+    Lift,
+}
+
+/// Something the player has to be told.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Notice {
+    /// A move is not legal.
+    Refused(Refusal),
+    /// The server refuses.
+    Server(Reason, String),
+    /// A message of the client.
+    Text(&'static str),
+}
+
+/// A game on the page. Whoever runs the game writes the signals; the page reads them and calls `act`.
+#[derive(Clone, Copy)]
+pub struct Session {
+    /// What the seat sees now.
+    pub live: RwSignal<View>,
+    /// All that happened, move by move, as the seat may know it.
+    pub plies: RwSignal<Vec<Ply>>,
+    /// The number of moves after which the table is shown; none for now.
+    pub shown: RwSignal<Option<usize>>,
+    /// The players' names in turn order.
+    pub names: RwSignal<Vec<String>>,
+    /// How many decisions can be taken back and played again.
+    pub undoable: RwSignal<(usize, usize)>,
+    /// A computer opponent that is thinking.
+    pub thinking: RwSignal<Option<Player>>,
+    /// Rivals' moves are not waited for until it is the player's turn.
+    pub hurry: RwSignal<bool>,
+    /// The player who has to take the device before anything hidden is shown.
+    pub curtain: RwSignal<Option<Player>>,
+    /// What the player has to be told.
+    pub notice: RwSignal<Option<Notice>>,
+    /// What the player asks for.
+    pub act: Callback<Act>,
+}
+
+impl Session {
+    /// A game that stands so.
+    pub fn new(live: View, names: Vec<String>, act: Callback<Act>) -> Session {
+        Session {
+            live: RwSignal::new(live),
+            plies: RwSignal::new(vec![]),
+            shown: RwSignal::new(None),
+            names: RwSignal::new(names),
+            undoable: RwSignal::new((0, 0)),
+            thinking: RwSignal::new(None),
+            hurry: RwSignal::new(false),
+            curtain: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            act,
+        }
+    }
+
+    /// The table as it is shown: now, or after the number of moves that is looked at.
+    pub fn view(self) -> Signal<View> {
+        Memo::new(move |_| {
+            let earlier = self.shown.get().and_then(|n| self.plies.with(|plies| Some(plies.get(n)?.before)));
+            earlier.unwrap_or_else(|| self.live.get())
+        })
+        .into()
+    }
+
+    /// What may be played: nothing while something earlier is looked at.
+    pub fn legal(self) -> Signal<Vec<Move>> {
+        Memo::new(move |_| {
+            let mut moves = witchstone_rules::MoveList::new();
+            if self.shown.get().is_none() && self.curtain.get().is_none() {
+                self.live.get().legal(&mut moves);
+            }
+            moves.into_iter().collect::<Vec<_>>()
+        })
+        .into()
+    }
+
+    /// Asks for something.
+    pub fn ask(self, act: Act) {
+        self.act.run(act);
+    }
+
+    /// Says why a move is not legal.
+    pub fn refuse(self, played: Move) {
+        let refusal = self.live.get_untracked().why_not(played);
+        self.notice.set(refusal.map(Notice::Refused));
+    }
+}

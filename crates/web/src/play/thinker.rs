@@ -1,0 +1,71 @@
+//! The Web Worker in which computer opponents think.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use serde::Serialize;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use witchstone_rules::Move;
+
+/// What the worker is asked: the `Request` of the thinker's crate.
+#[derive(Serialize, Debug)]
+pub struct Request<'a> {
+    /// The seat.
+    pub seat: usize,
+    /// How strong it plays.
+    pub level: u8,
+    /// Its chance.
+    pub seed: u64,
+    /// The game so far.
+    pub record: &'a str,
+}
+
+type Answer = Rc<dyn Fn(Option<Move>)>;
+
+/// A worker and the question that it was asked last.
+pub struct Thinker {
+    worker: Worker,
+    asked: Cell<u32>,
+    /// Kept as long as the worker may call it.
+    _listener: Closure<dyn FnMut(MessageEvent)>,
+    waiting: Rc<RefCell<Option<(u32, Answer)>>>,
+}
+
+impl Thinker {
+    /// Starts the worker; none where the browser has no workers.
+    pub fn start() -> Option<Thinker> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options("./worker.js", &options).ok()?;
+        let waiting: Rc<RefCell<Option<(u32, Answer)>>> = Rc::default();
+        let told = Rc::clone(&waiting);
+        let listener = Closure::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            let (number, answer) = text.split_once('\n').unwrap_or_default();
+            let fits = told.borrow().as_ref().is_some_and(|(asked, _)| asked.to_string() == number);
+            if let (true, Some((_, then))) = (fits, told.take()) {
+                then(answer.parse().ok());
+            }
+        });
+        worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+        Some(Thinker { worker, asked: Cell::new(0), _listener: listener, waiting })
+    }
+
+    /// Asks for a move; an earlier question that is still open is forgotten.
+    pub fn ask(&self, request: &Request<'_>, then: impl Fn(Option<Move>) + 'static) {
+        let number = self.asked.get() + 1;
+        self.asked.set(number);
+        *self.waiting.borrow_mut() = Some((number, Rc::new(then)));
+        let text = serde_json::to_string(request).unwrap_or_default();
+        self.worker.post_message(&format!("{number}\n{text}").into()).unwrap_or_default();
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.terminate();
+    }
+}

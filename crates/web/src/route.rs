@@ -1,0 +1,72 @@
+//! Which page is open, as the part of the address behind `#`.
+
+use std::fmt;
+
+/// A page of the client.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Route {
+    /// The start page.
+    #[default]
+    Start,
+    /// A game on this device, by its name in the store.
+    Local(String),
+    /// A table on the server, by its name there.
+    Table(String),
+    /// The settings.
+    Settings,
+    /// The pieces of the table one by one, for development.
+    Parts(String),
+}
+
+impl Route {
+    /// The page of an address, with or without `#`; an unknown one is the start page.
+    pub fn parse(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        let (page, rest) = path.split_once('/').unwrap_or((path, ""));
+        match page {
+            "local" if !rest.is_empty() => Route::Local(rest.to_owned()),
+            "table" if !rest.is_empty() => Route::Table(rest.to_owned()),
+            "settings" => Route::Settings,
+            "parts" => Route::Parts(rest.to_owned()),
+            _ => Route::Start,
+        }
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Route::Start => f.write_str("#/"),
+            Route::Local(game) => write!(f, "#/local/{game}"),
+            Route::Table(table) => write!(f, "#/table/{table}"),
+            Route::Settings => f.write_str("#/settings"),
+            Route::Parts(part) => write!(f, "#/parts/{part}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_leads_to_the_page_that_wrote_it() {
+        let pages = [
+            Route::Start,
+            Route::Local("g7".into()),
+            Route::Table("t7".into()),
+            Route::Settings,
+            Route::Parts("ball".into()),
+        ];
+        for page in pages {
+            assert_eq!(Route::parse(&page.to_string()), page);
+        }
+    }
+
+    #[test]
+    fn an_unknown_address_leads_to_the_start_page() {
+        assert_eq!(Route::parse(""), Route::Start);
+        assert_eq!(Route::parse("#/nowhere"), Route::Start);
+        assert_eq!(Route::parse("#/local/"), Route::Start);
+    }
+}

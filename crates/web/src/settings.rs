@@ -1,0 +1,104 @@
+//! What a player sets for this browser.
+
+use serde::{Deserialize, Serialize};
+
+/// How fast moves are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// For watching closely.
+    Slow,
+    /// For most.
+    #[default]
+    Normal,
+    /// For those who know the game.
+    Fast,
+    /// Nothing moves.
+    Off,
+}
+
+impl Speed {
+    /// All of them.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Off];
+
+    /// The time that one move is shown for, in milliseconds.
+    pub const fn milliseconds(self) -> u32 {
+        match self {
+            Speed::Slow => 1600,
+            Speed::Normal => 800,
+            Speed::Fast => 300,
+            Speed::Off => 0,
+        }
+    }
+
+    /// The word in keys and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Speed::Slow => "slow",
+            Speed::Normal => "normal",
+            Speed::Fast => "fast",
+            Speed::Off => "off",
+        }
+    }
+}
+
+/// The colours of players and symbols.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Palette {
+    /// Candle light on indigo.
+    #[default]
+    Candle,
+    /// Colours that colour-blind players can tell apart.
+    Distinct,
+    /// Strong contrast.
+    Contrast,
+}
+
+impl Palette {
+    /// All of them.
+    pub const ALL: [Palette; 3] = [Palette::Candle, Palette::Distinct, Palette::Contrast];
+
+    /// The word in keys, files and the page's `data-palette`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Palette::Candle => "candle",
+            Palette::Distinct => "distinct",
+            Palette::Contrast => "contrast",
+        }
+    }
+}
+
+/// Everything that can be set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The code of the language; none means the browser's.
+    pub language: Option<String>,
+    /// The player's own name.
+    pub name: String,
+    /// Whether there is sound.
+    pub sound: bool,
+    /// How fast moves are shown.
+    pub speed: Speed,
+    /// The colours.
+    pub palette: Palette,
+    /// Ask before actions are given up.
+    pub confirm: bool,
+    /// What has only one outcome is done without a click.
+    pub automatic: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            name: String::new(),
+            sound: true,
+            speed: Speed::default(),
+            palette: Palette::default(),
+            confirm: true,
+            automatic: true,
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The artwork: drawn by us, as SVG symbols that are defined once in the page and used everywhere.
+//!
+//! Colours are CSS variables or `currentColor`, so that a palette changes all of it. A drawing never says its own size.
+
+mod glyphs;
+mod patterns;
+mod pieces;
+mod places;
+mod tokens;
+
+use leptos::prelude::*;
+use witchstone_rules::{Chip, Place, Player, Symbol};
+
+/// One drawing: its id, its view box and its elements.
+type Drawing = (&'static str, &'static str, &'static str);
+
+/// All drawings, to be put into the page once.
+#[component]
+pub fn Artwork() -> impl IntoView {
+    view! { <svg class="artwork" width="0" height="0" aria-hidden="true" inner_html=definitions()></svg> }
+}
+
+fn definitions() -> String {
+    let groups = [glyphs::ALL, places::ALL, pieces::ALL, tokens::ALL];
+    let symbols: String = groups
+        .into_iter()
+        .flatten()
+        .map(|(id, view_box, body)| format!(r#"<symbol id="w-{id}" viewBox="{view_box}">{body}</symbol>"#))
+        .collect();
+    format!("<defs>{}{symbols}</defs>", patterns::definitions())
+}
+
+/// The reference to the drawing of a symbol.
+pub fn glyph(symbol: Symbol) -> String {
+    format!("#w-{}", symbol.name())
+}
+
+/// The reference to the drawing of a place.
+pub fn place(place: Place) -> String {
+    format!("#w-{}", place.name())
+}
+
+/// The reference to the drawing on a chip.
+pub fn chip(chip: Chip) -> String {
+    match chip {
+        Chip::Action(symbol) => glyph(symbol),
+        Chip::Points => "#w-crown".into(),
+    }
+}
+
+/// The fill of a player's pieces: colour and pattern.
+pub fn fill(player: Player) -> String {
+    format!("url(#w-player-{})", player.index())
+}
+
+/// The class that sets the colour of a symbol.
+pub fn tint(symbol: Symbol) -> String {
+    format!("s-{}", symbol.name())
+}
+
+/// The class that sets the colour of a chip.
+pub fn chip_tint(chip: Chip) -> String {
+    format!("s-{}", chip.name())
+}
+
+/// The class that sets the colour of a player.
+pub fn colour(player: Player) -> String {
+    format!("p-{}", player.index())
+}
+
+/// An icon that flows with text.
+pub fn icon(href: impl Into<String>, class: &str) -> AnyView {
+    let (href, class) = (href.into(), format!("icon {class}"));
+    view! { <svg class=class viewBox="0 0 24 24" aria-hidden="true"><use href=href width="24" height="24"></use></svg> }
+        .into_any()
+}
+
+/// The icon of a symbol in its colour.
+pub fn symbol_icon(symbol: Symbol) -> AnyView {
+    icon(glyph(symbol), &tint(symbol))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_drawing_has_its_own_name_and_closes_its_elements() {
+        let all: Vec<Drawing> =
+            [glyphs::ALL, places::ALL, pieces::ALL, tokens::ALL].into_iter().flatten().copied().collect();
+        for (at, (id, _, body)) in all.iter().enumerate() {
+            assert!(all[..at].iter().all(|(other, _, _)| other != id), "{id} twice");
+            let (opened, closed) = (body.matches('<').count(), body.matches('>').count());
+            assert_eq!(opened, closed, "{id}");
+            assert!(!body.contains("style="), "{id}: a strict page allows no style attributes");
+        }
+    }
+
+    #[test]
+    fn every_symbol_place_and_chip_is_drawn() {
+        let defined = definitions();
+        let names =
+            Symbol::ALL.map(glyph).into_iter().chain(Place::ALL.map(place)).chain(Chip::ALL.map(chip));
+        for name in names {
+            assert!(defined.contains(&format!("id=\"{}\"", &name[1..])), "{name}");
+        }
+    }
+}

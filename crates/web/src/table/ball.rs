@@ -1,0 +1,112 @@
+//! The Crystal ball: connections, locations, and who is where.
+
+use leptos::prelude::*;
+use witchstone_rules::{Connection, Move, Player};
+
+use super::badge::badge;
+use super::geometry::ball::{SIZE, SPACE_BREADTH, Slot, middle, slots, spot};
+use super::location::location;
+use super::scene::Scene;
+use super::{Thing, art, way};
+
+/// The ball with everything on it.
+pub fn ball(scene: &Scene, pointed: Option<Thing>) -> AnyView {
+    let edition = scene.edition();
+    let connections = (0..edition.ball.connections.len()).map(Connection::from_index);
+    let label = scene.words.text("table-ball");
+    view! {
+        <svg class="ball" viewBox=format!("0 0 {SIZE} {SIZE}") role="group" aria-label=label>
+            <circle class="glass" cx=SIZE / 2.0 cy=SIZE / 2.0 r=SIZE / 2.0 - 4.0></circle>
+            <circle class="glass-rim" cx=SIZE / 2.0 cy=SIZE / 2.0 r=SIZE / 2.0 - 4.0></circle>
+            <path class="shine" d="M118 92A270 270 0 0 1 300 22A250 250 0 0 0 118 92Z"></path>
+            {connections.clone().map(|it| connection(scene, it)).collect_view()}
+            {walk(scene, pointed)}
+            {witchstone_rules::Location::all().map(|it| location(scene, it)).collect_view()}
+            {connections.filter_map(|it| price(scene, it)).collect_view()}
+        </svg>
+    }
+    .into_any()
+}
+
+/// The owner of a connection and the units on it.
+pub fn units(scene: &Scene, connection: Connection) -> Option<(Player, u8)> {
+    let spaces = scene.edition().ball.plan(connection).spaces;
+    scene.table().players().find_map(|player| {
+        let area = &scene.table().areas[player];
+        if area.completed.contains(connection) {
+            return Some((player, spaces));
+        }
+        area.begun.filter(|(begun, _)| *begun == connection).map(|(_, units)| (player, units))
+    })
+}
+
+fn connection(scene: &Scene, connection: Connection) -> AnyView {
+    let thing = Thing::Connection(connection);
+    let slots = slots(scene.edition(), connection);
+    let owned = units(scene, connection);
+    let done = owned.is_some_and(|(_, units)| usize::from(units) == slots.len());
+    let class = scene.class(if done { "connection done" } else { "connection" }, thing);
+    let plan = scene.edition().ball.plan(connection);
+    let (a, b) = (spot(scene.edition(), plan.from), spot(scene.edition(), plan.to));
+    let spaces = slots.iter().enumerate().map(|(at, slot)| {
+        let unit = owned.filter(|(_, units)| at < usize::from(*units)).map(|(player, _)| player);
+        let next = owned.map_or(0, |(_, units)| usize::from(units)) == at;
+        space(slot, unit, next)
+    });
+    view! {
+        <g class=class data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>
+            <line class="road" x1=a.x y1=a.y x2=b.x y2=b.y></line>
+            <line class="hit" x1=a.x y1=a.y x2=b.x y2=b.y></line>
+            {spaces.collect_view()}
+        </g>
+    }
+    .into_any()
+}
+
+fn space(slot: &Slot, unit: Option<Player>, next: bool) -> AnyView {
+    let class = match (unit, next) {
+        (Some(_), _) => "space unit",
+        (None, true) => "space next",
+        (None, false) => "space",
+    };
+    let fill = unit.map(art::fill);
+    view! {
+        <rect class=class fill=fill x=-slot.length / 2.0 y=-SPACE_BREADTH / 2.0 width=slot.length
+            height=SPACE_BREADTH rx="5" transform=slot.transform()></rect>
+    }
+    .into_any()
+}
+
+/// What laying a unit here brings: the points, or how far the connection is then.
+fn price(scene: &Scene, connection: Connection) -> Option<AnyView> {
+    let thing = Thing::Connection(connection);
+    scene.aim.moves(thing)?;
+    let spaces = scene.edition().ball.plan(connection).spaces;
+    let unit = units(scene, connection).map_or(0, |(_, units)| units) + 1;
+    let at = middle(scene.edition(), connection);
+    let points = scene.edition().counts.connection_points[usize::from(spaces)];
+    Some(if unit == spaces {
+        badge(at, &format!("+{points}"), "gain")
+    } else {
+        badge(at, &format!("{unit}/{spaces}"), "price")
+    })
+}
+
+/// The way of the Witch to the location that is pointed at.
+fn walk(scene: &Scene, pointed: Option<Thing>) -> Option<AnyView> {
+    let thing @ Thing::Location(to) = pointed? else {
+        return None;
+    };
+    let moon = match scene.aim.moves(thing)?.first()? {
+        Move::Witch { moon, .. } => *moon,
+        _ => return None,
+    };
+    let way = way::way(scene.table(), to, moon)?;
+    let edition = scene.edition();
+    let lines = way.connections.iter().map(|&connection| {
+        let plan = edition.ball.plan(connection);
+        let (a, b) = (spot(edition, plan.from), spot(edition, plan.to));
+        view! { <line x1=a.x y1=a.y x2=b.x y2=b.y></line> }
+    });
+    Some(view! { <g class="way">{lines.collect_view()}</g> }.into_any())
+}

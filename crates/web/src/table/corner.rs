@@ -1,0 +1,148 @@
+//! My corner: hand, Scrolls, supplies, score.
+
+use leptos::prelude::*;
+use witchstone_rules::{HeldScrolls, Player, Scroll, ScrollKind, Spell, Tile};
+
+use super::aim::Pick;
+use super::scene::Scene;
+use super::supply::supply;
+use super::tile::domino_icon;
+use super::{Supply, Thing, art, card};
+
+/// What I have in front of me for others to count.
+const MINE: [Supply; 7] = [
+    Supply::Energy,
+    Supply::Witches,
+    Supply::Crystals,
+    Supply::Owls,
+    Supply::Chips,
+    Supply::Specials,
+    Supply::Tiles,
+];
+
+/// Name and score.
+pub fn heading(scene: &Scene) -> AnyView {
+    let me = scene.me();
+    let thing = Thing::Panel(me);
+    let class = format!("heading {}{}", art::colour(me), if scene.is_to_act(me) { " acting" } else { "" });
+    view! {
+        <header class=class data-t=thing.code()>
+            {swatch(me)}
+            <strong>{scene.name(me)}</strong>
+            {moon_card(scene, me)}
+            {score(scene, me)}
+        </header>
+    }
+    .into_any()
+}
+
+/// The points of a player: on the track, and what they would be if the game ended now.
+pub fn score(scene: &Scene, player: Player) -> AnyView {
+    let thing = Thing::Supply(player, Supply::Score);
+    let points = scene.table().areas[player].score;
+    let total = scene.view.score(player).map(|score| score.total());
+    let total = total.map(|total| view! { <small>{format!("→ {total}")}</small> });
+    view! {
+        <span class="score" data-t=thing.code()>{art::icon("#w-crown", "")}<b>{points}</b>{total}</span>
+    }
+    .into_any()
+}
+
+/// A player's colour and pattern.
+pub fn swatch(player: Player) -> AnyView {
+    view! {
+        <svg class="icon swatch" viewBox="0 0 24 24" aria-hidden="true">
+            <use href="#w-counter" fill=art::fill(player) width="24" height="24"></use>
+        </svg>
+    }
+    .into_any()
+}
+
+/// A player's Full-Moon card.
+pub fn moon_card(scene: &Scene, player: Player) -> Option<AnyView> {
+    let area = &scene.table().areas[player];
+    let card = area.moon?;
+    let class = if area.moon_used { "moon-card used" } else { "moon-card" };
+    Some(
+        view! {
+            <span class=class data-t=Thing::MoonCard(player).code()>
+                {art::icon("#w-moon", "moon")}{art::symbol_icon(card)}
+            </span>
+        }
+        .into_any(),
+    )
+}
+
+/// The numbers of my supplies.
+pub fn supplies(scene: &Scene) -> AnyView {
+    let me = scene.me();
+    let all = MINE.map(|it| supply(scene, me, it)).collect_view();
+    view! { <div class="supplies">{all}</div> }.into_any()
+}
+
+/// The hex tiles behind my screen.
+pub fn hand(scene: &Scene) -> AnyView {
+    let tiles = scene.view.own.tiles.iter().map(|tile| in_hand(scene, tile));
+    let held = matches!(scene.pick, Pick::Tile(..) | Pick::Power(..));
+    let label = scene.words.text("table-turn");
+    let turn = held.then(|| {
+        view! { <button class="turn" type="button" data-do="turn" title=label.clone() aria-label=label>{art::icon("#w-turn", "")}</button> }
+    });
+    view! {
+        <div class="hand" role="group" aria-label=scene.words.text("table-hand")>{tiles.collect_view()}{turn}</div>
+    }
+    .into_any()
+}
+
+fn in_hand(scene: &Scene, tile: Tile) -> AnyView {
+    let thing = Thing::Tile(tile);
+    let turn = match scene.pick {
+        Pick::Tile(held, turn) if held == tile => turn,
+        _ => 0,
+    };
+    view! {
+        <div class=scene.class("hand-tile", thing) data-t=thing.code() tabindex=scene.tab(thing)
+            role=scene.role(thing) aria-label=scene.label(thing)>{domino_icon(tile.symbols(), turn)}</div>
+    }
+    .into_any()
+}
+
+/// My unused Scrolls as cards.
+pub fn scrolls(scene: &Scene) -> AnyView {
+    let me = scene.me();
+    let held = scene.view.scrolls[me].unwrap_or_default();
+    view! {
+        <div class="own-scrolls" role="group" aria-label=scene.words.text("table-own-scrolls")>
+            {each(&held).into_iter().map(|(scroll, count)| own_card(scene, me, scroll, count)).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+/// Each kind of Scroll held, with how many of it.
+pub fn each(held: &HeldScrolls) -> Vec<(Scroll, u8)> {
+    let spells = Spell::ALL.map(|spell| (Scroll::new(ScrollKind::Spell(spell)), held.spells[spell.index()]));
+    let powers = (Scroll::new(ScrollKind::Power), held.powers);
+    let prophecies = held.prophecies().map(|number| (Scroll::new(ScrollKind::Prophecy(number)), 1));
+    spells.into_iter().chain([powers]).filter(|(_, count)| *count > 0).chain(prophecies).collect()
+}
+
+/// A Scroll in front of a player.
+pub fn own_card(scene: &Scene, player: Player, scroll: Scroll, count: u8) -> AnyView {
+    let thing = Thing::Held(player, scroll);
+    let edition = scene.edition();
+    let reached = match scroll.kind() {
+        ScrollKind::Prophecy(number) => {
+            Some(edition.prophecy(number).degree(edition, &scene.table().areas[player]))
+        }
+        _ => None,
+    };
+    view! {
+        <div class=scene.class(card::kind(scroll), thing) data-t=thing.code() tabindex=scene.tab(thing)
+            role=scene.role(thing) aria-label=scene.label(thing)>
+            {(count > 1).then(|| view! { <span class="position">{format!("×{count}")}</span> })}
+            {card::face(scene, scroll, reached)}
+        </div>
+    }
+    .into_any()
+}

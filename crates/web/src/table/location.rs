@@ -1,0 +1,139 @@
+//! One location of the Crystal ball: its drawing, its chip, its Witches.
+
+use leptos::prelude::*;
+use witchstone_rules::{BigWitch, Chip, Location, Move, Place, Player};
+
+use super::badge::{badge, glyph_at};
+use super::geometry::Point;
+use super::geometry::ball::{disc, spot};
+use super::scene::Scene;
+use super::{Thing, art, way};
+
+/// A location with everything on it.
+pub fn location(scene: &Scene, location: Location) -> AnyView {
+    let thing = Thing::Location(location);
+    let place = location.place();
+    let radius = disc(place);
+    let class = scene.class(&format!("location {}", place.name()), thing);
+    let owner = scene.table().players().find(|player| scene.table().areas[*player].tower == Some(location));
+    let ring =
+        owner.map(|player| view! { <circle class="owned" r=radius - 2.5 stroke=art::fill(player)></circle> });
+    let size = if place == Place::Witchstone { 62.0 } else { 1.3 * radius };
+    let lift = if place == Place::Witchstone { -10.0 } else { -radius * 0.22 };
+    view! {
+        <g class=class transform=spot(scene.edition(), location).translate() data-t=thing.code() tabindex=scene.tab(thing)
+            role=scene.role(thing) aria-label=scene.label(thing)>
+            <circle class="disc" r=radius></circle>
+            {ring}
+            {glyph_at(art::place(place), "place".into(), Point::new(0.0, lift), size)}
+            {scene.table().chips[location.index()].map(|it| chip(it, radius))}
+            {(place == Place::Witchstone).then(|| bonus_spaces(scene))}
+            {figures(scene, location, radius)}
+            {owner.and_then(|player| lying(scene, player, radius))}
+            {price(scene, location, radius)}
+        </g>
+    }
+    .into_any()
+}
+
+fn chip(chip: Chip, radius: f32) -> AnyView {
+    let at = Point::polar(-45.0, radius + 2.0);
+    view! {
+        <g class=format!("chip {}", art::chip_tint(chip)) transform=at.translate()>
+            <use href="#w-chip" x="-15" y="-15" width="30" height="30"></use>
+            {glyph_at(art::chip(chip), String::new(), Point::default(), 18.0)}
+        </g>
+    }
+    .into_any()
+}
+
+/// The standing Witches in a row at the lower edge.
+fn figures(scene: &Scene, location: Location, radius: f32) -> AnyView {
+    let table = scene.table();
+    let stone = location == Location::WITCHSTONE;
+    let here = |player: &Player| {
+        let area = &table.areas[*player];
+        area.standing.contains(location) && !(stone && area.rank > 0)
+    };
+    let standing: Vec<Player> = table.players().filter(here).collect();
+    let step = 17.0;
+    let left = -step * (standing.len() as f32 - 1.0) / 2.0;
+    let drawn = standing.iter().enumerate().map(|(at, &player)| {
+        let x = left + step * at as f32;
+        figure(scene, player, location, Point::new(x, if stone { -radius + 8.0 } else { radius - 9.0 }))
+    });
+    drawn.collect_view().into_any()
+}
+
+/// One standing figure: Grandmaster, Big Witch or Witch.
+fn figure(scene: &Scene, player: Player, location: Location, at: Point) -> AnyView {
+    let area = &scene.table().areas[player];
+    let first = area.tower == Some(location);
+    let (href, scale) = if first && scene.table().options.grandmasters {
+        ("#w-grandmaster", 1.3)
+    } else if first || area.big == BigWitch::Standing(location) {
+        ("#w-big-figure", 1.3)
+    } else {
+        ("#w-figure", 1.0)
+    };
+    let (width, height) = (19.0 * scale, 24.0 * scale);
+    view! {
+        <use class="figure" href=href fill=art::fill(player) x=at.x - width / 2.0 y=at.y - height / 2.0 width=width
+            height=height></use>
+    }
+    .into_any()
+}
+
+/// The Witches that lie beside a tower, and how many.
+fn lying(scene: &Scene, player: Player, radius: f32) -> Option<AnyView> {
+    let count = scene.table().areas[player].lying_witches();
+    let at = Point::polar(148.0, radius + 6.0);
+    (count > 0).then(|| {
+        view! {
+            <g class="lying" transform=at.translate()>
+                <use href="#w-lying" fill=art::fill(player) x="-19" y="-9" width="23" height="18"></use>
+                {badge(Point::new(11.0, 2.0), &count.to_string(), "count")}
+            </g>
+        }
+        .into_any()
+    })
+}
+
+/// The bonus spaces at the Witchstone, with the Witches that took them.
+fn bonus_spaces(scene: &Scene) -> AnyView {
+    let table = scene.table();
+    let spaces = scene.edition().ball.witchstone_bonus.iter().enumerate().map(|(at, points)| {
+        let place = Point::polar(156.0 - 44.0 * at as f32, 31.0);
+        let taken = table.players().find(|player| usize::from(table.areas[*player].rank) == at + 1);
+        let class = if usize::from(table.witchstone_taken) > at { "bonus taken" } else { "bonus" };
+        let who = taken.map(|player| figure(scene, player, Location::WITCHSTONE, Point::default()));
+        view! {
+            <g class=class transform=place.translate()>
+                <circle r="12.5"></circle>
+                <text y="6" text-anchor="middle">{points.to_string()}</text>
+                {who}
+            </g>
+        }
+    });
+    let collecting = table.collecting.witchstone.then(|| {
+        let at = Point::polar(-45.0, 44.0);
+        glyph_at("#w-collecting".into(), String::new(), at, 30.0)
+    });
+    view! { <g>{spaces.collect_view()}{collecting}</g> }.into_any()
+}
+
+/// What a Witch pays and wins here; what a first figure wins.
+fn price(scene: &Scene, location: Location, radius: f32) -> Option<AnyView> {
+    let moves = scene.aim.moves(Thing::Location(location))?;
+    let text = match *moves.first()? {
+        Move::Tower(_) => return Some(badge(Point::polar(-135.0, radius + 4.0), "+2", "gain")),
+        Move::LayWitch { .. } => "1".to_owned(),
+        Move::Witch { to, moon, .. } => way::way(scene.table(), to, moon)?.price.to_string(),
+        _ => return None,
+    };
+    let bonus = if location == Location::WITCHSTONE { scene.table().best_witchstone_bonus() } else { 0 };
+    let stands = matches!(moves.first(), Some(Move::Witch { .. }));
+    let gain = stands.then(|| badge(Point::polar(-90.0, radius + 1.0), &format!("+{}", 2 + bonus), "gain"));
+    let price = badge(Point::polar(-150.0, radius + 6.0), &text, "price");
+    Some(view! { <g>{price}{gain}</g> }.into_any())
+}

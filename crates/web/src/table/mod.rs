@@ -1,0 +1,107 @@
+//! The table: a widget without rules. It is given a view and the legal moves, and gives back a move.
+//!
+//! [`Table`] draws [`TableProps::view`] for the seat of that view. What the player may do is in `legal`, nowhere else: a
+//! thing glows if a legal move names it. A click on something that no legal move names goes to `on_refused` with the
+//! move that was meant, and the page says why not. Moves are animated from the difference of two views.
+//!
+//! Every drawn thing says in `data-t` which [`Thing`] it is; one set of listeners at the root ([`pointer`]) turns
+//! pointing, clicking and dragging into moves, with [`aim`] telling what a click means.
+
+pub mod aim;
+mod art;
+mod badge;
+mod ball;
+mod card;
+mod cauldron;
+mod corner;
+pub mod geometry;
+mod ghost;
+mod lit;
+mod location;
+mod menu;
+mod pages;
+mod parts;
+mod pentagram;
+mod pointer;
+mod rack;
+mod rivals;
+mod sample;
+mod scene;
+mod shelf;
+mod supply;
+mod texts;
+mod thing;
+mod tile;
+mod tip;
+mod tray;
+mod wand;
+pub mod way;
+
+use leptos::prelude::*;
+use witchstone_rules::{Move, View};
+
+pub use aim::Pick;
+pub use parts::Parts;
+pub use supply::Supply;
+pub use texts::file;
+pub use thing::Thing;
+
+use aim::Aim;
+use pages::Pages;
+use pointer::Pointer;
+use scene::Scene;
+
+/// What the player has picked up and points at. The page shares it with the move list and the log.
+#[derive(Clone, Copy)]
+pub struct Focus {
+    /// What is picked up: a tile and how it is turned, a Crystal.
+    pub held: RwSignal<Option<Pick>>,
+    /// What the pointer or the keyboard is on: explained in words.
+    pub pointed: RwSignal<Option<Thing>>,
+    /// What the log or the move list speaks of right now: drawn in light.
+    pub lit: RwSignal<Vec<Thing>>,
+}
+
+impl Focus {
+    /// Nothing held, nothing pointed at.
+    pub fn new() -> Focus {
+        Focus { held: RwSignal::new(None), pointed: RwSignal::new(None), lit: RwSignal::new(vec![]) }
+    }
+}
+
+impl Default for Focus {
+    fn default() -> Focus {
+        Focus::new()
+    }
+}
+
+/// The whole table. Words and settings come from the context: [`crate::use_words`], [`crate::use_settings`].
+#[component]
+pub fn Table(
+    /// What this seat sees.
+    #[prop(into)]
+    view: Signal<View>,
+    /// What may be played now; empty if it is not this seat's decision.
+    #[prop(into)]
+    legal: Signal<Vec<Move>>,
+    /// The players' names in turn order.
+    #[prop(into)]
+    names: Signal<Vec<String>>,
+    /// Selection, hover and light, shared with the page.
+    focus: Focus,
+    /// The player makes a move.
+    on_move: Callback<Move>,
+    /// The player tried a move that is not legal: the page says why.
+    on_refused: Callback<Move>,
+) -> impl IntoView {
+    let words = crate::use_words();
+    let scene = Signal::derive(move || {
+        let view = view.get();
+        let pick = focus.held.get().unwrap_or_default();
+        let aim = legal.with(|legal| Aim::new(&view.table, legal, pick));
+        Scene { view, aim, pick, lit: focus.lit.get(), words: words.get(), names: names.get() }
+    });
+    let scene = Memo::new_with_compare(move |_| scene.get(), |_, _| true);
+    let pointer = Pointer::new(scene.into(), focus, on_move, on_refused);
+    view! { <Pages scene=scene.into() pointer/> }
+}

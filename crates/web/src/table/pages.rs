@@ -1,0 +1,122 @@
+//! The parts of the table beside each other, or as pages to swipe on a small screen.
+
+use leptos::prelude::*;
+
+use super::aim::Pick;
+use super::art::{Artwork, icon};
+use super::ball::ball;
+use super::cauldron::cauldron;
+use super::corner::{hand, heading, scrolls, supplies};
+use super::menu::menu;
+use super::pentagram::pentagram;
+use super::pointer::Pointer;
+use super::rack::rack;
+use super::rivals::rivals;
+use super::scene::Scene;
+use super::shelf::shelf;
+use super::tip::tip;
+use super::tray::tray;
+use super::wand::wand;
+use super::{Thing, pointer};
+
+/// The pages of a small screen: the key of the name, and the icon.
+const TABS: [(&str, &str, &str); 3] = [
+    ("mine", "table-tab-mine", "#w-collecting"),
+    ("ball", "table-tab-ball", "#w-witchstone"),
+    ("sides", "table-tab-sides", "#w-scroll"),
+];
+
+/// Everything, with the listeners around it.
+#[component]
+pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
+    let draw = move |part: fn(&Scene) -> AnyView| move || scene.with(part);
+    let pointed = pointer.focus.pointed;
+    let zoom = RwSignal::new(1.0_f64);
+    view! {
+        <section class="table" class:dragging=move || pointer.dragging.get() on:click=move |event| pointer.click(&event)
+            on:pointerover=move |event| pointer.over(&event) on:pointerleave=move |_| pointer.leave()
+            on:pointerdown=move |event| pointer.down(&event) on:pointermove=move |event| pointer.moved(&event)
+            on:pointerup=move |event| pointer.up(&event) on:pointercancel=move |_| pointer.cancel()
+            on:focusin=move |event| pointer.focused(&event) on:keydown=move |event| pointer.key(&event)
+            on:wheel=move |event| pointer.wheel(&event)>
+            <Artwork/>
+            {move || tabs(&scene.get(), pointer)}
+            <div class="pages" node_ref=pointer.strip>
+                <div class="page mine" id="table-mine">
+                    {move || scene.with(|scene| rivals(scene, pointer.open.get()))}
+                    <div class="corner">
+                        {draw(heading)}
+                        <div class="kettle-box">
+                            {move || scene.with(|scene| cauldron(scene, scene.me(), pointed.get()))}
+                        </div>
+                        {draw(tray)}
+                        {draw(hand)}
+                        {draw(scrolls)}
+                        {draw(supplies)}
+                    </div>
+                </div>
+                <div class="page ball-page" id="table-ball">
+                    <div class="ball-box">
+                        <div class="ball-scroll" style:--zoom=move || zoom.get().to_string()>
+                            {move || scene.with(|scene| ball(scene, pointed.get()))}
+                        </div>
+                        {zoom_buttons(scene, zoom)}
+                    </div>
+                    {draw(wand)}
+                </div>
+                <div class="page sides" id="table-sides">
+                    <div class="left">{draw(pentagram)}{draw(shelf)}</div>
+                    {draw(rack)}
+                </div>
+            </div>
+            {move || pointer.menu.get().map(|open| scene.with(|scene| menu(scene, &open)))}
+            {move || bubble(&scene.get(), pointer)}
+        </section>
+    }
+}
+
+/// The names of the pages, with a light on those where something can be done.
+fn tabs(scene: &Scene, pointer: Pointer) -> AnyView {
+    let tab = |(id, key, href): (&'static str, &'static str, &'static str)| {
+        let lit = pointer::is_lively(scene, id);
+        let class = if lit { "tab lively" } else { "tab" };
+        view! {
+            <button type="button" class=class data-page=id aria-current=(pointer.page.get() == id).then_some("page")>
+                {icon(href, "")}<span>{scene.words.text(key)}</span>
+            </button>
+        }
+    };
+    view! { <nav class="tabs" aria-label=scene.words.text("table-tabs")>{TABS.map(tab).collect_view()}</nav> }
+        .into_any()
+}
+
+fn zoom_buttons(scene: Signal<Scene>, zoom: RwSignal<f64>) -> impl IntoView {
+    let change = move |by: f64| zoom.update(|zoom| *zoom = (*zoom + by).clamp(1.0, 2.5));
+    let text = move |key: &'static str| move || scene.with(|scene| scene.words.text(key));
+    view! {
+        <div class="zoom">
+            <button type="button" aria-label=text("table-closer") on:click=move |_| change(0.5)>"+"</button>
+            <button type="button" aria-label=text("table-farther") on:click=move |_| change(-0.5)>"−"</button>
+        </div>
+    }
+}
+
+/// The explanation beside what is pointed at.
+fn bubble(scene: &Scene, pointer: Pointer) -> Option<AnyView> {
+    let thing = pointer.focus.pointed.get()?;
+    // A tile over the Cauldron explains itself.
+    if scene.pick != Pick::Nothing && matches!(thing, Thing::Cell(..)) {
+        return None;
+    }
+    let place = pointer.place.get();
+    let side = if place.below { "below" } else { "above" };
+    let class = format!("tip {side} {}", if place.odd { "odd" } else { "even" });
+    Some(
+        view! {
+            <div class=class role="tooltip" style:left=format!("{:.0}px", place.x) style:top=format!("{:.0}px", place.y)>
+                {tip(scene, thing)}
+            </div>
+        }
+        .into_any(),
+    )
+}

@@ -1,0 +1,342 @@
+//! Pointing, clicking, dragging, keys: one set of listeners for the whole table.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{
+    Element, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent,
+};
+use witchstone_rules::{Move, Player};
+
+use super::aim::{Click, Pick};
+use super::menu::Menu;
+use super::scene::Scene;
+use super::{Focus, Thing};
+
+/// Farther than this, a press that moves is a drag.
+const DRAG: f64 = 8.0;
+/// A finger that rests so long, in milliseconds, asks for an explanation and does not click.
+const LONG: f64 = 450.0;
+
+/// Where an explanation is shown, in pixels of the window.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Place {
+    /// Its middle.
+    pub x: f64,
+    /// The edge of the thing that it belongs to.
+    pub y: f64,
+    /// Below the thing, because there is no room above it.
+    pub below: bool,
+    /// Changes with every new thing, so that each explanation waits a moment before it appears.
+    pub odd: bool,
+}
+
+/// A press that has not ended.
+#[derive(Clone, Copy, Debug)]
+struct Press {
+    x: f64,
+    y: f64,
+    since: f64,
+    on_tile: bool,
+}
+
+/// The state of pointing and its listeners.
+#[derive(Clone, Copy)]
+pub struct Pointer {
+    scene: Signal<Scene>,
+    /// Shared with the page.
+    pub focus: Focus,
+    on_move: Callback<Move>,
+    on_refused: Callback<Move>,
+    /// The menu that is open.
+    pub menu: RwSignal<Option<Menu>>,
+    /// The rival whose panel is open.
+    pub open: RwSignal<Option<Player>>,
+    /// The page that is shown on a small screen.
+    pub page: RwSignal<&'static str>,
+    /// Where the explanation is shown.
+    pub place: RwSignal<Place>,
+    /// Whether a tile is being dragged.
+    pub dragging: RwSignal<bool>,
+    /// The strip of pages.
+    pub strip: NodeRef<Div>,
+    press: RwSignal<Option<Press>>,
+    /// Whether the last press was a finger's.
+    finger: RwSignal<bool>,
+    /// The cell that a finger has chosen for the tile in hand: a second tap lays it.
+    chosen: RwSignal<Option<Thing>>,
+    ignore_click: RwSignal<bool>,
+}
+
+impl Pointer {
+    /// Listeners for a table.
+    pub fn new(
+        scene: Signal<Scene>,
+        focus: Focus,
+        on_move: Callback<Move>,
+        on_refused: Callback<Move>,
+    ) -> Pointer {
+        Pointer {
+            scene,
+            focus,
+            on_move,
+            on_refused,
+            menu: RwSignal::new(None),
+            open: RwSignal::new(None),
+            page: RwSignal::new("mine"),
+            place: RwSignal::new(Place::default()),
+            dragging: RwSignal::new(false),
+            strip: NodeRef::new(),
+            press: RwSignal::new(None),
+            finger: RwSignal::new(false),
+            chosen: RwSignal::new(None),
+            ignore_click: RwSignal::new(false),
+        }
+    }
+
+    /// A click anywhere on the table.
+    pub fn click(self, event: &MouseEvent) {
+        if self.ignore_click.get_untracked() {
+            self.ignore_click.set(false);
+            return;
+        }
+        let Some(element) = element(event.target()) else {
+            return;
+        };
+        if let Some(choice) = attribute(&element, "data-choice") {
+            return self.choose(&choice);
+        }
+        self.menu.set(None);
+        if let Some(page) = attribute(&element, "data-page") {
+            self.turn_to(&page);
+        } else if attribute(&element, "data-do").is_some() {
+            self.turn(1);
+        } else if let Some(player) = attribute(&element, "data-open") {
+            self.toggle(&player);
+        } else if let Some(thing) = thing(&element)
+            && !self.only_chooses(thing)
+        {
+            self.act(thing, event.client_x().into(), event.client_y().into());
+        }
+    }
+
+    /// A finger has no hover: its first tap on a cell shows the tile there, and the second one lays it.
+    fn only_chooses(self, thing: Thing) -> bool {
+        let holds = matches!(self.focus.held.get_untracked(), Some(Pick::Tile(..) | Pick::Power(..)));
+        let lays = self.scene.with_untracked(|scene| scene.aim.is_play(thing));
+        let first = self.chosen.get_untracked() != Some(thing);
+        let chooses =
+            holds && lays && self.finger.get_untracked() && first && matches!(thing, Thing::Cell(..));
+        self.chosen.set(chooses.then_some(thing));
+        chooses
+    }
+
+    /// Does what a click on a thing means.
+    fn act(self, thing: Thing, x: f64, y: f64) {
+        let (click, turn) = self.scene.with_untracked(|scene| {
+            (scene.aim.click(&scene.view, thing, scene.pick), scene.view.is_to_move())
+        });
+        match click {
+            Click::Play(played) => self.play(played),
+            Click::Choose(moves) => self.menu.set(Some(Menu { moves, x, y })),
+            Click::Pick(pick) => self.focus.held.set(Some(pick)),
+            Click::Refused(played) if turn => self.on_refused.run(played),
+            Click::Refused(_) | Click::Nothing => self.focus.held.set(None),
+        }
+    }
+
+    fn play(self, played: Move) {
+        self.focus.held.set(None);
+        self.menu.set(None);
+        self.on_move.run(played);
+    }
+
+    fn choose(self, choice: &str) {
+        let moves = self.menu.get_untracked().map(|menu| menu.moves).unwrap_or_default();
+        self.menu.set(None);
+        if let Some(played) = choice.parse::<usize>().ok().and_then(|at| moves.get(at).copied()) {
+            self.play(played);
+        }
+    }
+
+    fn toggle(self, player: &str) {
+        let player = player.parse().ok().filter(|place| *place < 4).map(Player::new);
+        self.open.update(|open| *open = if *open == player { None } else { player });
+    }
+
+    fn turn(self, by: u8) {
+        self.focus.held.update(|held| *held = held.map(|pick| pick.turned(by)));
+    }
+
+    /// Shows a page of a small screen.
+    fn turn_to(self, page: &str) {
+        let known = ["mine", "ball", "sides"].into_iter().find(|known| *known == page).unwrap_or("mine");
+        self.page.set(known);
+        if let Some(element) = document().get_element_by_id(&format!("table-{known}")) {
+            element.scroll_into_view();
+        }
+    }
+
+    /// The pointer comes onto something.
+    pub fn over(self, event: &PointerEvent) {
+        if let Some(element) = element(event.target()) {
+            self.point_at(&element);
+        }
+    }
+
+    fn point_at(self, element: &Element) {
+        let found = thing(element);
+        if self.focus.pointed.get_untracked() != found {
+            if let Some(hot) = element.closest("[data-t]").ok().flatten() {
+                self.place.update(|place| *place = Place { odd: !place.odd, ..beside(&hot) });
+            }
+            self.focus.pointed.set(found);
+        }
+    }
+
+    /// The pointer leaves the table.
+    pub fn leave(self) {
+        self.focus.pointed.set(None);
+    }
+
+    /// A button or a finger goes down.
+    pub fn down(self, event: &PointerEvent) {
+        let on = element(event.target()).and_then(|element| thing(&element));
+        let on_tile = matches!(on, Some(Thing::Tile(_) | Thing::PowerTile(_) | Thing::Special(_)));
+        let (x, y) = (event.client_x().into(), event.client_y().into());
+        self.finger.set(event.pointer_type() != "mouse");
+        self.press.set(Some(Press { x, y, since: event.time_stamp(), on_tile }));
+    }
+
+    /// The pointer moves: a press on a tile becomes a drag.
+    pub fn moved(self, event: &PointerEvent) {
+        let Some(press) = self.press.get_untracked().filter(|press| press.on_tile) else {
+            return;
+        };
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        if !self.dragging.get_untracked() && (x - press.x).hypot(y - press.y) > DRAG {
+            self.dragging.set(true);
+            self.take_up(press);
+        }
+        if self.dragging.get_untracked()
+            && let Some(element) = document().element_from_point(x as f32, y as f32)
+        {
+            self.point_at(&element);
+        }
+    }
+
+    /// Picks up what the press began on.
+    fn take_up(self, press: Press) {
+        let under = document().element_from_point(press.x as f32, press.y as f32);
+        let Some(thing) = under.as_ref().and_then(thing) else {
+            return;
+        };
+        if let Some(pick) = self.scene.with_untracked(|scene| scene.aim.pick(thing)) {
+            self.focus.held.set(Some(pick));
+        }
+    }
+
+    /// The button or finger goes up: a drag ends on what lies below.
+    pub fn up(self, event: &PointerEvent) {
+        let press = self.press.get_untracked();
+        self.press.set(None);
+        if self.dragging.get_untracked() {
+            self.dragging.set(false);
+            self.ignore_click.set(true);
+            if let Some(cell @ Thing::Cell(..)) = self.focus.pointed.get_untracked() {
+                self.act(cell, event.client_x().into(), event.client_y().into());
+            }
+        } else if event.pointer_type() != "mouse" {
+            let rested = press.is_some_and(|press| event.time_stamp() - press.since > LONG);
+            self.ignore_click.set(rested);
+            self.focus
+                .pointed
+                .update(|pointed| *pointed = pointed.filter(|thing| matches!(thing, Thing::Cell(..))));
+        }
+    }
+
+    /// The browser took the press for something else, such as scrolling.
+    pub fn cancel(self) {
+        self.press.set(None);
+        self.dragging.set(false);
+    }
+
+    /// The keyboard comes onto something.
+    pub fn focused(self, event: &FocusEvent) {
+        if let Some(element) = element(event.target())
+            && element.matches(":focus-visible").unwrap_or(false)
+        {
+            self.point_at(&element);
+        }
+    }
+
+    /// Enter and space click, R turns, Escape lets go.
+    pub fn key(self, event: &KeyboardEvent) {
+        let on = element(event.target());
+        match event.key().as_str() {
+            "r" | "R" => self.turn(if event.shift_key() { 5 } else { 1 }),
+            "Escape" => {
+                self.menu.set(None);
+                self.focus.held.set(None);
+                self.focus.pointed.set(None);
+            }
+            "Enter" | " " => {
+                let Some(element) = on.filter(|element| element.tag_name() != "BUTTON") else {
+                    return;
+                };
+                if let Some(thing) = thing(&element) {
+                    event.prevent_default();
+                    let place = beside(&element);
+                    self.act(thing, place.x, place.y);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The wheel turns what is picked up while it is over the Cauldron.
+    pub fn wheel(self, event: &WheelEvent) {
+        let holds = matches!(self.focus.held.get_untracked(), Some(Pick::Tile(..) | Pick::Power(..)));
+        if holds && matches!(self.focus.pointed.get_untracked(), Some(Thing::Cell(..) | Thing::Tile(_))) {
+            event.prevent_default();
+            self.turn(if event.delta_y() > 0.0 { 1 } else { 5 });
+        }
+    }
+}
+
+/// Whether something can be done on a page of a small screen.
+pub fn is_lively(scene: &Scene, page: &str) -> bool {
+    let plays = scene.aim.plays.iter().map(|(thing, _)| *thing);
+    plays.chain(scene.aim.picks.iter().map(|(thing, _)| *thing)).any(|thing| page_of(thing) == page)
+}
+
+fn page_of(thing: Thing) -> &'static str {
+    match thing {
+        Thing::Location(_) | Thing::Connection(_) | Thing::WandSpace(_) => "ball",
+        Thing::PentagramSpace(_) | Thing::HexSpace(_) | Thing::Display(_) | Thing::Shelf(_) => "sides",
+        Thing::BottomShelf | Thing::TableChip(_) => "sides",
+        _ => "mine",
+    }
+}
+
+fn element(target: Option<EventTarget>) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()
+}
+
+/// The value of an attribute of the element or the nearest one around it that has it.
+fn attribute(element: &Element, name: &str) -> Option<String> {
+    element.closest(&format!("[{name}]")).ok().flatten()?.get_attribute(name)
+}
+
+fn thing(element: &Element) -> Option<Thing> {
+    attribute(element, "data-t").and_then(|code| Thing::parse(&code))
+}
+
+/// Above the element, or below it if it is near the upper edge of the window.
+fn beside(element: &Element) -> Place {
+    let bounds = element.get_bounding_client_rect();
+    let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1000.0);
+    let x = (bounds.left() + bounds.width() / 2.0).clamp(150.0, (width - 150.0).max(150.0));
+    let below = bounds.top() < 190.0;
+    Place { x, y: if below { bounds.bottom() + 8.0 } else { bounds.top() - 8.0 }, below, odd: false }
+}

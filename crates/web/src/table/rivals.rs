@@ -1,0 +1,53 @@
+//! The other players as compact panels that open.
+
+use leptos::prelude::*;
+use witchstone_rules::Player;
+
+use super::cauldron::cauldron;
+use super::corner::{each, moon_card, own_card, score, swatch};
+use super::scene::Scene;
+use super::supply::supply;
+use super::{Supply, Thing, art};
+
+/// What is seen of a rival without opening the panel.
+const SHOWN: [Supply; 8] = [
+    Supply::Energy,
+    Supply::Witches,
+    Supply::Crystals,
+    Supply::Tiles,
+    Supply::Owls,
+    Supply::Chips,
+    Supply::Specials,
+    Supply::Scrolls,
+];
+
+/// One panel for each rival.
+pub fn rivals(scene: &Scene, open: Option<Player>) -> AnyView {
+    let panels = scene.rivals().into_iter().map(|player| panel(scene, player, open == Some(player)));
+    view! { <div class="rivals">{panels.collect_view()}</div> }.into_any()
+}
+
+fn panel(scene: &Scene, player: Player, open: bool) -> AnyView {
+    let thing = Thing::Panel(player);
+    let class =
+        format!("rival {}{}", art::colour(player), if scene.is_to_act(player) { " acting" } else { "" });
+    view! {
+        <section class=class data-t=thing.code()>
+            <button type="button" class="rival-head" data-open=player.index().to_string() aria-expanded=open.to_string()>
+                {swatch(player)}<strong>{scene.name(player)}</strong>{score(scene, player)}
+            </button>
+            <div class="supplies">{SHOWN.map(|it| supply(scene, player, it)).collect_view()}{moon_card(scene, player)}</div>
+            {open.then(|| details(scene, player))}
+        </section>
+    }
+    .into_any()
+}
+
+/// The opened panel: the Cauldron and the Scrolls.
+fn details(scene: &Scene, player: Player) -> AnyView {
+    let scrolls = scene.view.scrolls[player].map(|held| {
+        let cards = each(&held).into_iter().map(|(scroll, count)| own_card(scene, player, scroll, count));
+        view! { <div class="own-scrolls">{cards.collect_view()}</div> }
+    });
+    view! { <div class="rival-open">{cauldron(scene, player, None)}{scrolls}</div> }.into_any()
+}

@@ -1,0 +1,110 @@
+//! Everything that a drawing of the table needs to know, in one value.
+
+use witchstone_rules::{Area, Edition, Move, Player, Table, View};
+
+use super::aim::{Aim, Pick, turned};
+use super::{Thing, aim};
+use crate::Words;
+
+/// One moment of the table as it is drawn.
+#[derive(Clone)]
+pub struct Scene {
+    /// What this seat sees.
+    pub view: View,
+    /// What clicks mean.
+    pub aim: Aim,
+    /// What is picked up.
+    pub pick: Pick,
+    /// What somebody reads about.
+    pub lit: Vec<Thing>,
+    /// The player's language.
+    pub words: Words,
+    /// The players' names.
+    pub names: Vec<String>,
+}
+
+impl Scene {
+    /// The open table.
+    pub fn table(&self) -> &Table {
+        &self.view.table
+    }
+
+    /// What is printed.
+    pub fn edition(&self) -> &'static Edition {
+        self.view.edition()
+    }
+
+    /// Whose corner is shown large: one's own, or the starting player's to a spectator.
+    pub fn me(&self) -> Player {
+        self.view.seat.unwrap_or(Player::new(0))
+    }
+
+    /// The area of that player.
+    pub fn mine(&self) -> &Area {
+        &self.table().areas[self.me()]
+    }
+
+    /// The players of the other panels, in turn order from the next one.
+    pub fn rivals(&self) -> Vec<Player> {
+        let count = usize::from(self.table().options.players);
+        (1..count).map(|after| Player::new((self.me().index() + after) % count)).collect()
+    }
+
+    /// A player's name.
+    pub fn name(&self, player: Player) -> String {
+        self.words.player_name(player, &self.names)
+    }
+
+    /// Whether it is this player's decision.
+    pub fn is_to_act(&self, player: Player) -> bool {
+        self.table().player == player && !self.table().is_over()
+    }
+
+    /// The classes of a thing: whether it can be played, picked up, is picked up, or is spoken of.
+    pub fn class(&self, base: &str, thing: Thing) -> String {
+        let mut class = base.to_owned();
+        let held = self.pick != Pick::Nothing && aim::handle(self.table().player, self.pick) == thing;
+        let states = [
+            (" play", self.aim.is_play(thing)),
+            (" pick", self.aim.pick(thing).is_some()),
+            (" held", held),
+            (" lit", self.lit.contains(&thing)),
+        ];
+        states.iter().filter(|(_, is)| *is).for_each(|(name, _)| class.push_str(name));
+        class
+    }
+
+    /// Whether a click on the thing does something.
+    pub fn is_live(&self, thing: Thing) -> bool {
+        self.aim.is_play(thing) || self.aim.pick(thing).is_some()
+    }
+
+    /// `tabindex` of a thing: it is reached by keyboard while it can be used.
+    pub fn tab(&self, thing: Thing) -> Option<&'static str> {
+        self.is_live(thing).then_some("0")
+    }
+
+    /// `role` of a thing.
+    pub fn role(&self, thing: Thing) -> Option<&'static str> {
+        self.is_live(thing).then_some("button")
+    }
+
+    /// What a click on the thing does, in words, for those who hear the table.
+    pub fn label(&self, thing: Thing) -> Option<String> {
+        if let Some(moves) = self.aim.moves(thing) {
+            return Some(self.words.describe_move(self.table(), self.first(thing, moves)));
+        }
+        let pick = self.aim.pick(thing)?;
+        Some(self.words.format("table-pick", &[("thing", super::tip::title_of_pick(self, pick).into())]))
+    }
+
+    /// The move that is played first of several, as the picked tile is turned.
+    fn first(&self, thing: Thing, moves: &[Move]) -> Move {
+        match (self.pick, thing) {
+            (Pick::Tile(_, turn) | Pick::Power(_, turn), Thing::Cell(_, cell)) => {
+                turned(moves, cell, turn).map_or(moves[0], |(played, _)| played)
+            }
+            _ => moves[0],
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What everything on the table is, in words, with the numbers of this moment.
+
+mod board;
+mod own;
+mod tracks;
+
+use leptos::prelude::*;
+use witchstone_rules::{Player, Symbol};
+use witchstone_words::Value;
+
+use super::Thing;
+use super::aim::Pick;
+use super::scene::Scene;
+
+/// A title and sentences.
+pub struct Tip {
+    /// What it is.
+    pub title: String,
+    /// What there is to know.
+    pub lines: Vec<String>,
+}
+
+impl Tip {
+    fn new(title: impl Into<String>, lines: impl IntoIterator<Item = String>) -> Tip {
+        let lines = lines.into_iter().filter(|line| !line.is_empty()).collect();
+        Tip { title: title.into(), lines }
+    }
+}
+
+/// An argument of a message.
+type Arg = (&'static str, Value<'static>);
+
+fn symbol(symbol: Symbol) -> Arg {
+    ("symbol", symbol.name().into())
+}
+
+/// A list of players' names, or nothing.
+fn names(scene: &Scene, players: impl Iterator<Item = Player>) -> Option<String> {
+    let names: Vec<String> = players.map(|player| scene.name(player)).collect();
+    (!names.is_empty()).then(|| scene.words.list(&names))
+}
+
+/// The explanation of a thing, and what clicking it does.
+pub fn explain(scene: &Scene, thing: Thing) -> Tip {
+    let mut tip = what(scene, thing);
+    let moves = scene.aim.moves(thing).unwrap_or_default();
+    let several = matches!(scene.pick, Pick::Tile(..) | Pick::Power(..));
+    let shown = if several { 1 } else { 3 };
+    if !several || moves.len() == 1 {
+        tip.lines
+            .extend(moves.iter().take(shown).map(|played| scene.words.describe_move(scene.table(), *played)));
+    }
+    tip
+}
+
+fn what(scene: &Scene, thing: Thing) -> Tip {
+    match thing {
+        Thing::Location(location) => board::location(scene, location),
+        Thing::Connection(connection) => board::connection(scene, connection),
+        Thing::Shelf(symbol) => board::shelf(scene, symbol),
+        Thing::BottomShelf => board::bottom(scene),
+        Thing::TableChip(chip) => board::table_chip(scene, chip),
+        Thing::Display(position) => board::display(scene, position),
+        Thing::ScrollPile => board::pile(scene),
+        Thing::WandSpace(at) => tracks::wand(scene, at),
+        Thing::PentagramSpace(at) => tracks::pentagram(scene, at),
+        Thing::HexSpace(number) => tracks::hex(scene, number),
+        Thing::SpecialStack => tracks::stack(scene),
+        Thing::Cell(player, cell) => own::cell(scene, player, cell),
+        Thing::Exit(_, symbol) => own::exit(scene, symbol),
+        Thing::Held(player, scroll) => own::scroll(scene, player, scroll),
+        Thing::MoonCard(player) => own::moon(scene, player),
+        Thing::Moon(card) => own::moon_card(scene, card),
+        Thing::Supply(player, supply) => own::supply(scene, player, supply),
+        Thing::Panel(player) => own::panel(scene, player),
+        other => own::pending(scene, other),
+    }
+}
+
+/// The title of what a pick takes up.
+pub fn title_of_pick(scene: &Scene, pick: Pick) -> String {
+    what(scene, super::aim::handle(scene.table().player, pick)).title
+}
+
+/// The explanation as it is shown.
+pub fn tip(scene: &Scene, thing: Thing) -> AnyView {
+    let Tip { title, lines } = explain(scene, thing);
+    let lines = lines.into_iter().map(|line| view! { <p>{line}</p> });
+    view! { <strong>{title}</strong>{lines.collect_view()} }.into_any()
+}

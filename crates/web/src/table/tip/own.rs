@@ -1,0 +1,127 @@
+//! What lies in front of a player, in words.
+
+use witchstone_rules::{Cell, Player, Scroll, ScrollKind, Symbol};
+
+use super::{Arg, Tip, symbol};
+use crate::table::scene::Scene;
+use crate::table::supply::amount;
+use crate::table::{Supply, Thing};
+
+pub(super) fn cell(scene: &Scene, player: Player, cell: Cell) -> Tip {
+    let words = &scene.words;
+    let kettle = &scene.table().areas[player].cauldron;
+    let mut lines: Vec<String> = kettle
+        .symbols_at(cell)
+        .map(|kind| words.format("tip-cluster", &[symbol(kind), ("n", kettle.cluster(kind, cell).into())]))
+        .collect();
+    if kettle.black == Some(cell) {
+        lines.push(words.text("tip-black-crystal"));
+    } else if kettle.crystals.contains(cell) {
+        lines.push(words.text("tip-crystal"));
+    } else if lines.is_empty() {
+        lines.push(words.text("tip-empty"));
+    }
+    Tip::new(words.whereabouts(cell), lines)
+}
+
+pub(super) fn exit(scene: &Scene, exit: Symbol) -> Tip {
+    let words = &scene.words;
+    let room = scene.table().shelf_room(exit);
+    let text = words.format("tip-exit", &[symbol(exit), ("n", room.into())]);
+    Tip::new(words.format("tip-exit-title", &[symbol(exit)]), [text])
+}
+
+pub(super) fn scroll(scene: &Scene, player: Player, scroll: Scroll) -> Tip {
+    let (words, edition) = (&scene.words, scene.edition());
+    let mut lines = vec![words.scroll_text(edition, scroll)];
+    if let ScrollKind::Prophecy(number) = scroll.kind() {
+        let prophecy = edition.prophecy(number);
+        let standing = prophecy.standing(edition, &scene.table().areas[player]);
+        let points = standing.degree.points();
+        lines.push(words.format("tip-now", &[("points", points.into())]));
+        let missing = words.missing(prophecy, &standing);
+        lines.push(words.format("tip-missing", &[("missing", missing.into())]));
+    }
+    Tip::new(words.scroll(edition, scroll), lines)
+}
+
+pub(super) fn moon(scene: &Scene, player: Player) -> Tip {
+    let area = &scene.table().areas[player];
+    let mut tip = match area.moon {
+        Some(card) => moon_card(scene, card),
+        None => Tip::new(scene.words.text("tip-no-moon"), []),
+    };
+    if area.moon_used {
+        tip.lines.push(scene.words.text("tip-moon-used"));
+    }
+    tip
+}
+
+pub(super) fn moon_card(scene: &Scene, card: Symbol) -> Tip {
+    Tip::new(scene.words.moon_card(card), [scene.words.moon_card_text(scene.edition(), card)])
+}
+
+pub(super) fn supply(scene: &Scene, player: Player, supply: Supply) -> Tip {
+    let words = &scene.words;
+    let area = &scene.table().areas[player];
+    let title = words.format("tip-supply", &[("supply", supply.name().into())]);
+    let in_cauldron = area.cauldron.all_crystals().len();
+    let args: [Arg; 5] = [
+        ("supply", supply.name().into()),
+        ("n", amount(scene, player, supply).into()),
+        ("kettle", in_cauldron.into()),
+        ("hand", area.hand.into()),
+        ("aside", area.crystals_aside.into()),
+    ];
+    let mut lines = vec![words.format("tip-supply-text", &args)];
+    if supply == Supply::Score {
+        lines.extend(total(scene, player));
+    }
+    Tip::new(title, lines)
+}
+
+fn total(scene: &Scene, player: Player) -> Option<String> {
+    let score = scene.view.score(player)?;
+    let args: [Arg; 5] = [
+        ("total", score.total().into()),
+        ("owls", score.owls.into()),
+        ("chips", score.chips.into()),
+        ("spells", score.spells.into()),
+        ("prophecies", score.prophecies.into()),
+    ];
+    Some(scene.words.format("tip-total", &args))
+}
+
+pub(super) fn panel(scene: &Scene, player: Player) -> Tip {
+    let area = &scene.table().areas[player];
+    let args: [Arg; 3] =
+        [("turn", area.turns.into()), ("wand", area.wand.into()), ("laps", area.laps.into())];
+    Tip::new(scene.name(player), [scene.words.format("tip-panel", &args)])
+}
+
+/// Tiles, bonuses and choices.
+pub(super) fn pending(scene: &Scene, thing: Thing) -> Tip {
+    let words = &scene.words;
+    match thing {
+        Thing::Tile(tile) => Tip::new(words.name(tile), [words.text("tip-tile")]),
+        Thing::Special(tile) => {
+            let title = words.format("tip-special-title", &[("tile", words.name(tile).into())]);
+            Tip::new(title, [words.text("tip-special")])
+        }
+        Thing::PowerTile(kind) => {
+            Tip::new(words.format("tip-power-title", &[symbol(kind)]), [words.text("tip-power")])
+        }
+        Thing::Rim(crystal) => {
+            let key = if crystal.is_black() { "tip-rim-black" } else { "tip-rim" };
+            Tip::new(words.text("tip-rim-title"), [words.format(key, &[symbol(crystal.exit())])])
+        }
+        Thing::Chip(kind, _) | Thing::Vial(kind, _) | Thing::Free(kind) | Thing::Start(kind) => {
+            Tip::new(words.name(kind), [])
+        }
+        Thing::SpecialAs(_, kind) => Tip::new(words.name(kind), []),
+        Thing::WandBonus => Tip::new(words.text("tip-dark"), []),
+        Thing::Begin => Tip::new(words.name(scene.table().laid[1].0), []),
+        Thing::Remove(_) => Tip::new(words.text("tip-remove"), [words.text("help-remove")]),
+        _ => Tip::new(words.text("table-decline"), []),
+    }
+}

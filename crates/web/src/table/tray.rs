@@ -1,0 +1,157 @@
+//! The tray: what waits to be used, and choices that have no place of their own on the table.
+
+use leptos::prelude::*;
+use witchstone_rules::{Chip, Move, RimCrystal, Symbol};
+
+use super::aim::Pick;
+use super::rack::chip_icon;
+use super::scene::Scene;
+use super::tile::{domino_icon, special_icon};
+use super::{Thing, art};
+
+/// Everything in the tray; empty if nothing waits.
+pub fn tray(scene: &Scene) -> AnyView {
+    let mut items = starts(scene);
+    items.extend(bonuses(scene));
+    items.extend(specials(scene));
+    items.extend(crystals(scene));
+    items.extend(choices(scene));
+    items.extend(removal(scene));
+    let class = if items.is_empty() { "tray empty" } else { "tray" };
+    view! { <div class=class role="group" aria-label=scene.words.text("table-tray")>{items.collect_view()}</div> }.into_any()
+}
+
+/// One thing in the tray: an icon and a short text.
+fn item(scene: &Scene, thing: Thing, icon: AnyView, text: String) -> AnyView {
+    view! {
+        <div class=scene.class("tray-item", thing) data-t=thing.code() tabindex=scene.tab(thing)
+            role=scene.role(thing) aria-label=scene.label(thing)>{icon}<span>{text}</span></div>
+    }
+    .into_any()
+}
+
+/// The types of the tile just laid, with their actions.
+fn starts(scene: &Scene) -> Vec<AnyView> {
+    let area = scene.table().active();
+    let cluster = |symbol: Symbol| {
+        let laid = scene.table().laid.iter().find(|(laid, _)| *laid == symbol);
+        laid.map_or(0, |&(_, cell)| area.cauldron.cluster(symbol, cell))
+    };
+    let plays = scene.aim.plays.iter().filter_map(|(thing, _)| match *thing {
+        Thing::Start(symbol) => Some((*thing, symbol)),
+        Thing::Begin => Some((*thing, scene.table().laid[1].0)),
+        _ => None,
+    });
+    plays
+        .map(|(thing, symbol)| item(scene, thing, art::symbol_icon(symbol), times(cluster(symbol))))
+        .collect()
+}
+
+fn times(count: u8) -> String {
+    format!("×{count}")
+}
+
+/// Chips, vials, the dark Wand space and free choices that wait.
+fn bonuses(scene: &Scene) -> Vec<AnyView> {
+    let table = scene.table();
+    let mut items: Vec<AnyView> = Vec::new();
+    let all = table.pending.bonuses();
+    for (at, bonus) in all.iter().enumerate().filter(|(at, bonus)| *at == 0 || all[at - 1] != **bonus) {
+        let same = all[at..].iter().filter(|other| *other == bonus).count();
+        let (symbol, actions) = (bonus.symbol(), bonus.actions());
+        let several = if same > 1 { format!(" ({same})") } else { String::new() };
+        let (thing, icon) = if bonus.is_vial() {
+            (Thing::Vial(symbol, actions), vial_icon(symbol))
+        } else {
+            (Thing::Chip(symbol, actions), chip_icon(Chip::Action(symbol)))
+        };
+        items.push(item(scene, thing, icon, times(actions) + &several));
+    }
+    if let Some((symbol, actions, doubled)) = table.waiting_dark() {
+        let actions = if doubled { 2 * actions } else { actions };
+        let icon = view! { {art::icon("#w-wand", "dim")}{art::symbol_icon(symbol)} }.into_any();
+        items.push(item(scene, Thing::WandBonus, icon, times(actions)));
+    }
+    if table.pending.free > 0 {
+        let free = |symbol| item(scene, Thing::Free(symbol), art::symbol_icon(symbol), times(2));
+        items.extend(Symbol::ALL.map(free));
+    }
+    items
+}
+
+fn vial_icon(symbol: Symbol) -> AnyView {
+    view! { {art::icon("#w-vial-full", &art::tint(symbol))}{art::symbol_icon(symbol)} }.into_any()
+}
+
+/// Special tiles that wait, and the uses of the picked one.
+fn specials(scene: &Scene) -> Vec<AnyView> {
+    let mut items = Vec::new();
+    for tile in scene.table().pending.specials.kinds() {
+        let count = scene.table().pending.specials.count(tile);
+        let text = if count > 1 { format!("({count})") } else { String::new() };
+        items.push(item(scene, Thing::Special(tile), special_icon(tile), text));
+        for symbol in tile.symbols() {
+            let thing = Thing::SpecialAs(tile, symbol);
+            if scene.aim.is_play(thing) {
+                items.push(item(scene, thing, art::symbol_icon(symbol), times(2)));
+            }
+        }
+    }
+    items
+}
+
+/// Crystals on the rim.
+fn crystals(scene: &Scene) -> Vec<AnyView> {
+    let pending = &scene.table().pending;
+    let own = Symbol::ALL
+        .into_iter()
+        .filter(|exit| pending.rim[*exit] > 0)
+        .map(|exit| (RimCrystal::new(exit, false), pending.rim[exit]));
+    let black = pending.black.map(|exit| (RimCrystal::new(exit, true), 1));
+    own.chain(black).map(|(crystal, count)| {
+        let (href, fill) = if crystal.is_black() {
+            ("#w-black-gem", "none".to_owned())
+        } else {
+            ("#w-gem", art::fill(scene.table().player))
+        };
+        let icon = view! {
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=href fill=fill width="24" height="24"></use></svg>
+            {art::symbol_icon(crystal.exit())}
+        };
+        let text = if count > 1 { format!("({count})") } else { String::new() };
+        item(scene, Thing::Rim(crystal), icon.into_any(), text)
+    }).collect()
+}
+
+/// Full-Moon cards to keep, power tiles to choose from, and saying no.
+fn choices(scene: &Scene) -> Vec<AnyView> {
+    let words = &scene.words;
+    let plays = scene.aim.plays.iter().filter_map(|(thing, _)| match *thing {
+        Thing::Moon(card) => {
+            let icon = view! { {art::icon("#w-moon", "moon")}{art::symbol_icon(card)} }.into_any();
+            Some(item(scene, *thing, icon, words.moon_card(card)))
+        }
+        Thing::Decline => Some(item(scene, *thing, ().into_any(), words.text("table-decline"))),
+        _ => None,
+    });
+    let asked = scene.table().question.is_some();
+    let powers = Symbol::ALL
+        .into_iter()
+        .filter(|symbol| asked && scene.table().power_tiles >> (*symbol as u8) & 1 == 1);
+    let powers = powers
+        .map(|symbol| item(scene, Thing::PowerTile(symbol), domino_icon([symbol; 2], 0), String::new()));
+    powers.chain(plays).collect()
+}
+
+/// Taking the picked Crystal out for points.
+fn removal(scene: &Scene) -> Option<AnyView> {
+    let Pick::Crystal(cell) = scene.pick else {
+        return None;
+    };
+    let thing = Thing::Remove(cell);
+    matches!(scene.aim.moves(thing), Some([Move::Remove(_)])).then(|| {
+        let price = scene.table().active().removal_price();
+        let icon = view! { {art::icon("#w-out", "")} }.into_any();
+        item(scene, thing, icon, format!("−{price}★"))
+    })
+}

@@ -1,0 +1,87 @@
+//! The way of a Witch over completed connections, to be drawn before she goes (W3).
+
+use std::collections::VecDeque;
+
+use witchstone_rules::{Connection, Location, MAX_PLAYERS, Player, Table};
+
+/// A cheapest way of the player to act, and its price.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// The connections in walking order.
+    pub connections: Vec<Connection>,
+    /// Actions.
+    pub price: u8,
+}
+
+/// How a walker came to a location: what the next connection costs depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Step {
+    at: Location,
+    /// The colour whose connections are free to walk on: one's own, or that of the Full-Moon card's run.
+    free: Option<Player>,
+    /// Whether the card's run was used.
+    used: bool,
+}
+
+struct Seen {
+    step: Step,
+    price: u8,
+    /// Where from, by place in the list, and over which connection.
+    from: Option<(usize, Connection)>,
+}
+
+/// The cheapest way to a location; with `card`, one run of one other colour costs 1 (N4).
+pub fn way(table: &Table, to: Location, card: bool) -> Option<Way> {
+    let tower = table.active().tower?;
+    let mut seen = vec![Seen { step: Step { at: tower, free: None, used: false }, price: 0, from: None }];
+    let mut open = VecDeque::from([0]);
+    let mut best: Option<usize> = None;
+    while let Some(at) = open.pop_front() {
+        for (step, cost, over) in steps(table, seen[at].step, card) {
+            let price = seen[at].price + cost;
+            if seen.iter().any(|known| known.step == step && known.price <= price) {
+                continue;
+            }
+            seen.push(Seen { step, price, from: Some((at, over)) });
+            open.push_back(seen.len() - 1);
+        }
+        let cheaper =
+            |best: usize| (seen[at].price, length(&seen, at)) < (seen[best].price, length(&seen, best));
+        if seen[at].step.at == to && best.is_none_or(cheaper) {
+            best = Some(at);
+        }
+    }
+    best.map(|end| Way { connections: trace(&seen, end), price: seen[end].price })
+}
+
+fn length(seen: &[Seen], at: usize) -> usize {
+    trace(seen, at).len()
+}
+
+fn trace(seen: &[Seen], mut at: usize) -> Vec<Connection> {
+    let mut connections = Vec::new();
+    while let Some((from, over)) = seen[at].from {
+        connections.push(over);
+        at = from;
+    }
+    connections.reverse();
+    connections
+}
+
+fn steps(table: &Table, from: Step, card: bool) -> Vec<(Step, u8, Connection)> {
+    let mut steps = Vec::new();
+    for owner in Player::all(MAX_PLAYERS.min(table.options.players.into())) {
+        for over in (table.edition.ball.at(from.at) & table.areas[owner].completed).iter() {
+            let plan = table.edition.ball.plan(over);
+            let at = if plan.from == from.at { plan.to } else { plan.from };
+            let own = owner == table.player;
+            let cost = u8::from(from.free != Some(owner));
+            let free = (own || cost == 0).then_some(owner);
+            steps.push((Step { at, free, used: from.used }, cost, over));
+            if card && !own && !from.used {
+                steps.push((Step { at, free: Some(owner), used: true }, 1, over));
+            }
+        }
+    }
+    steps
+}

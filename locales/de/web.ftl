@@ -1,0 +1,193 @@
+# The browser client: pages, buttons, panels.
+title = Witchstone
+title-your-turn = ● Du bist am Zug · Witchstone
+tagline = Elf Züge, ein Kessel und die Kristallkugel in der Mitte des Tisches.
+settings = Einstellungen
+back-to-start = Startseite
+your-name = Dein Name
+guest = Gast
+language = Sprache
+speed = Tempo der Züge
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-off = sofort, nichts bewegt sich
+palette = Farben
+palette-candle = Kerzenlicht
+palette-distinct = gut zu unterscheiden
+palette-contrast = starker Kontrast
+sound = Ton
+sound-help = Eine leise Glocke, wenn du am Zug bist.
+confirm = Vor dem Verzichten fragen
+confirm-help = Eine Frage, bevor Aktionen, Boni oder Punkte verloren gehen.
+automatic = Einzige Züge ausführen
+automatic-help = Was nur einen Ausgang hat, braucht keinen Klick.
+options = Optionen
+running-games = Laufende Spiele
+finished-games = Beendete Spiele
+round-of = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von 11
+}
+forget-game = Das Spiel von { $players } vergessen
+no-such-game = Dieses Spiel kennt der Browser nicht.
+against-computer = Gegen den Computer
+against-computer-help = Beginnt sofort und bleibt in diesem Browser gespeichert.
+rivals = Gegner
+level = Stärke
+level-1 = 1 · Lehrling
+level-2 = 2 · Adept
+level-3 = 3 · Hexe
+level-4 = 4 · Zauberer
+level-5 = 5 · Großmeister
+level-6 = 6 · Meister des Witchstone
+bot-name-1 = Morgana
+bot-name-2 = Kirke
+bot-name-3 = Merlin
+play-now = Jetzt spielen
+on-this-device = An diesem Gerät
+on-this-device-help = Ihr gebt das Gerät weiter; niemand sieht die Plättchen der anderen.
+players = Spieler
+player-number = Spieler { $n }
+begin-hot-seat = Beginnen
+
+# Tables on the server.
+online = Mit anderen, aus der Ferne
+online-help = Du bekommst einen Link für deine Freunde; freie Plätze kann der Computer übernehmen.
+no-server = Diese Seite kommt nicht von einem Spielserver; hier gibt es keine Tische.
+listed = In der Lobby zeigen
+listed-help = Alle dürfen mitspielen; sonst nur, wer den Link hat.
+create-table = Tisch eröffnen
+join-code = Link oder Code eines Tisches
+join = Beitreten
+lobby = Offene Tische
+my-tables = Meine Tische
+table-waiting = wartet auf Spieler
+table-playing = wird gespielt
+table-finished = beendet
+table-your-turn = du bist am Zug
+table-of = Tisch von { $name }
+share-link = Schicke diesen Link an alle, die mitspielen sollen
+copy = Kopieren
+copied = Kopiert
+seat-open = freier Platz
+take-seat = Platz nehmen
+leave-seat = Aufstehen
+seat-computer = Computer spielen lassen
+clear-seat = Platz freimachen
+waits-for-seats = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+connecting = Verbinde …
+connection-lost = Die Verbindung ist weg. Neuer Versuch; nichts geht verloren.
+while-away = Während du weg warst
+chat = Gespräch
+say = Etwas sagen
+send = Senden
+refused = { $reason ->
+    [stale] Das Spiel ist inzwischen weitergegangen: sieh noch einmal hin.
+    [not_your_turn] Jetzt entscheidet jemand anderes.
+    [no_such_table] Diesen Tisch gibt es nicht.
+    [no_spectators] An diesem Tisch darf niemand zusehen.
+    [seat_taken] Dieser Platz ist besetzt.
+    [nothing_to_undo] Nichts kann zurückgenommen oder wiederholt werden.
+    [not_host] Das darf nur, wer den Tisch eröffnet hat.
+    [too_fast] Zu viel auf einmal: versuche es gleich noch einmal.
+    [unreachable] Der Server ist nicht erreichbar.
+   *[other] { $text }
+}
+
+# The bar.
+game-over = Das Spiel ist zu Ende
+turn-yours = { $name }: du bist am Zug
+turn-of = { $name } ist am Zug
+computer-thinks = Der Computer denkt nach
+skip = Überspringen
+undo = Zurück
+redo = Wieder vor
+end = Beenden
+phase-towers = Wähle einen Turm
+phase-moons = Behalte eine Vollmondkarte
+phase-turn-start = Lege ein Hex-Plättchen in den Kessel
+phase-order = Welche Aktion kommt zuerst?
+phase-begin = Vollmondkarte für die zweite Aktion nutzen?
+phase-question = Ein Kraftplättchen legen?
+phase-pending = Nutze, was offen ist, oder beende
+phase-over = Alle Punkte sind gezählt
+pending = Noch offen
+pending-chip = Chip: { actions-of }
+pending-vial = Phiole: { actions-of }
+pending-wand = Stabfeld: { actions-of }
+pending-special = Spezialplättchen { $tile }
+pending-free = 2 Aktionen deiner Wahl
+pending-crystal = Kristall am Ausgang { symbol }
+pending-black = Schwarzer Kristall am Ausgang { symbol }
+give-up-question = Wirklich darauf verzichten?
+keep-playing = Nein, behalten
+give-up-yes = Ja, weiter
+curtain = Gib das Gerät an { $name } weiter.
+show-things = Ich bin { $name }: zeig meine Sachen
+your-decision = Du entscheidest.
+close = Schließen
+notice-not-kept = Der Browser lässt diese Seite nichts speichern: Neuladen würde das Spiel verlieren.
+notice-no-worker = Der Computergegner antwortet nicht. Lade die Seite neu, um weiterzuspielen.
+
+# Beside the table.
+the-table = Der Tisch
+beside-the-table = Neben dem Tisch
+moves = Züge
+log = Verlauf
+scores = Punkte
+nothing-to-do = Du hast jetzt nichts zu entscheiden.
+log-help = Eine Zeile lässt leuchten, wovon sie spricht; ein Klick zeigt den Tisch von damals.
+scores-help = Was jeder bekäme, wenn das Spiel jetzt endete.
+group-tower = Türme
+group-moon = Vollmondkarten
+group-lay = { $tile } legen ({ $n })
+group-discard = Ein Plättchen abwerfen
+group-start = Reihenfolge der Aktionen
+group-energy = Energie legen
+group-witch = Hexen
+group-step = Pentagramm
+group-crystal = Einen Kristall ziehen ({ $n })
+group-crystal-out = Kristalle auf den Rand
+group-wand = Zauberstab
+group-scroll = Schriftrollen
+group-spell = Verstärkungszauber
+group-bonus = Bonusaktionen
+group-special = Spezialplättchen { $tile } ({ $n })
+group-shelve = Kristalle ins Regal
+group-power = Kraftplättchen { symbol } ({ $n })
+group-end = Darauf verzichten
+group-remove = Kristalle herausnehmen ({ $n })
+sum-connections = Verbindungen
+sum-witches = Hexen
+sum-witchstone = Witchstone
+sum-chips = Zauberchips
+sum-silver = Silberne Stabfelder
+sum-owls = Eulenplättchen
+sum-empty-owls = Leere Eulenstapel
+sum-spells = Ungenutzte Zauber
+sum-prophecies = Prophezeiungen
+sum-removed = Herausgenommene Kristalle
+sum-total = Summe
+
+# Looking back, and the end.
+show-again = Züge der anderen noch einmal zeigen
+looking-back = Rückblick
+moment = Zeitpunkt im Spiel
+one-back = Einen Zug zurück
+one-on = Einen Zug weiter
+back-to-now = Zurück ins Jetzt
+won = { $name } gewinnt mit { points }
+won-by-wand = { $name } gewinnt mit { points }: { $second } hat gleich viele, liegt aber auf dem Zauberstab zurück
+won-by-order = { $name } gewinnt mit { points }: { $second } hat gleich viele, kam aber später auf dasselbe Stabfeld
+won-shared = { $names } teilen sich den Sieg mit { points }
+points-by-source = Punkte nach Herkunft
+as-a-table = Als Tabelle
+score-over-turns = Punkte im Lauf der Züge
+end-mark = Ende
+see-table = Tisch ansehen
+show-result = Ergebnis zeigen
+rematch = Revanche
+same-deal = Gleiche Auslage noch einmal
+watch-game = Spiel ansehen
+download = Aufzeichnung herunterladen

@@ -1,0 +1,193 @@
+# The browser client: pages, buttons, panels.
+title = Witchstone
+title-your-turn = ● Your turn · Witchstone
+tagline = Eleven turns, one Cauldron, and the Crystal ball in the middle of the table.
+settings = Settings
+back-to-start = Start page
+your-name = Your name
+guest = Guest
+language = Language
+speed = Speed of moves
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = at once, nothing moves
+palette = Colours
+palette-candle = candle light
+palette-distinct = easy to tell apart
+palette-contrast = strong contrast
+sound = Sound
+sound-help = A soft bell when it is your turn.
+confirm = Ask before giving up
+confirm-help = A question before actions, bonuses or points are lost.
+automatic = Play single moves
+automatic-help = What has only one outcome needs no click.
+options = Options
+running-games = Running games
+finished-games = Finished games
+round-of = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of 11
+}
+forget-game = Forget the game of { $players }
+no-such-game = This browser keeps no such game.
+against-computer = Against the computer
+against-computer-help = Begins at once and is kept in this browser.
+rivals = Rivals
+level = Level
+level-1 = 1 · Apprentice
+level-2 = 2 · Adept
+level-3 = 3 · Witch
+level-4 = 4 · Wizard
+level-5 = 5 · Grandmaster
+level-6 = 6 · Master of the Witchstone
+bot-name-1 = Morgana
+bot-name-2 = Circe
+bot-name-3 = Merlin
+play-now = Play now
+on-this-device = On this device
+on-this-device-help = You pass the device round; nobody sees the tiles of the others.
+players = Players
+player-number = Player { $n }
+begin-hot-seat = Begin
+
+# Tables on the server.
+online = With others, far away
+online-help = You get a link to send to your friends; free seats can go to the computer.
+no-server = This page was not loaded from a game server, so there are no tables here.
+listed = Show in the lobby
+listed-help = Anyone may join; otherwise only those with the link.
+create-table = Create a table
+join-code = Link or code of a table
+join = Join
+lobby = Open tables
+my-tables = My tables
+table-waiting = waiting for players
+table-playing = being played
+table-finished = finished
+table-your-turn = your turn
+table-of = Table of { $name }
+share-link = Send this link to those who shall play
+copy = Copy
+copied = Copied
+seat-open = free seat
+take-seat = Sit down
+leave-seat = Stand up
+seat-computer = Let the computer play
+clear-seat = Free the seat
+waits-for-seats = The game begins when every seat is taken.
+connecting = Connecting …
+connection-lost = The connection is lost. Trying again; nothing is lost.
+while-away = While you were away
+chat = Chat
+say = Say something
+send = Send
+refused = { $reason ->
+    [stale] The game went on in the meantime: look again.
+    [not_your_turn] Another player decides now.
+    [no_such_table] There is no such table.
+    [no_spectators] This table does not admit spectators.
+    [seat_taken] This seat is taken.
+    [nothing_to_undo] Nothing can be taken back or played again.
+    [not_host] Only the host of the table may do this.
+    [too_fast] Too much at once: try again in a moment.
+    [unreachable] The server cannot be reached.
+   *[other] { $text }
+}
+
+# The bar.
+game-over = The game is over
+turn-yours = { $name }: your turn
+turn-of = { $name } is to move
+computer-thinks = The computer is thinking
+skip = Skip
+undo = Undo
+redo = Redo
+end = End
+phase-towers = Choose a tower
+phase-moons = Keep a Full-Moon card
+phase-turn-start = Lay a hex tile in the Cauldron
+phase-order = Which action comes first?
+phase-begin = Use the Full-Moon card on the second action?
+phase-question = Lay a power tile?
+phase-pending = Use what is pending, or end
+phase-over = All points are counted
+pending = Pending
+pending-chip = Chip: { actions-of }
+pending-vial = Vial: { actions-of }
+pending-wand = Wand space: { actions-of }
+pending-special = Special tile { $tile }
+pending-free = 2 actions of your choice
+pending-crystal = Crystal at the { symbol } exit
+pending-black = Black Crystal at the { symbol } exit
+give-up-question = Really give this up?
+keep-playing = No, keep it
+give-up-yes = Yes, go on
+curtain = Hand the device to { $name }.
+show-things = I am { $name }: show my things
+your-decision = It is your decision.
+close = Close
+notice-not-kept = The browser does not let this page keep the game: a reload would lose it.
+notice-no-worker = The computer opponent gave no answer. Reload the page to go on.
+
+# Beside the table.
+the-table = The table
+beside-the-table = Beside the table
+moves = Moves
+log = Log
+scores = Scores
+nothing-to-do = There is nothing to decide for you now.
+log-help = A line lights up what it speaks of; a click shows the table as it was.
+scores-help = What each player would score if the game ended now.
+group-tower = Towers
+group-moon = Full-Moon cards
+group-lay = Lay { $tile } ({ $n })
+group-discard = Discard a tile
+group-start = Order of the actions
+group-energy = Lay Energy
+group-witch = Witches
+group-step = Pentagram
+group-crystal = Move a Crystal ({ $n })
+group-crystal-out = Crystals onto the rim
+group-wand = Wand
+group-scroll = Scrolls
+group-spell = Reinforcing Spells
+group-bonus = Bonus actions
+group-special = Special tile { $tile } ({ $n })
+group-shelve = Crystals into the rack
+group-power = Power tile { symbol } ({ $n })
+group-end = Go on without it
+group-remove = Take Crystals out ({ $n })
+sum-connections = Connections
+sum-witches = Witches
+sum-witchstone = Witchstone
+sum-chips = Magic chips
+sum-silver = Silver Wand spaces
+sum-owls = Owl tiles
+sum-empty-owls = Empty owl stacks
+sum-spells = Unused spells
+sum-prophecies = Prophecies
+sum-removed = Crystals taken out
+sum-total = Total
+
+# Looking back, and the end.
+show-again = Show the rivals’ moves again
+looking-back = Looking back
+moment = Moment of the game
+one-back = One move back
+one-on = One move on
+back-to-now = Back to now
+won = { $name } wins with { points }
+won-by-wand = { $name } wins with { points }: { $second } has as many, but is behind on the Wand
+won-by-order = { $name } wins with { points }: { $second } has as many, but reached the same Wand space later
+won-shared = { $names } share the victory with { points }
+points-by-source = Points by source
+as-a-table = As a table
+score-over-turns = Points over the turns
+end-mark = end
+see-table = Look at the table
+show-result = Show the result
+rematch = Rematch
+same-deal = Same deal again
+watch-game = Watch the game
+download = Download the record

@@ -1,0 +1,193 @@
+# The browser client: pages, buttons, panels.
+title = Witchstone
+title-your-turn = ● À vous de jouer · Witchstone
+tagline = Onze tours, un chaudron et la boule de cristal au milieu de la table.
+settings = Réglages
+back-to-start = Page d’accueil
+your-name = Votre nom
+guest = Invité
+language = Langue
+speed = Vitesse des coups
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+speed-off = immédiate, rien ne bouge
+palette = Couleurs
+palette-candle = lueur de bougie
+palette-distinct = faciles à distinguer
+palette-contrast = contraste fort
+sound = Son
+sound-help = Une clochette quand c’est à vous de jouer.
+confirm = Demander avant de renoncer
+confirm-help = Une question avant de perdre des actions, des bonus ou des points.
+automatic = Jouer les coups uniques
+automatic-help = Ce qui n’a qu’une issue ne demande aucun clic.
+options = Options
+running-games = Parties en cours
+finished-games = Parties terminées
+round-of = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round } sur 11
+}
+forget-game = Oublier la partie de { $players }
+no-such-game = Ce navigateur ne connaît pas cette partie.
+against-computer = Contre l’ordinateur
+against-computer-help = Commence tout de suite et reste dans ce navigateur.
+rivals = Adversaires
+level = Niveau
+level-1 = 1 · Apprenti
+level-2 = 2 · Adepte
+level-3 = 3 · Sorcière
+level-4 = 4 · Magicien
+level-5 = 5 · Grand maître
+level-6 = 6 · Maître de Witchstone
+bot-name-1 = Morgane
+bot-name-2 = Circé
+bot-name-3 = Merlin
+play-now = Jouer
+on-this-device = Sur cet appareil
+on-this-device-help = Vous vous passez l’appareil ; personne ne voit les tuiles des autres.
+players = Joueurs
+player-number = Joueur { $n }
+begin-hot-seat = Commencer
+
+# Tables on the server.
+online = Avec d’autres, à distance
+online-help = Vous recevez un lien à envoyer à vos amis ; l’ordinateur peut prendre les places libres.
+no-server = Cette page ne vient pas d’un serveur de jeu : il n’y a pas de tables ici.
+listed = Montrer dans le salon
+listed-help = Tout le monde peut venir ; sinon seulement ceux qui ont le lien.
+create-table = Créer une table
+join-code = Lien ou code d’une table
+join = Rejoindre
+lobby = Tables ouvertes
+my-tables = Mes tables
+table-waiting = attend des joueurs
+table-playing = en cours
+table-finished = terminée
+table-your-turn = à vous de jouer
+table-of = Table de { $name }
+share-link = Envoyez ce lien à ceux qui doivent jouer
+copy = Copier
+copied = Copié
+seat-open = place libre
+take-seat = S’asseoir
+leave-seat = Se lever
+seat-computer = Laisser jouer l’ordinateur
+clear-seat = Libérer la place
+waits-for-seats = La partie commence quand toutes les places sont prises.
+connecting = Connexion …
+connection-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
+while-away = Pendant votre absence
+chat = Discussion
+say = Dire quelque chose
+send = Envoyer
+refused = { $reason ->
+    [stale] La partie a continué entre-temps : regardez de nouveau.
+    [not_your_turn] C’est à un autre de décider.
+    [no_such_table] Cette table n’existe pas.
+    [no_spectators] Cette table n’admet pas de spectateurs.
+    [seat_taken] Cette place est prise.
+    [nothing_to_undo] Rien ne peut être annulé ou rétabli.
+    [not_host] Seul l’hôte de la table peut le faire.
+    [too_fast] Trop à la fois : réessayez dans un instant.
+    [unreachable] Le serveur est injoignable.
+   *[other] { $text }
+}
+
+# The bar.
+game-over = La partie est terminée
+turn-yours = { $name } : à vous de jouer
+turn-of = C’est à { $name } de jouer
+computer-thinks = L’ordinateur réfléchit
+skip = Passer
+undo = Annuler
+redo = Rétablir
+end = Terminer
+phase-towers = Choisissez une tour
+phase-moons = Gardez une carte Pleine Lune
+phase-turn-start = Posez une tuile dans le chaudron
+phase-order = Quelle action en premier ?
+phase-begin = Utiliser la carte Pleine Lune pour la deuxième action ?
+phase-question = Poser une tuile de puissance ?
+phase-pending = Utilisez ce qui attend, ou terminez
+phase-over = Tous les points sont comptés
+pending = En attente
+pending-chip = Jeton : { actions-of }
+pending-vial = Fiole : { actions-of }
+pending-wand = Case de baguette : { actions-of }
+pending-special = Tuile spéciale { $tile }
+pending-free = 2 actions au choix
+pending-crystal = Cristal à la sortie { symbol }
+pending-black = Cristal noir à la sortie { symbol }
+give-up-question = Vraiment y renoncer ?
+keep-playing = Non, garder
+give-up-yes = Oui, continuer
+curtain = Passez l’appareil à { $name }.
+show-things = Je suis { $name } : montrer mes affaires
+your-decision = À vous de décider.
+close = Fermer
+notice-not-kept = Le navigateur n’autorise pas la sauvegarde : recharger la page perdrait la partie.
+notice-no-worker = L’adversaire ne répond pas. Rechargez la page pour continuer.
+
+# Beside the table.
+the-table = La table
+beside-the-table = À côté de la table
+moves = Coups
+log = Journal
+scores = Scores
+nothing-to-do = Vous n’avez rien à décider pour l’instant.
+log-help = Une ligne éclaire ce dont elle parle ; un clic montre la table d’alors.
+scores-help = Ce que chacun marquerait si la partie s’arrêtait maintenant.
+group-tower = Tours
+group-moon = Cartes Pleine Lune
+group-lay = Poser { $tile } ({ $n })
+group-discard = Défausser une tuile
+group-start = Ordre des actions
+group-energy = Poser de l’énergie
+group-witch = Sorcières
+group-step = Pentagramme
+group-crystal = Déplacer un cristal ({ $n })
+group-crystal-out = Cristaux vers le bord
+group-wand = Baguette
+group-scroll = Parchemins
+group-spell = Sorts de renfort
+group-bonus = Actions bonus
+group-special = Tuile spéciale { $tile } ({ $n })
+group-shelve = Cristaux dans l’étagère
+group-power = Tuile de puissance { symbol } ({ $n })
+group-end = Y renoncer
+group-remove = Retirer des cristaux ({ $n })
+sum-connections = Liaisons
+sum-witches = Sorcières
+sum-witchstone = Witchstone
+sum-chips = Jetons magiques
+sum-silver = Cases argentées
+sum-owls = Tuiles Hibou
+sum-empty-owls = Piles de hiboux vides
+sum-spells = Sorts inutilisés
+sum-prophecies = Prophéties
+sum-removed = Cristaux retirés
+sum-total = Total
+
+# Looking back, and the end.
+show-again = Revoir les coups des autres
+looking-back = Retour en arrière
+moment = Moment de la partie
+one-back = Un coup en arrière
+one-on = Un coup en avant
+back-to-now = Retour au présent
+won = { $name } gagne avec { points }
+won-by-wand = { $name } gagne avec { points } : { $second } en a autant, mais est derrière sur la baguette
+won-by-order = { $name } gagne avec { points } : { $second } en a autant, mais est arrivé plus tard sur la même case de baguette
+won-shared = { $names } partagent la victoire avec { points }
+points-by-source = Points par origine
+as-a-table = En tableau
+score-over-turns = Points au fil des tours
+end-mark = fin
+see-table = Voir la table
+show-result = Voir le résultat
+rematch = Revanche
+same-deal = Rejouer la même donne
+watch-game = Revoir la partie
+download = Télécharger la partie

@@ -1,0 +1,193 @@
+# The browser client: pages, buttons, panels.
+title = Witchstone
+title-your-turn = ● Jij bent aan de beurt · Witchstone
+tagline = Elf beurten, een ketel en de kristallen bol midden op tafel.
+settings = Instellingen
+back-to-start = Startpagina
+your-name = Je naam
+guest = Gast
+language = Taal
+speed = Snelheid van de zetten
+speed-slow = langzaam
+speed-normal = normaal
+speed-fast = snel
+speed-off = meteen, niets beweegt
+palette = Kleuren
+palette-candle = kaarslicht
+palette-distinct = goed te onderscheiden
+palette-contrast = sterk contrast
+sound = Geluid
+sound-help = Een zacht belletje als jij aan de beurt bent.
+confirm = Vragen voor opgeven
+confirm-help = Een vraag voordat acties, bonussen of punten verloren gaan.
+automatic = Enige zetten uitvoeren
+automatic-help = Wat maar één uitkomst heeft, vraagt geen klik.
+options = Opties
+running-games = Lopende spellen
+finished-games = Afgelopen spellen
+round-of = { $round ->
+    [0] Opbouw
+   *[other] Ronde { $round } van 11
+}
+forget-game = Het spel van { $players } vergeten
+no-such-game = Deze browser kent dat spel niet.
+against-computer = Tegen de computer
+against-computer-help = Begint meteen en blijft in deze browser bewaard.
+rivals = Tegenstanders
+level = Niveau
+level-1 = 1 · Leerling
+level-2 = 2 · Adept
+level-3 = 3 · Heks
+level-4 = 4 · Tovenaar
+level-5 = 5 · Grootmeester
+level-6 = 6 · Meester van de Witchstone
+bot-name-1 = Morgana
+bot-name-2 = Circe
+bot-name-3 = Merlijn
+play-now = Nu spelen
+on-this-device = Op dit apparaat
+on-this-device-help = Jullie geven het apparaat door; niemand ziet de tegels van de anderen.
+players = Spelers
+player-number = Speler { $n }
+begin-hot-seat = Beginnen
+
+# Tables on the server.
+online = Met anderen, op afstand
+online-help = Je krijgt een link voor je vrienden; de computer kan vrije plaatsen innemen.
+no-server = Deze pagina komt niet van een spelserver; er zijn hier geen tafels.
+listed = In de lobby tonen
+listed-help = Iedereen mag meedoen; anders alleen wie de link heeft.
+create-table = Tafel openen
+join-code = Link of code van een tafel
+join = Meedoen
+lobby = Open tafels
+my-tables = Mijn tafels
+table-waiting = wacht op spelers
+table-playing = wordt gespeeld
+table-finished = afgelopen
+table-your-turn = jij bent aan de beurt
+table-of = Tafel van { $name }
+share-link = Stuur deze link naar wie moet meespelen
+copy = Kopiëren
+copied = Gekopieerd
+seat-open = vrije plaats
+take-seat = Gaan zitten
+leave-seat = Opstaan
+seat-computer = Computer laten spelen
+clear-seat = Plaats vrijmaken
+waits-for-seats = Het spel begint als alle plaatsen bezet zijn.
+connecting = Verbinden …
+connection-lost = De verbinding is weg. Nieuwe poging; er gaat niets verloren.
+while-away = Terwijl je weg was
+chat = Gesprek
+say = Iets zeggen
+send = Versturen
+refused = { $reason ->
+    [stale] Het spel ging intussen verder: kijk nog eens.
+    [not_your_turn] Nu beslist iemand anders.
+    [no_such_table] Die tafel bestaat niet.
+    [no_spectators] Aan deze tafel mag niemand toekijken.
+    [seat_taken] Deze plaats is bezet.
+    [nothing_to_undo] Er kan niets worden teruggenomen of opnieuw gespeeld.
+    [not_host] Dat mag alleen wie de tafel opende.
+    [too_fast] Te veel tegelijk: probeer het zo nog eens.
+    [unreachable] De server is niet bereikbaar.
+   *[other] { $text }
+}
+
+# The bar.
+game-over = Het spel is afgelopen
+turn-yours = { $name }: jij bent aan de beurt
+turn-of = { $name } is aan de beurt
+computer-thinks = De computer denkt na
+skip = Overslaan
+undo = Terug
+redo = Opnieuw
+end = Einde
+phase-towers = Kies een toren
+phase-moons = Houd een vollemaankaart
+phase-turn-start = Leg een tegel in de ketel
+phase-order = Welke actie komt eerst?
+phase-begin = De vollemaankaart voor de tweede actie gebruiken?
+phase-question = Een krachttegel leggen?
+phase-pending = Gebruik wat open staat, of beëindig
+phase-over = Alle punten zijn geteld
+pending = Nog open
+pending-chip = Fiche: { actions-of }
+pending-vial = Flesje: { actions-of }
+pending-wand = Stafvakje: { actions-of }
+pending-special = Speciale tegel { $tile }
+pending-free = 2 acties naar keuze
+pending-crystal = Kristal bij uitgang { symbol }
+pending-black = Zwart kristal bij uitgang { symbol }
+give-up-question = Dit echt opgeven?
+keep-playing = Nee, houden
+give-up-yes = Ja, verder
+curtain = Geef het apparaat aan { $name }.
+show-things = Ik ben { $name }: toon mijn spullen
+your-decision = Jij beslist.
+close = Sluiten
+notice-not-kept = De browser laat deze pagina niets bewaren: bij herladen gaat het spel verloren.
+notice-no-worker = De computertegenstander antwoordt niet. Herlaad de pagina om verder te spelen.
+
+# Beside the table.
+the-table = De tafel
+beside-the-table = Naast de tafel
+moves = Zetten
+log = Verloop
+scores = Punten
+nothing-to-do = Je hoeft nu niets te beslissen.
+log-help = Een regel verlicht waarover hij gaat; een klik toont de tafel van toen.
+scores-help = Wat ieder zou scoren als het spel nu eindigde.
+group-tower = Torens
+group-moon = Vollemaankaarten
+group-lay = { $tile } leggen ({ $n })
+group-discard = Een tegel afleggen
+group-start = Volgorde van de acties
+group-energy = Energie leggen
+group-witch = Heksen
+group-step = Pentagram
+group-crystal = Een kristal verplaatsen ({ $n })
+group-crystal-out = Kristallen naar de rand
+group-wand = Toverstaf
+group-scroll = Rollen
+group-spell = Versterkingsspreuken
+group-bonus = Bonusacties
+group-special = Speciale tegel { $tile } ({ $n })
+group-shelve = Kristallen in het rek
+group-power = Krachttegel { symbol } ({ $n })
+group-end = Ervan afzien
+group-remove = Kristallen verwijderen ({ $n })
+sum-connections = Verbindingen
+sum-witches = Heksen
+sum-witchstone = Witchstone
+sum-chips = Magische fiches
+sum-silver = Zilveren stafvakjes
+sum-owls = Uilentegels
+sum-empty-owls = Lege uilenstapels
+sum-spells = Ongebruikte spreuken
+sum-prophecies = Profetieën
+sum-removed = Verwijderde kristallen
+sum-total = Totaal
+
+# Looking back, and the end.
+show-again = Zetten van de anderen opnieuw tonen
+looking-back = Terugkijken
+moment = Moment in het spel
+one-back = Eén zet terug
+one-on = Eén zet verder
+back-to-now = Terug naar nu
+won = { $name } wint met { points }
+won-by-wand = { $name } wint met { points }: { $second } heeft er evenveel, maar ligt achter op de toverstaf
+won-by-order = { $name } wint met { points }: { $second } heeft er evenveel, maar kwam later op hetzelfde stafvakje
+won-shared = { $names } delen de overwinning met { points }
+points-by-source = Punten per bron
+as-a-table = Als tabel
+score-over-turns = Punten per beurt
+end-mark = eind
+see-table = Tafel bekijken
+show-result = Uitslag tonen
+rematch = Revanche
+same-deal = Zelfde opzet opnieuw
+watch-game = Spel bekijken
+download = Verslag downloaden

@@ -1,0 +1,42 @@
+// Looks at the boxes of the elements: what is cut off, what overlaps, what is too small to read.
+
+export function boxes(page) {
+  return page.evaluate(() => {
+    const problems = [];
+    const name = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${element.textContent.trim().slice(0, 30)}"`;
+    const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen");
+    if (document.documentElement.scrollWidth > innerWidth + 1) {
+      problems.push(`the page is ${document.documentElement.scrollWidth} wide in a window of ${innerWidth}`);
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      if (!texts.currentNode.data.trim() || !seen(element) || ["TITLE", "OPTION", "STYLE", "SCRIPT"].includes(element.tagName)) continue;
+      const matrix = element instanceof SVGElement ? element.getScreenCTM?.() : null;
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+      const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < 10.95) problems.push(`text of ${size.toFixed(1)} px: ${name(element)}`);
+    }
+    for (const element of document.querySelectorAll("button, .button, select, label, h1, h2, p, th, td, .badge")) {
+      if (!seen(element) || element.closest("svg")) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width && (left < -1 || right > innerWidth + 1) && !element.closest(".scroller")) problems.push(`outside: ${name(element)}`);
+      if (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflowX !== "auto" && element.clientWidth) {
+        problems.push(`cut off: ${name(element)}`);
+      }
+    }
+    const buttons = [...document.querySelectorAll("button, a.button, a.home, select")].filter((element) => seen(element) && !element.closest("svg"));
+    const fixed = (element) => element.closest(".bar, .notices, dialog, .curtain");
+    for (const [at, a] of buttons.entries()) {
+      const one = a.getBoundingClientRect();
+      for (const b of buttons.slice(at + 1)) {
+        if (a.contains(b) || b.contains(a) || fixed(a) !== fixed(b)) continue;
+        const two = b.getBoundingClientRect();
+        const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+        const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+        if (across > 2 && down > 2) problems.push(`overlap: ${name(a)} and ${name(b)}`);
+      }
+    }
+    return [...new Set(problems)];
+  });
+}

@@ -1,0 +1,63 @@
+// Whole games, played by clicking.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { LANGUAGES, chance, launch, open, serve } from "./lib.mjs";
+import { movedOn, playOut, position, whatNow } from "./play.mjs";
+
+let site, browser;
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+for (const [seed, language] of LANGUAGES.entries()) {
+  test(`a full game against the computer in ${language}`, async () => {
+    const page = await open(browser, site.address, { language, settings: { confirm: seed % 2 === 0 } });
+    assert.equal(await page.locator("html").getAttribute("lang"), language);
+    await page.locator(".leaf .primary").first().click();
+    await playOut(page, chance(seed + 1));
+    assert.ok(await page.locator(".result h2").innerText());
+    assert.equal(await page.locator(".chart svg g").count(), 2);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+}
+
+test("a full hot-seat game with every part of the expansion", async () => {
+  const page = await open(browser, site.address);
+  const card = page.locator(".leaf").nth(1);
+  await card.getByRole("button", { name: "3", exact: true }).click();
+  await card.locator("summary").click();
+  for (const box of await card.locator(".options input[type=checkbox]").all()) await box.check();
+  await card.locator(".options select").selectOption("choose");
+  await card.locator(".primary").click();
+  await playOut(page, chance(7));
+  assert.equal(await page.locator(".chart svg g").count(), 3);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("a game survives a reload and is found on the start page", async () => {
+  const page = await open(browser, site.address);
+  await page.locator(".leaf .primary").first().click();
+  assert.equal(await whatNow(page), "moves");
+  const begun = await position(page);
+  await page.locator("#moves button.move").first().click();
+  await movedOn(page, begun);
+  await whatNow(page);
+  const moves = Number(await position(page));
+  await page.reload();
+  await whatNow(page);
+  assert.ok(Number(await position(page)) >= moves);
+  await page.locator("a.home").click();
+  assert.equal(await page.locator(".games li").count(), 1);
+  await page.locator(".games a").click();
+  await page.waitForSelector("main.game");
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});

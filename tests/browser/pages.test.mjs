@@ -1,0 +1,62 @@
+// Every page: no axe violations, nothing cut off, no text too small, at every size and in every language.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { LANGUAGES, SIZES, axe, chance, launch, open, serve } from "./lib.mjs";
+import { playOut, whatNow } from "./play.mjs";
+import { boxes } from "./boxes.mjs";
+
+let site, browser;
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+async function openGame(page) {
+  await page.locator(".leaf .primary").first().click();
+  await page.waitForSelector("main.game");
+  await whatNow(page);
+}
+
+test("no page has an axe violation", async () => {
+  const page = await open(browser, site.address);
+  assert.deepEqual(await axe(page), [], "start page");
+  await page.goto(`${site.address}#/settings`);
+  await page.locator("h1", { hasText: "Settings" }).waitFor();
+  assert.deepEqual(await axe(page), [], "settings");
+  await page.goto(`${site.address}#/local/nothing`);
+  await page.locator("h1", { hasText: "no such game" }).waitFor();
+  assert.deepEqual(await axe(page), [], "unknown game");
+  await page.goto(`${site.address}#/`);
+  await openGame(page);
+  assert.deepEqual(await axe(page), [], "game");
+  for (const tab of ["tab-log", "tab-scores"]) {
+    await page.locator(`#${tab}`).click();
+    assert.deepEqual(await axe(page), [], tab);
+  }
+  await page.locator("#tab-moves").click();
+  await playOut(page, chance(3));
+  assert.deepEqual(await axe(page), [], "result");
+  await page.context().close();
+});
+
+for (const language of LANGUAGES) {
+  test(`nothing is cut off or too small in ${language}`, async () => {
+    for (const size of SIZES) {
+      const page = await open(browser, site.address, { language, size });
+      assert.deepEqual(await boxes(page), [], `start page at ${size}`);
+      await page.evaluate(() => (location.hash = "#/settings"));
+      await page.waitForSelector(".paper.narrow");
+      assert.deepEqual(await boxes(page), [], `settings at ${size}`);
+      await page.evaluate(() => (location.hash = "#/"));
+      await page.waitForSelector(".leaves");
+      await openGame(page);
+      assert.deepEqual(await boxes(page), [], `game at ${size}`);
+      await page.context().close();
+    }
+  });
+}

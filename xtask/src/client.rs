@@ -1,0 +1,218 @@
+//! `cargo xtask client`: builds the browser client into `target/client`.
+//!
+//! The compiler makes WebAssembly, wasm-bindgen (as a library, so that nothing is downloaded) the JavaScript beside it.
+//! A file is only written if it changed: whoever embeds the folder is not built again for nothing.
+
+mod serve;
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::failure::{Failure, Result};
+use crate::shell;
+
+/// A part of the client that is compiled to WebAssembly of its own.
+struct Module {
+    /// The package.
+    package: &'static str,
+    /// What the compiler calls its library.
+    library: &'static str,
+    /// What its files are called in the page.
+    name: &'static str,
+}
+
+const MODULES: &[Module] = &[
+    Module { package: "witchstone-web", library: "witchstone_web", name: "witchstone" },
+    Module { package: "witchstone-thinker", library: "witchstone_thinker", name: "thinker" },
+];
+
+/// Files that are copied as they are.
+const FILES: &[&str] = &["icon.svg", "index.html", "start.js", "worker.js"];
+
+/// Builds the client; with `--serve` it is then served to a browser on this machine.
+pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
+    let mut profile = Profile::Release;
+    let mut port = None;
+    for argument in arguments {
+        match argument.to_str() {
+            Some("--dev") => profile = Profile::Dev,
+            Some("--serve") => port = Some(serve::PORT),
+            Some(word) if word.starts_with("--serve=") => port = Some(serve::port(&word[8..])?),
+            _ => return Err(unknown(argument)),
+        }
+    }
+    let folder = build(profile)?;
+    if let Some(port) = port {
+        serve::serve(&folder, port)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn unknown(argument: &OsString) -> Failure {
+    let word = argument.display();
+    Failure::new(format!("client knows --dev, --serve and --serve=PORT, but not `{word}`"))
+}
+
+/// How the compiler is asked to build.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Profile {
+    /// Quick to build.
+    Dev,
+    /// Small and fast.
+    Release,
+}
+
+impl Profile {
+    const fn name(self) -> &'static str {
+        match self {
+            Profile::Dev => "dev",
+            Profile::Release => "small",
+        }
+    }
+
+    /// Where cargo puts what it builds.
+    const fn folder(self) -> &'static str {
+        match self {
+            Profile::Dev => "debug",
+            Profile::Release => "small",
+        }
+    }
+}
+
+/// Builds everything that the page loads and returns the folder with it.
+pub fn build(profile: Profile) -> Result<PathBuf> {
+    let folder = target().join("client");
+    let fresh = target().join("client-fresh");
+    for module in MODULES {
+        compile(module, profile)?;
+        bind(module, profile, &fresh)?;
+    }
+    let source = shell::root().join("crates/web");
+    for file in FILES {
+        write_if_changed(&folder.join(file), &read(&source.join(file))?)?;
+    }
+    write_if_changed(&folder.join("style.css"), &style(&source.join("style"))?)?;
+    move_changed(&fresh, &folder)?;
+    println!("the client is in {}", folder.display());
+    Ok(folder)
+}
+
+/// The most that a visitor may have to load, compressed.
+const MOST_BYTES: usize = 1_000_000;
+
+/// Builds the client and checks how much a visitor has to load.
+pub fn check() -> Result {
+    let folder = build(Profile::Release)?;
+    let mut sum = 0;
+    for path in entries(&folder)?.iter().filter(|path| path.is_file()) {
+        let size = compressed(&read(path)?);
+        println!("{size:>9}  {}", path.display());
+        sum += size;
+    }
+    println!("{sum:>9}  bytes compressed, of {MOST_BYTES} at most");
+    if sum <= MOST_BYTES { Ok(()) } else { Err(Failure::new("the client is too large")) }
+}
+
+/// How many bytes are left of these when a server compresses them with gzip.
+fn compressed(bytes: &[u8]) -> usize {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    // Writing into memory does not fail.
+    let written = std::io::Write::write_all(&mut encoder, bytes).and_then(|()| encoder.finish());
+    written.map_or(bytes.len(), |packed| packed.len())
+}
+
+/// Cargo's target folder.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), PathBuf::from)
+}
+
+fn compile(module: &Module, profile: Profile) -> Result {
+    let (package, profile) = (module.package, profile.name());
+    shell::run(&mut shell::cargo(&format!(
+        "build --package {package} --lib --target wasm32-unknown-unknown --profile {profile}"
+    )))
+}
+
+fn bind(module: &Module, profile: Profile, into: &Path) -> Result {
+    let wasm = format!("wasm32-unknown-unknown/{}/{}.wasm", profile.folder(), module.library);
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(target().join(wasm)).out_name(module.name).typescript(false);
+    bindgen.omit_default_module_path(false);
+    let bound = bindgen.web(true).and_then(|bindgen| bindgen.generate(into));
+    bound.map_err(|error| Failure::new(format!("wasm-bindgen failed on {}: {error:#}", module.package)))
+}
+
+/// All style sheets as one, in order of their names.
+fn style(folder: &Path) -> Result<Vec<u8>> {
+    let mut sheets: Vec<_> = entries(folder)?;
+    sheets.sort();
+    let texts: Result<Vec<_>> = sheets.iter().map(|sheet| read(sheet)).collect();
+    Ok(texts?.concat())
+}
+
+/// Moves what wasm-bindgen wrote to its place, file by file, and removes the folder.
+fn move_changed(from: &Path, to: &Path) -> Result {
+    for path in entries(from)? {
+        let place = to.join(path.file_name().unwrap_or_default());
+        if path.is_dir() {
+            move_changed(&path, &place)?;
+        } else {
+            write_if_changed(&place, &read(&path)?)?;
+        }
+    }
+    fs::remove_dir_all(from).map_err(|error| cannot("remove", from, &error))
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let failed = |error: std::io::Error| cannot("read", folder, &error);
+    fs::read_dir(folder)
+        .map_err(failed)?
+        .map(|entry| entry.map(|entry| entry.path()).map_err(failed))
+        .collect()
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).map_err(|error| cannot("read", path, &error))
+}
+
+/// Writes a file unless it has these bytes already.
+fn write_if_changed(path: &Path, bytes: &[u8]) -> Result {
+    if fs::read(path).is_ok_and(|old| old == bytes) {
+        return Ok(());
+    }
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
+    }
+    fs::write(path, bytes).map_err(|error| cannot("write", path, &error))
+}
+
+fn cannot(verb: &str, path: &Path, error: &std::io::Error) -> Failure {
+    Failure::new(format!("cannot {verb} {}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_only_written_if_it_changed() {
+        let folder = std::env::temp_dir().join(format!("witchstone-client-{}", std::process::id()));
+        let path = folder.join("inner/file.txt");
+        write_if_changed(&path, b"one").unwrap();
+        let written = fs::metadata(&path).unwrap().modified().unwrap();
+        write_if_changed(&path, b"one").unwrap();
+        assert_eq!(fs::metadata(&path).unwrap().modified().unwrap(), written);
+        write_if_changed(&path, b"two").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"two");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_mistyped_argument_is_refused() {
+        assert!(task(&["--sevre".into()]).is_err());
+    }
+}
