@@ -41,7 +41,7 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
             on:wheel=move |event| pointer.wheel(&event)>
             <Artwork/>
             {move || tabs(&scene.get(), pointer)}
-            <div class="pages" node_ref=pointer.strip>
+            <div class="pages" node_ref=pointer.strip on:scroll=move |_| pointer.swiped()>
                 <div class="page mine" id="table-mine">
                     {move || scene.with(|scene| rivals(scene, pointer.open.get()))}
                     <div class="corner">
