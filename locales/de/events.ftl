@@ -37,12 +37,15 @@ chip-taken = { $place ->
     [witchstone] nahm den { chip } vom Hexenstein
    *[other] nahm den { chip } von { location }
 }
-completed = vollendete { $connection }
-stood = stellte eine Hexe für { actions } { to-location }
+completed = vollendete die Verbindung { $connection }
+stood = { $big ->
+    [yes] stellte die große Hexe für { actions } { to-location }
+   *[no] stellte eine Hexe für { actions } { to-location }
+}
 entered = rückte auf Feld { $space } des Pentagramms vor
 owl-taken = nahm das Eulenplättchen mit Wert { $value }
 special-taken = nahm das Sonderhexplättchen { $tile }
-special-revealed = Das nächste Sonderhexplättchen ist { $tile }.
+special-revealed = Neu ausliegendes Sonderhexplättchen: { $tile }.
 special-aside = legte das Sonderhexplättchen { $tile } neben den Sichtschirm
 shelved = { $bottom ->
     [yes] legte { a-crystal } in die unterste Reihe
@@ -50,22 +53,22 @@ shelved = { $bottom ->
 }
 crystal-aside = legte { a-crystal } neben den Sichtschirm
 wand-moved = { $first ->
-    [yes] rückte auf Feld { $to } des Zauberstabs vor und ist am weitesten vorne
+    [yes] rückte auf Feld { $to } des Zauberstabs vor (niemand ist weiter)
    *[no] rückte auf Feld { $to } des Zauberstabs vor
 }
-scroll-taken = nahm die Schriftrolle { $scroll } von Position { $position }
-scroll-revealed = Die nächste Schriftrolle der Auslage ist { $scroll }.
+scroll-taken = nahm die Schriftrolle von Position { $position } ({ $scroll })
+scroll-revealed = Neu in der Auslage: { $scroll }.
 spell-used = { $spell ->
     [single] nutzte einen einfachen Verstärkungszauber
    *[other] nutzte einen doppelten Verstärkungszauber
 }
 power-laid = legte das Kraftplättchen { symbol }
 collected = verbrauchte ein Sammelplättchen
-moon-kept = hat die { moon-card } des Vollmonds
+moon-kept = hat die Vollmondkarte „{ symbol }“
 moon-used = nutzte die Vollmondkarte
 moons-drawn = { $cards ->
     [hidden] zog zwei Vollmondkarten
-   *[other] zog die Vollmondkarten { $cards }
+   *[other] zog zwei Vollmondkarten ({ $cards })
 }
 tile-drawn = { $tile ->
     [hidden] zog ein Hexplättchen

@@ -23,12 +23,12 @@ tile = { $first }/{ $second }
 
 spell = { $spell ->
     [single] Einfacher Verstärkungszauber
-    [energy] Doppelter Verstärkungszauber (Energie)
-    [witch] Doppelter Verstärkungszauber (Hexe)
-    [pentagram] Doppelter Verstärkungszauber (Pentagramm)
-    [crystal] Doppelter Verstärkungszauber (Kristall)
-    [wand] Doppelter Verstärkungszauber (Zauberstab)
-   *[scroll] Doppelter Verstärkungszauber (Schriftrolle)
+    [energy] Doppelter Verstärkungszauber „Energie“
+    [witch] Doppelter Verstärkungszauber „Hexe“
+    [pentagram] Doppelter Verstärkungszauber „Pentagramm“
+    [crystal] Doppelter Verstärkungszauber „Kristall“
+    [wand] Doppelter Verstärkungszauber „Zauberstab“
+   *[scroll] Doppelter Verstärkungszauber „Schriftrolle“
 }
 
 place = { $place ->

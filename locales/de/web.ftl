@@ -51,6 +51,50 @@ players = Spieler
 player-number = Spieler { $n }
 begin-hot-seat = Beginnen
 
+# Tables on the server.
+online = Mit anderen, aus der Ferne
+online-help = Du bekommst einen Link für deine Freunde; freie Plätze kann der Computer übernehmen.
+no-server = Diese Seite kommt nicht von einem Spielserver; hier gibt es keine Tische.
+listed = In der Lobby zeigen
+listed-help = Alle dürfen mitspielen; sonst nur, wer den Link hat.
+create-table = Tisch eröffnen
+join-code = Link oder Code eines Tisches
+join = Beitreten
+lobby = Offene Tische
+my-tables = Meine Tische
+table-waiting = wartet auf Spieler
+table-playing = wird gespielt
+table-finished = beendet
+table-your-turn = du bist am Zug
+table-of = Tisch von { $name }
+share-link = Schicke diesen Link an alle, die mitspielen sollen
+copy = Kopieren
+copied = Kopiert
+seat-open = freier Platz
+take-seat = Platz nehmen
+leave-seat = Aufstehen
+seat-computer = Computer spielen lassen
+clear-seat = Platz freimachen
+waits-for-seats = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+connecting = Verbinde …
+connection-lost = Die Verbindung ist weg. Neuer Versuch; nichts geht verloren.
+while-away = Während du weg warst
+chat = Gespräch
+say = Etwas sagen
+send = Senden
+refused = { $reason ->
+    [stale] Das Spiel ist inzwischen weitergegangen: sieh noch einmal hin.
+    [not_your_turn] Jetzt entscheidet jemand anderes.
+    [no_such_table] Diesen Tisch gibt es nicht.
+    [no_spectators] An diesem Tisch darf niemand zusehen.
+    [seat_taken] Dieser Platz ist besetzt.
+    [nothing_to_undo] Nichts kann zurückgenommen oder wiederholt werden.
+    [not_host] Das darf nur, wer den Tisch eröffnet hat.
+    [too_fast] Zu viel auf einmal: versuche es gleich noch einmal.
+    [unreachable] Der Server ist nicht erreichbar.
+   *[other] { $text }
+}
+
 # The bar.
 game-over = Das Spiel ist zu Ende
 turn-yours = { $name }: du bist am Zug

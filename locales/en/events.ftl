@@ -3,7 +3,7 @@
 
 log-sentence = { $name } { $what }.
 
-# Points behind what brought them: "completed tower 1 – Witchstone (6 points: connection of 3)".
+# Points behind what brought them: "took the points chip from forest 2 (3 points: points chip)".
 log-points = { $what } ({ points }: { source })
 log-points-lost = { $what } ({ points } lost: { source })
 
@@ -38,12 +38,15 @@ chip-taken = { $place ->
     [none] took the { chip } from the table
    *[other] took the { chip } from { location }
 }
-completed = completed { $connection }
-stood = stood a Witch up { to-location } for { actions }
+completed = completed the connection { $connection }
+stood = { $big ->
+    [yes] stood the Big Witch up { to-location } for { actions }
+   *[no] stood a Witch up { to-location } for { actions }
+}
 entered = advanced to space { $space } of the Pentagram
 owl-taken = took the owl tile worth { $value }
 special-taken = took the special hex tile { $tile }
-special-revealed = The next special hex tile is { $tile }.
+special-revealed = New special hex tile on display: { $tile }.
 special-aside = laid the special hex tile { $tile } next to the screen
 shelved = { $bottom ->
     [yes] put { a-crystal } on the bottom shelf
@@ -51,22 +54,22 @@ shelved = { $bottom ->
 }
 crystal-aside = laid { a-crystal } next to the screen
 wand-moved = { $first ->
-    [yes] advanced to space { $to } of the Wand, with nobody ahead
+    [yes] advanced to space { $to } of the Wand (nobody is ahead)
    *[no] advanced to space { $to } of the Wand
 }
-scroll-taken = took the Scroll { $scroll } from position { $position }
-scroll-revealed = The next Scroll on display is { $scroll }.
+scroll-taken = took the Scroll at position { $position } ({ $scroll })
+scroll-revealed = New on display: { $scroll }.
 spell-used = { $spell ->
     [single] used a single Reinforcing Spell
    *[other] used a double Reinforcing Spell
 }
 power-laid = laid the { symbol } power tile
 collected = used up a collecting tile
-moon-kept = has the { moon-card } of the full moon
+moon-kept = has the Full-Moon card “{ symbol }”
 moon-used = used the Full-Moon card
 moons-drawn = { $cards ->
     [hidden] drew two Full-Moon cards
-   *[other] drew the Full-Moon cards { $cards }
+   *[other] drew two Full-Moon cards ({ $cards })
 }
 tile-drawn = { $tile ->
     [hidden] drew a hex tile

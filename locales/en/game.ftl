@@ -25,12 +25,12 @@ tile = { $first }/{ $second }
 
 spell = { $spell ->
     [single] Single Reinforcing Spell
-    [energy] Double Reinforcing Spell (Energy)
-    [witch] Double Reinforcing Spell (Witch)
-    [pentagram] Double Reinforcing Spell (Pentagram)
-    [crystal] Double Reinforcing Spell (Crystal)
-    [wand] Double Reinforcing Spell (Wand)
-   *[scroll] Double Reinforcing Spell (Scroll)
+    [energy] Double Reinforcing Spell “Energy”
+    [witch] Double Reinforcing Spell “Witch”
+    [pentagram] Double Reinforcing Spell “Pentagram”
+    [crystal] Double Reinforcing Spell “Crystal”
+    [wand] Double Reinforcing Spell “Wand”
+   *[scroll] Double Reinforcing Spell “Scroll”
 }
 
 place = { $place ->

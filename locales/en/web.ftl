@@ -51,6 +51,50 @@ players = Players
 player-number = Player { $n }
 begin-hot-seat = Begin
 
+# Tables on the server.
+online = With others, far away
+online-help = You get a link to send to your friends; free seats can go to the computer.
+no-server = This page was not loaded from a game server, so there are no tables here.
+listed = Show in the lobby
+listed-help = Anyone may join; otherwise only those with the link.
+create-table = Create a table
+join-code = Link or code of a table
+join = Join
+lobby = Open tables
+my-tables = My tables
+table-waiting = waiting for players
+table-playing = being played
+table-finished = finished
+table-your-turn = your turn
+table-of = Table of { $name }
+share-link = Send this link to those who shall play
+copy = Copy
+copied = Copied
+seat-open = free seat
+take-seat = Sit down
+leave-seat = Stand up
+seat-computer = Let the computer play
+clear-seat = Free the seat
+waits-for-seats = The game begins when every seat is taken.
+connecting = Connecting …
+connection-lost = The connection is lost. Trying again; nothing is lost.
+while-away = While you were away
+chat = Chat
+say = Say something
+send = Send
+refused = { $reason ->
+    [stale] The game went on in the meantime: look again.
+    [not_your_turn] Another player decides now.
+    [no_such_table] There is no such table.
+    [no_spectators] This table does not admit spectators.
+    [seat_taken] This seat is taken.
+    [nothing_to_undo] Nothing can be taken back or played again.
+    [not_host] Only the host of the table may do this.
+    [too_fast] Too much at once: try again in a moment.
+    [unreachable] The server cannot be reached.
+   *[other] { $text }
+}
+
 # The bar.
 game-over = The game is over
 turn-yours = { $name }: your turn

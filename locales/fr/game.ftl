@@ -23,12 +23,12 @@ tile = { $first }/{ $second }
 
 spell = { $spell ->
     [single] Sort de renforcement simple
-    [energy] Sort de renforcement double (Énergie)
-    [witch] Sort de renforcement double (Sorcière)
-    [pentagram] Sort de renforcement double (Pentacle)
-    [crystal] Sort de renforcement double (Cristal)
-    [wand] Sort de renforcement double (Baguette magique)
-   *[scroll] Sort de renforcement double (Parchemin)
+    [energy] Sort de renforcement double « Énergie »
+    [witch] Sort de renforcement double « Sorcière »
+    [pentagram] Sort de renforcement double « Pentacle »
+    [crystal] Sort de renforcement double « Cristal »
+    [wand] Sort de renforcement double « Baguette magique »
+   *[scroll] Sort de renforcement double « Parchemin »
 }
 
 place = { $place ->

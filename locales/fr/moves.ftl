@@ -40,8 +40,8 @@ move-start = Commencez par { symbol }{ with-moon } : { actions }.
 move-begin = Continuez avec { symbol }{ with-moon } : { actions }.
 
 move-energy = { $points ->
-    [0] Posez une unité d'énergie sur { $connection } (unité { $unit } sur { $units }).
-   *[other] Posez une unité d'énergie sur { $connection } (unité { $unit } sur { $units }) : { points }.
+    [0] Posez une unité d'énergie sur la connexion { $connection } (unité { $unit } sur { $units }).
+   *[other] Posez une unité d'énergie sur la connexion { $connection } (unité { $unit } sur { $units }) : { points }.
 }
 
 move-lay-witch = { $big ->
@@ -88,7 +88,7 @@ move-wand = { $n ->
     [none] .
    *[other] { " " }: { $passed }.
 }
-wand-silver = { points } pour : { silver }
+wand-silver = { points } pour vos { silver }
 
 move-scroll = Prenez le parchemin en position { $position }{ with-moon }{ $scroll ->
     [none] .

@@ -51,6 +51,50 @@ players = Joueurs
 player-number = Joueur { $n }
 begin-hot-seat = Commencer
 
+# Tables on the server.
+online = Avec d’autres, à distance
+online-help = Vous recevez un lien à envoyer à vos amis ; l’ordinateur peut prendre les places libres.
+no-server = Cette page ne vient pas d’un serveur de jeu : il n’y a pas de tables ici.
+listed = Montrer dans le salon
+listed-help = Tout le monde peut venir ; sinon seulement ceux qui ont le lien.
+create-table = Créer une table
+join-code = Lien ou code d’une table
+join = Rejoindre
+lobby = Tables ouvertes
+my-tables = Mes tables
+table-waiting = attend des joueurs
+table-playing = en cours
+table-finished = terminée
+table-your-turn = à vous de jouer
+table-of = Table de { $name }
+share-link = Envoyez ce lien à ceux qui doivent jouer
+copy = Copier
+copied = Copié
+seat-open = place libre
+take-seat = S’asseoir
+leave-seat = Se lever
+seat-computer = Laisser jouer l’ordinateur
+clear-seat = Libérer la place
+waits-for-seats = La partie commence quand toutes les places sont prises.
+connecting = Connexion …
+connection-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
+while-away = Pendant votre absence
+chat = Discussion
+say = Dire quelque chose
+send = Envoyer
+refused = { $reason ->
+    [stale] La partie a continué entre-temps : regardez de nouveau.
+    [not_your_turn] C’est à un autre de décider.
+    [no_such_table] Cette table n’existe pas.
+    [no_spectators] Cette table n’admet pas de spectateurs.
+    [seat_taken] Cette place est prise.
+    [nothing_to_undo] Rien ne peut être annulé ou rétabli.
+    [not_host] Seul l’hôte de la table peut le faire.
+    [too_fast] Trop à la fois : réessayez dans un instant.
+    [unreachable] Le serveur est injoignable.
+   *[other] { $text }
+}
+
 # The bar.
 game-over = La partie est terminée
 turn-yours = { $name } : à vous de jouer

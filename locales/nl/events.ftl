@@ -36,12 +36,15 @@ chip-taken = { $place ->
     [none] nam het { chip } van de tafel
    *[other] nam het { chip } van { location }
 }
-completed = voltooide { $connection }
-stood = zette voor { actions } een heks { to-location }
+completed = voltooide de verbinding { $connection }
+stood = { $big ->
+    [yes] zette voor { actions } de grote heks { to-location }
+   *[no] zette voor { actions } een heks { to-location }
+}
 entered = ging vooruit naar veld { $space } van het pentagram
 owl-taken = nam het uilenfiche met waarde { $value }
 special-taken = nam het speciale heksenfiche { $tile }
-special-revealed = Het volgende speciale heksenfiche is { $tile }.
+special-revealed = Nieuw openliggend speciaal heksenfiche: { $tile }.
 special-aside = legde het speciale heksenfiche { $tile } naast het zichtscherm
 shelved = { $bottom ->
     [yes] legde { a-crystal } in de onderste rij
@@ -49,22 +52,22 @@ shelved = { $bottom ->
 }
 crystal-aside = legde { a-crystal } naast het zichtscherm
 wand-moved = { $first ->
-    [yes] ging vooruit naar veld { $to } van de toverstaf en staat het verst vooruit
+    [yes] ging vooruit naar veld { $to } van de toverstaf (niemand staat verder)
    *[no] ging vooruit naar veld { $to } van de toverstaf
 }
-scroll-taken = nam de perkamentrol { $scroll } van positie { $position }
-scroll-revealed = De volgende perkamentrol in het aanbod is { $scroll }.
+scroll-taken = nam de perkamentrol van positie { $position } ({ $scroll })
+scroll-revealed = Nieuw in het aanbod: { $scroll }.
 spell-used = { $spell ->
     [single] gebruikte een eenvoudige versterkingsspreuk
    *[other] gebruikte een dubbele versterkingsspreuk
 }
 power-laid = legde het krachtfiche { symbol }
 collected = verbruikte een verzamelfiche
-moon-kept = heeft de { moon-card } van de volle maan
+moon-kept = heeft de vollemaankaart “{ symbol }”
 moon-used = gebruikte de vollemaankaart
 moons-drawn = { $cards ->
     [hidden] trok twee vollemaankaarten
-   *[other] trok de vollemaankaarten { $cards }
+   *[other] trok twee vollemaankaarten ({ $cards })
 }
 tile-drawn = { $tile ->
     [hidden] trok een heksenfiche

@@ -23,12 +23,12 @@ tile = { $first }/{ $second }
 
 spell = { $spell ->
     [single] Eenvoudige versterkingsspreuk
-    [energy] Dubbele versterkingsspreuk (Energie)
-    [witch] Dubbele versterkingsspreuk (Heks)
-    [pentagram] Dubbele versterkingsspreuk (Pentagram)
-    [crystal] Dubbele versterkingsspreuk (Kristal)
-    [wand] Dubbele versterkingsspreuk (Toverstaf)
-   *[scroll] Dubbele versterkingsspreuk (Perkamentrol)
+    [energy] Dubbele versterkingsspreuk “Energie”
+    [witch] Dubbele versterkingsspreuk “Heks”
+    [pentagram] Dubbele versterkingsspreuk “Pentagram”
+    [crystal] Dubbele versterkingsspreuk “Kristal”
+    [wand] Dubbele versterkingsspreuk “Toverstaf”
+   *[scroll] Dubbele versterkingsspreuk “Perkamentrol”
 }
 
 place = { $place ->

@@ -51,6 +51,50 @@ players = Spelers
 player-number = Speler { $n }
 begin-hot-seat = Beginnen
 
+# Tables on the server.
+online = Met anderen, op afstand
+online-help = Je krijgt een link voor je vrienden; de computer kan vrije plaatsen innemen.
+no-server = Deze pagina komt niet van een spelserver; er zijn hier geen tafels.
+listed = In de lobby tonen
+listed-help = Iedereen mag meedoen; anders alleen wie de link heeft.
+create-table = Tafel openen
+join-code = Link of code van een tafel
+join = Meedoen
+lobby = Open tafels
+my-tables = Mijn tafels
+table-waiting = wacht op spelers
+table-playing = wordt gespeeld
+table-finished = afgelopen
+table-your-turn = jij bent aan de beurt
+table-of = Tafel van { $name }
+share-link = Stuur deze link naar wie moet meespelen
+copy = Kopiëren
+copied = Gekopieerd
+seat-open = vrije plaats
+take-seat = Gaan zitten
+leave-seat = Opstaan
+seat-computer = Computer laten spelen
+clear-seat = Plaats vrijmaken
+waits-for-seats = Het spel begint als alle plaatsen bezet zijn.
+connecting = Verbinden …
+connection-lost = De verbinding is weg. Nieuwe poging; er gaat niets verloren.
+while-away = Terwijl je weg was
+chat = Gesprek
+say = Iets zeggen
+send = Versturen
+refused = { $reason ->
+    [stale] Het spel ging intussen verder: kijk nog eens.
+    [not_your_turn] Nu beslist iemand anders.
+    [no_such_table] Die tafel bestaat niet.
+    [no_spectators] Aan deze tafel mag niemand toekijken.
+    [seat_taken] Deze plaats is bezet.
+    [nothing_to_undo] Er kan niets worden teruggenomen of opnieuw gespeeld.
+    [not_host] Dat mag alleen wie de tafel opende.
+    [too_fast] Te veel tegelijk: probeer het zo nog eens.
+    [unreachable] De server is niet bereikbaar.
+   *[other] { $text }
+}
+
 # The bar.
 game-over = Het spel is afgelopen
 turn-yours = { $name }: jij bent aan de beurt

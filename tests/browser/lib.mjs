@@ -1,6 +1,7 @@
 // A browser, the client served as it is shipped, and what the tests ask of a page.
 
-import { createServer } from "node:http";
+import { createServer, request as ask } from "node:http";
+import { connect } from "node:net";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
@@ -16,7 +17,7 @@ const TYPES = {
   ".wasm": "application/wasm",
 };
 const POLICY =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:";
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'";
 
 export const LANGUAGES = ["en", "de", "fr", "nl"];
 export const SIZES = [
@@ -27,9 +28,11 @@ export const SIZES = [
   [844, 390],
 ];
 
-export async function serve() {
+// Serves the client. With the port of a game server, what is meant for it goes there.
+export async function serve(api) {
   const server = createServer(async (request, answer) => {
     const path = normalize(new URL(request.url, "http://here").pathname);
+    if (api && path.startsWith("/api/")) return forward(api(), request, answer);
     const file = join(CLIENT, path === "/" ? "index.html" : path);
     try {
       const body = await readFile(file);
@@ -42,8 +45,34 @@ export async function serve() {
       answer.writeHead(404).end();
     }
   });
+  if (api) server.on("upgrade", (request, socket, head) => forwardSocket(api(), request, socket, head));
   await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
   return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+}
+
+function forward(port, request, answer) {
+  const onward = ask({ host: "127.0.0.1", port, path: request.url, method: request.method, headers: request.headers });
+  onward.on("response", (got) => {
+    answer.writeHead(got.statusCode, got.headers);
+    got.pipe(answer);
+  });
+  onward.on("error", () => answer.writeHead(502).end());
+  request.pipe(onward);
+}
+
+function forwardSocket(port, request, socket, head) {
+  const onward = connect(port, "127.0.0.1", () => {
+    const lines = request.rawHeaders.flatMap((word, at, all) => (at % 2 ? [] : [`${word}: ${all[at + 1]}`]));
+    onward.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    onward.write(head);
+    onward.pipe(socket).pipe(onward);
+  });
+  for (const end of [onward, socket]) {
+    end.on("error", () => {
+      onward.destroy();
+      socket.destroy();
+    });
+  }
 }
 
 export function launch() {

@@ -61,8 +61,9 @@ export function position(page) {
 }
 
 // Plays on until the game is over; returns how many decisions it took.
-export async function playOut(page, random, limit = 1500) {
+export async function playOut(page, random, { most = Infinity } = {}, limit = 1500) {
   for (let decisions = 0; decisions < limit; decisions += 1) {
+    if (decisions === most) return decisions;
     switch (await whatNow(page)) {
       case "over":
         return decisions;

@@ -70,7 +70,7 @@ impl Profile {
     const fn name(self) -> &'static str {
         match self {
             Profile::Dev => "dev",
-            Profile::Release => "client",
+            Profile::Release => "small",
         }
     }
 
@@ -78,7 +78,7 @@ impl Profile {
     const fn folder(self) -> &'static str {
         match self {
             Profile::Dev => "debug",
-            Profile::Release => "client",
+            Profile::Release => "small",
         }
     }
 }

@@ -63,7 +63,7 @@ fn help(table: &[Step]) -> String {
 }
 
 fn list(table: &[Step]) -> String {
-    table.iter().map(|step| format!("  {:<8} {}\n", step.name, step.about)).collect()
+    table.iter().map(|step| format!("  {:<12} {}\n", step.name, step.about)).collect()
 }
 
 /// How one step ended.
@@ -122,7 +122,7 @@ fn summary(steps: &[&Step], outcomes: &[Outcome]) -> String {
             Outcome::Failed(time, _) => ("FAILED", seconds(*time)),
             Outcome::NotRun => ("not run", String::new()),
         };
-        text += format!("  {:<8} {word:<8} {time:>9}", step.name).trim_end();
+        text += format!("  {:<12} {word:<8} {time:>9}", step.name).trim_end();
         text += "\n";
     }
     text
@@ -225,7 +225,7 @@ mod tests {
         let steps = steps(&["stir", "spill", "sweep"]);
         let second = Duration::from_millis(1500);
         let outcomes = [Outcome::Passed(second), Outcome::Failed(second, Failure::new("")), Outcome::NotRun];
-        let expected = "\n── summary\n  stir     passed       1.5 s\n  spill    FAILED       1.5 s\n  sweep    not run\n";
+        let expected = "\n── summary\n  stir         passed       1.5 s\n  spill        FAILED       1.5 s\n  sweep        not run\n";
         assert_eq!(summary(&steps, &outcomes), expected);
     }
 }

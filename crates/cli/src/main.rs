@@ -1,2 +1,18 @@
-//! The `witchstone` program.
-fn main() {}
+//! The `witchstone` program: hands its arguments and streams to the library, which does the rest.
+
+use std::io::{self, BufWriter, IsTerminal};
+use std::process::ExitCode;
+
+use witchstone_cli::{Console, run};
+
+fn main() -> ExitCode {
+    let mut console = Console {
+        input: &mut io::stdin().lock(),
+        out: &mut BufWriter::new(io::stdout().lock()),
+        err: &mut io::stderr(),
+        out_is_terminal: io::stdout().is_terminal(),
+        err_is_terminal: io::stderr().is_terminal(),
+        environment: &|name| std::env::var(name).ok(),
+    };
+    ExitCode::from(run(std::env::args_os(), &mut console))
+}

@@ -85,7 +85,7 @@ impl Cauldron {
         }
         (cauldron.crystals, cauldron.black) = (crystals, black);
         let lying = cauldron.all_crystals();
-        cauldron.empty = cauldron.empty & !lying;
+        cauldron.empty &= !lying;
         for (a, b) in tiles {
             if a.distance(b) != 1 {
                 return None;

@@ -47,6 +47,9 @@ pub struct ServeOptions {
     /// Open sockets in all [default: 20000].
     #[arg(long, env = "WITCHSTONE_SOCKETS", value_name = "NUMBER")]
     pub sockets: Option<usize>,
+    /// Open sockets of one guest [default: 20].
+    #[arg(long, env = "WITCHSTONE_SOCKETS_EACH", value_name = "NUMBER")]
+    pub sockets_each: Option<usize>,
     /// Unfinished tables at which one guest may have a seat [default: 50].
     #[arg(long, env = "WITCHSTONE_TABLES_EACH", value_name = "NUMBER")]
     pub tables_each: Option<usize>,
@@ -107,6 +110,7 @@ impl ServeOptions {
             requests: all.requests.unwrap_or(usual.requests),
             messages: all.messages.unwrap_or(usual.messages).max(1),
             sockets: all.sockets.unwrap_or(usual.sockets),
+            sockets_each: all.sockets_each.unwrap_or(usual.sockets_each),
             tables_each: all.tables_each.unwrap_or(usual.tables_each),
             socket_idle: Duration::from_secs(120),
             ..usual
@@ -136,6 +140,7 @@ impl ServeOptions {
             requests: self.requests.or(file.requests),
             messages: self.messages.or(file.messages),
             sockets: self.sockets.or(file.sockets),
+            sockets_each: self.sockets_each.or(file.sockets_each),
             tables_each: self.tables_each.or(file.tables_each),
             log_json: self.log_json.or(file.log_json),
         }

@@ -14,6 +14,7 @@ pub mod fault;
 pub mod guests;
 pub mod hooks;
 pub mod live;
+pub mod load;
 pub mod make;
 pub mod room;
 mod run;

@@ -4,17 +4,22 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use witchstone_server::ServeOptions;
+use witchstone_server::load::{self, LoadOptions};
 
 /// Serves Witchstone.
 #[derive(Parser)]
 #[command(version)]
-struct Arguments {
-    #[command(flatten)]
-    options: ServeOptions,
+enum Command {
+    Serve(ServeOptions),
+    Load(LoadOptions),
 }
 
 fn main() -> ExitCode {
-    match witchstone_server::run(Arguments::parse().options, None) {
+    let done = match Command::parse() {
+        Command::Serve(options) => witchstone_server::run(options, None),
+        Command::Load(options) => load::run(&options).map(|report| print!("{report}")),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             eprintln!("{sentence}");

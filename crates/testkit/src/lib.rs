@@ -1,1 +1,14 @@
-//! Part of Witchstone.
+//! What the tests of all crates share: scripted games, random games, and the laws that every game keeps.
+//!
+//! Other crates list this one under `[dev-dependencies]` only.
+
+pub mod laws;
+mod random;
+mod script;
+mod stage;
+mod universe;
+
+pub use random::{Dice, Temper, play_random, random_deal, random_move, random_options};
+pub use script::{Script, ScriptError, scripts_in};
+pub use stage::Stage;
+pub use universe::universe;

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use witchstone_words::Language;
 
-use crate::pages::{GamePage, PartsPage, SettingsPage, StartPage};
+use crate::pages::{GamePage, PartsPage, SettingsPage, StartPage, TablePage};
 use crate::words::words_of;
 use crate::{Route, Settings, Words, store};
 
@@ -38,6 +38,7 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Start => view! { <StartPage/> }.into_any(),
         Route::Local(name) => view! { <GamePage name/> }.into_any(),
+        Route::Table(id) => view! { <TablePage id/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::Parts(name) => view! { <PartsPage name/> }.into_any(),
     }

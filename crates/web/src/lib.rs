@@ -4,6 +4,7 @@
 //! ([`table`]) is a widget without rules, which is given a view and the legal moves and gives back a move.
 
 mod app;
+mod net;
 mod pages;
 mod panels;
 mod play;

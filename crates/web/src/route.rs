@@ -10,6 +10,8 @@ pub enum Route {
     Start,
     /// A game on this device, by its name in the store.
     Local(String),
+    /// A table on the server, by its name there.
+    Table(String),
     /// The settings.
     Settings,
     /// The pieces of the table one by one, for development.
@@ -23,6 +25,7 @@ impl Route {
         let (page, rest) = path.split_once('/').unwrap_or((path, ""));
         match page {
             "local" if !rest.is_empty() => Route::Local(rest.to_owned()),
+            "table" if !rest.is_empty() => Route::Table(rest.to_owned()),
             "settings" => Route::Settings,
             "parts" => Route::Parts(rest.to_owned()),
             _ => Route::Start,
@@ -35,6 +38,7 @@ impl fmt::Display for Route {
         match self {
             Route::Start => f.write_str("#/"),
             Route::Local(game) => write!(f, "#/local/{game}"),
+            Route::Table(table) => write!(f, "#/table/{table}"),
             Route::Settings => f.write_str("#/settings"),
             Route::Parts(part) => write!(f, "#/parts/{part}"),
         }
@@ -47,7 +51,13 @@ mod tests {
 
     #[test]
     fn an_address_leads_to_the_page_that_wrote_it() {
-        let pages = [Route::Start, Route::Local("g7".into()), Route::Settings, Route::Parts("ball".into())];
+        let pages = [
+            Route::Start,
+            Route::Local("g7".into()),
+            Route::Table("t7".into()),
+            Route::Settings,
+            Route::Parts("ball".into()),
+        ];
         for page in pages {
             assert_eq!(Route::parse(&page.to_string()), page);
         }

@@ -79,7 +79,7 @@ impl CauldronJson {
     }
 
     fn read(&self, edition: &Edition) -> Result<Cauldron, FormError> {
-        let by_symbol = BySymbol(self.symbols.each_ref().map(|cells| plain::<_, Cells>(cells)));
+        let by_symbol = BySymbol(self.symbols.each_ref().map(plain::<_, Cells>));
         let shown = Symbol::ALL
             .into_iter()
             .flat_map(|symbol| by_symbol[symbol].iter().map(move |cell| (symbol, cell)).collect::<Vec<_>>());

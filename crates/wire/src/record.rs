@@ -82,8 +82,8 @@ fn wrong(message: impl Into<String>) -> ReadError {
 impl TracedRecord {
     /// Reads a record; the edition gives the Scrolls their names.
     pub fn from_json(text: &str, edition: &Edition) -> Result<TracedRecord, ReadError> {
-        let paper: Paper =
-            serde_json::from_str(text).map_err(|error| wrong(format!("Not a record: {error}.")))?;
+        let paper: Paper = serde_json::from_str(text)
+            .map_err(|error| wrong(format!("Not a record: {}.", reason(&error))))?;
         paper.read(edition)
     }
 
@@ -164,7 +164,11 @@ impl<'de> Deserialize<'de> for PaperChips {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "a move is neither a text nor an object of player, move, legal and scores"
+)]
 enum PaperMove {
     Plain(String),
     Traced { player: usize, r#move: String, legal: Vec<String>, scores: Vec<u16> },
@@ -214,6 +218,16 @@ impl Paper {
         let outcome = read_outcome(self.scores, self.winners, &options)?;
         let record = Record { options, deal, moves };
         Ok(TracedRecord { game: GameRecord { edition: self.edition, record, outcome }, plies })
+    }
+}
+
+/// What the parser says, which quotes an unknown key in full, but not at any length.
+fn reason(error: &serde_json::Error) -> String {
+    const LONGEST: usize = 300;
+    let full = error.to_string();
+    match full.char_indices().nth(LONGEST) {
+        None => full,
+        Some((end, _)) => format!("{}… at line {} column {}", &full[..end], error.line(), error.column()),
     }
 }
 

@@ -46,3 +46,25 @@ fn a_table_needs_little() {
     assert_eq!(table.seats.len(), 2);
     assert!(table.settings.options.read().is_ok() && table.settings.hints && !table.settings.listed);
 }
+
+/// The lines of the code blocks with this word behind `json` in the description of the protocol.
+fn examples(word: &str) -> Vec<&'static str> {
+    let text = include_str!("../../../docs/protocol.md");
+    let start = format!("```json {word}\n");
+    let blocks = text.split(start.as_str()).skip(1);
+    blocks.flat_map(|block| block.split("```").next().unwrap_or("").lines()).collect()
+}
+
+#[test]
+fn the_examples_of_the_description_are_messages() {
+    for line in examples("client") {
+        same::<ClientMessage>(line);
+    }
+    for line in examples("server") {
+        same::<ServerMessage>(line);
+    }
+    for line in examples("event") {
+        same::<witchstone_wire::EventJson>(line);
+    }
+    assert!(examples("client").len() > 10 && examples("server").len() > 5 && examples("event").len() > 3);
+}

@@ -62,6 +62,7 @@ impl Words {
             }
             Event::GameEnded => Told::Sentence(self.text("game-ended")),
             Event::Points { player, points, source } => Told::Did(player, self.tell_points(points, source)),
+            Event::Stood { player, at, price } => Told::Did(player, self.tell_stood(at, price, false)),
             Event::MoonsDrawn { player, cards } => Told::Did(player, self.tell_moons(cards)),
             Event::Lost { player, lost } => Told::Did(player, self.tell_lost(lost)),
             other => self.tell_deed(table, other),
@@ -87,11 +88,12 @@ impl Words {
             }
             Move::LayWitch { big } => self.format("said-lay-witch", &[args::yes("big", big)]),
             Move::Crystal { from, to } => {
-                let black = black_moved(table, player, &[from, to]);
+                let black = table.areas[player].cauldron.black;
+                let black = args::yes("black", black == Some(from) || black == Some(to));
                 self.format("said-crystal", &[black, args::cell("from", from), args::cell("to", to)])
             }
             Move::CrystalOut { from, exit } => {
-                let black = black_moved(table, player, &[from]);
+                let black = args::yes("black", is_black_out(table, player, from, exit));
                 self.format("said-crystal-out", &[black, args::cell("from", from), args::symbol(exit)])
             }
             Move::PlaceSpecial { tile, cell: at } => {
@@ -99,10 +101,7 @@ impl Words {
                 self.format("said-place-special", &[tile, args::cell("cell", at)])
             }
             Move::Decline => self.text("said-decline"),
-            Move::Remove(at) => {
-                let black = black_moved(table, player, &[at]);
-                self.format("said-remove", &[black, args::cell("cell", at)])
-            }
+            Move::Remove(at) => self.tell_removed(at, table.areas[player].cauldron.black == Some(at)),
             _ => return None,
         };
         Some(told)
@@ -125,6 +124,15 @@ impl Words {
         let key = if points < 0 { "points-lost" } else { "points-won" };
         let [a, b, c] = source_args(source);
         self.format(key, &[a, b, c, args::points(points.unsigned_abs())])
+    }
+
+    pub(crate) fn tell_stood(&self, at: Location, price: u8, big: bool) -> String {
+        let [place, number] = args::location(at);
+        self.format("stood", &[place, number, args::n(price), args::yes("big", big)])
+    }
+
+    pub(crate) fn tell_removed(&self, at: Cell, black: bool) -> String {
+        self.format("said-remove", &[args::yes("black", black), args::cell("cell", at)])
     }
 
     fn tell_moons(&self, cards: Option<u8>) -> String {
@@ -161,10 +169,6 @@ impl Words {
             Event::Completed { player, connection } => {
                 let name = self.connection(&table.edition, connection);
                 (player, "completed", vec![args::text("connection", name)])
-            }
-            Event::Stood { player, at, price } => {
-                let [place, number] = args::location(at);
-                (player, "stood", vec![place, number, args::n(price)])
             }
             Event::Entered { player, space } => (player, "entered", vec![("space", space.into())]),
             Event::OwlTaken { player, value } => (player, "owl-taken", vec![("value", value.into())]),
@@ -210,10 +214,12 @@ impl Words {
     }
 }
 
-/// Whether the Black Crystal is on one of these cells, before the move or after it.
-fn black_moved(table: &Table, player: Player, cells: &[Cell]) -> Arg {
-    let black = table.areas[player].cauldron.black;
-    args::yes("black", black.is_some_and(|black| cells.contains(&black)))
+/// Whether the Crystal that left over this exit is the black one: it lies there before the move, or waits alone at the
+/// exit after it.
+fn is_black_out(table: &Table, player: Player, from: Cell, exit: Symbol) -> bool {
+    let (cauldron, pending) = (&table.areas[player].cauldron, &table.pending);
+    let waits_alone = pending.black == Some(exit) && pending.rim[exit] == 0;
+    cauldron.black == Some(from) || (waits_alone && !cauldron.crystals.contains(from))
 }
 
 fn chip_args(chip: Chip, from: Option<Location>) -> Vec<Arg> {

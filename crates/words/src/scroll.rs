@@ -147,6 +147,13 @@ fn counted_arg(counted: Counted) -> Arg {
     ("counted", counted.name().into())
 }
 
+/// The title.
+impl Name for Prophecy {
+    fn name_in(self, words: &Words) -> String {
+        words.prophecy(self)
+    }
+}
+
 impl Name for Degree {
     fn name_in(self, words: &Words) -> String {
         let degree = match self {

@@ -7,13 +7,16 @@ use crate::args;
 use crate::events::Told;
 use crate::source::source_args;
 
-/// Sentences in the making: what the same player did is told in one.
+/// Sentences in the making: what the same player did is told in one, what was turned up after it.
 struct Story<'a> {
     words: &'a Words,
     names: &'a [String],
+    /// The events that are told.
+    events: &'a [Event],
     sentences: Vec<String>,
-    deeds: Vec<String>,
     player: Option<Player>,
+    deeds: Vec<String>,
+    asides: Vec<String>,
 }
 
 impl Words {
@@ -36,7 +39,15 @@ impl Words {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn turn_story(&self, table: &Table, events: &[Event], names: &[String]) -> String {
-        let mut story = Story { words: self, names, sentences: Vec::new(), deeds: Vec::new(), player: None };
+        let mut story = Story {
+            words: self,
+            names,
+            events,
+            sentences: Vec::new(),
+            player: None,
+            deeds: Vec::new(),
+            asides: Vec::new(),
+        };
         for &event in events.iter().filter(|event| !is_told_already(event, events)) {
             story.add(table, event);
         }
@@ -64,7 +75,7 @@ impl Story<'_> {
         if self.add_points(event) {
             return;
         }
-        match self.words.tell(table, event, self.names) {
+        match self.tell(table, event) {
             Told::Did(player, what) => {
                 if self.player != Some(player) {
                     self.end_sentence();
@@ -72,11 +83,26 @@ impl Story<'_> {
                 self.player = Some(player);
                 self.deeds.push(what);
             }
-            Told::Sentence(sentence) => {
-                self.end_sentence();
-                self.sentences.push(sentence);
-            }
+            Told::Sentence(sentence) => self.asides.push(sentence),
             Told::Nothing => {}
+        }
+    }
+
+    /// Like [`Words::describe_event`], with what the other events add.
+    fn tell(&self, table: &Table, event: Event) -> Told {
+        let is_seen = |wanted: fn(&Event) -> bool| self.events.iter().any(wanted);
+        match event {
+            Event::Stood { player, at, price } => {
+                let big = is_seen(|event| {
+                    matches!(event, Event::Moved { played: Move::Witch { big: true, .. }, .. })
+                });
+                Told::Did(player, self.words.tell_stood(at, price, big))
+            }
+            Event::Moved { player, played: Move::Remove(at) } => {
+                let black = is_seen(|event| matches!(event, Event::CrystalAside { black: true, .. }));
+                Told::Did(player, self.words.tell_removed(at, black))
+            }
+            other => self.words.tell(table, other, self.names),
         }
     }
 
@@ -100,5 +126,6 @@ impl Story<'_> {
             let deeds = self.words.list(&std::mem::take(&mut self.deeds));
             self.sentences.push(self.words.log_sentence(player, deeds, self.names));
         }
+        self.sentences.append(&mut self.asides);
     }
 }

@@ -46,10 +46,10 @@ fn the_terms_are_those_of_the_rulebooks() {
     check(
         |words| words.name(Spell::Double(Symbol::Wand)),
         [
-            "Double Reinforcing Spell (Wand)",
-            "Doppelter Verstärkungszauber (Zauberstab)",
-            "Sort de renforcement double (Baguette magique)",
-            "Dubbele versterkingsspreuk (Toverstaf)",
+            "Double Reinforcing Spell “Wand”",
+            "Doppelter Verstärkungszauber „Zauberstab“",
+            "Sort de renforcement double « Baguette magique »",
+            "Dubbele versterkingsspreuk “Toverstaf”",
         ],
     );
 }
@@ -74,7 +74,7 @@ fn moves_read_well() {
         [
             "Lay Energy on tower 1 – Witchstone (unit 1 of 3).",
             "Lege Energie auf Turm 1 – Hexenstein (Einheit 1 von 3).",
-            "Posez une unité d'énergie sur tour 1 – Pierre des Sorcières (unité 1 sur 3).",
+            "Posez une unité d'énergie sur la connexion tour 1 – Pierre des Sorcières (unité 1 sur 3).",
             "Leg energie op toren 1 – heksensteen (eenheid 1 van 3).",
         ],
     );
@@ -129,13 +129,13 @@ fn a_story_is_one_sentence_for_each_player() {
     check(
         |words| words.turn_story(state.table(), &events, &names),
         [
-            "Anna completed tower 0 – Witchstone (6 points: connection of 3) and drew a hex tile. \
+            "Anna completed the connection tower 0 – Witchstone (6 points: connection of 3) and drew a hex tile. \
              Turn 4: Ben to move.",
-            "Anna vollendete Turm 0 – Hexenstein (6 Punkte: 3er-Verbindung) und zog ein Hexplättchen. \
+            "Anna vollendete die Verbindung Turm 0 – Hexenstein (6 Punkte: 3er-Verbindung) und zog ein Hexplättchen. \
              Runde 4: Ben ist am Zug.",
-            "Anna a achevé tour 0 – Pierre des Sorcières (6 points : connexion de 3) et a pioché une tuile \
+            "Anna a achevé la connexion tour 0 – Pierre des Sorcières (6 points : connexion de 3) et a pioché une tuile \
              hexagonale. Tour 4 : Ben joue.",
-            "Anna voltooide toren 0 – heksensteen (6 punten: verbinding van 3) en trok een heksenfiche. \
+            "Anna voltooide de verbinding toren 0 – heksensteen (6 punten: verbinding van 3) en trok een heksenfiche. \
              Ronde 4: Ben is aan de beurt.",
         ],
     );

@@ -13,11 +13,22 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-thinker", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
+    ("witchstone-assets", &[]),
     (
         "witchstone-cli",
-        &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-server"],
+        &[
+            "witchstone-rules",
+            "witchstone-ai",
+            "witchstone-wire",
+            "witchstone-words",
+            "witchstone-server",
+            "witchstone-assets",
+        ],
     ),
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
+    ("witchstone-fuzz", &["witchstone-rules", "witchstone-wire"]),
+    ("witchstone-fuzz-guided", &["witchstone-fuzz"]),
+    ("witchstone-wasm-bench", &["witchstone-rules"]),
     ("xtask", &[]),
 ];
 

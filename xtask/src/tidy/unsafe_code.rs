@@ -1,4 +1,7 @@
 //! Every crate forbids `unsafe`, and the two that must be trusted most are searched for it as well.
+//!
+//! A crate that gives functions to JavaScript by their names cannot forbid it, because `#[unsafe(no_mangle)]` counts as
+//! unsafe code. It denies it instead, and is searched for any other use.
 
 use super::Problem;
 use super::manifest::{self, Manifest};
@@ -8,12 +11,22 @@ use super::tree::Tree;
 /// Folders without a single `unsafe`, in tests and benches neither.
 const SAFE_FOLDERS: &[&str] = &["crates/rules/", "crates/server/"];
 
-/// Each crate forbids `unsafe` by the workspace's lint or by its own attribute; [`SAFE_FOLDERS`] have none.
+/// Folders of crates that give functions to JavaScript.
+const EXPORTING_FOLDERS: &[&str] = &["crates/wasm-bench/"];
+
+/// The one use of `unsafe` that they may make.
+const EXPORT: &[&str] = &["#", "[", "unsafe", "(", "no_mangle", ")", "]"];
+
+/// Each crate forbids `unsafe` by the workspace's lint or by its own attribute; [`SAFE_FOLDERS`] have none, and
+/// [`EXPORTING_FOLDERS`] only what they need.
 pub fn check(tree: &Tree) -> Vec<Problem> {
     let lint = workspace_forbids(tree);
-    let forbids = |package: &Manifest<'_>| lint && inherits(package) || forbids_itself(tree, package);
+    let forbids = |package: &Manifest<'_>| {
+        lint && inherits(package) || forbids_itself(tree, package) || only_exports(package)
+    };
     let lax = manifest::packages(tree).filter(|package| !forbids(package));
     let mut problems: Vec<_> = lax.map(|package| complain_about(&package)).collect();
+    problems.extend(tree.rust().flat_map(|(file, text)| beside_exports(&file.path, text)));
     let safe =
         tree.rust().filter(|(file, _)| SAFE_FOLDERS.iter().any(|folder| file.path.starts_with(folder)));
     for (file, text) in safe {
@@ -25,6 +38,25 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
         );
     }
     problems
+}
+
+/// Whether the crate is one of those that export functions, and denies what it cannot forbid.
+fn only_exports(package: &Manifest<'_>) -> bool {
+    EXPORTING_FOLDERS.contains(&package.folder())
+        && package.value(&["lints", "rust", "unsafe_code"]) == Some("\"deny\"")
+}
+
+/// Uses of `unsafe` in such a crate that export nothing.
+fn beside_exports(path: &str, text: &str) -> Vec<Problem> {
+    if !EXPORTING_FOLDERS.iter().any(|folder| path.starts_with(folder)) {
+        return Vec::new();
+    }
+    let code = code_only(text);
+    let tokens = tokens(&code);
+    let exports = lines_with(&tokens, EXPORT);
+    let others = lines_with(&tokens, &["unsafe"]).into_iter().filter(|line| !exports.contains(line));
+    let sentence = "This crate may say unsafe only to export a function, as `#[unsafe(no_mangle)]`.";
+    others.map(|line| Problem::new(path, line, sentence)).collect()
 }
 
 fn complain_about(package: &Manifest<'_>) -> Problem {
@@ -101,5 +133,23 @@ mod tests {
         assert_eq!(at("server").len(), 1);
         assert_eq!(at("ai"), [""; 0]);
         assert_eq!(complaints(&[("crates/rules/src/a.rs", "// unsafe\n#![forbid(unsafe_code)]")]), [""; 0]);
+    }
+
+    #[test]
+    fn a_crate_that_exports_functions_denies_it_and_does_nothing_else_with_it() {
+        let folder = EXPORTING_FOLDERS[0];
+        let (manifest, library) = (format!("{folder}Cargo.toml"), format!("{folder}src/lib.rs"));
+        let with = |lints: &str, code: &str| {
+            let package = format!("[package]\nname = \"it\"\n{lints}");
+            complaints(&[FORBIDS, (&manifest, &package), (&library, code)])
+        };
+        let denies = "[lints.rust]\nunsafe_code = \"deny\"\n";
+        assert_eq!(with(denies, "#[unsafe(no_mangle)]\npub extern \"C\" fn f() {}\n"), [""; 0]);
+        assert_eq!(with("", "").len(), 1);
+        assert_eq!(
+            with(denies, "fn f() {\n    unsafe {}\n}\n"),
+            ["crates/wasm-bench/src/lib.rs:2: This crate may say unsafe only to export a function, \
+              as `#[unsafe(no_mangle)]`."]
+        );
     }
 }

@@ -3,7 +3,10 @@
 //! A new step is one more line in [`STEPS`]. All of them share one target folder; give cargo the same flags as the
 //! steps before wherever possible, so that nothing is built twice.
 
-use crate::failure::Result;
+use std::env;
+use std::path::PathBuf;
+
+use crate::failure::{Failure, Result};
 use crate::shell::{cargo, command, root, run};
 use crate::{client, tidy, tools};
 
@@ -36,6 +39,10 @@ pub const STEPS: &[Step] = &[
     Step::new("client", "the browser client builds and is small enough", client::check),
     Step::new("browser", "the client plays in a real browser", browser),
     Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
+    Step::new("wasm-bench", "random games come out the same in WebAssembly and natively", wasm_bench),
+    Step::new("laws", "the laws of the game hold in 200,000 random games", laws),
+    Step::new("fuzz", "foreign input of every kind does no harm", || run(&mut cargo("run --profile test --package witchstone-fuzz -- --seconds 15"))),
+    Step::new("instructions", "no part of the rules needs more instructions than it did", || run(&mut cargo("bench --package witchstone-rules --bench instructions"))),
 ];
 
 /// Private items are documented for the next developer, so their links are checked too.
@@ -45,9 +52,37 @@ fn doc() -> Result {
 
 /// What the step before built, in Chromium.
 fn browser() -> Result {
+    run(&mut cargo("build --package witchstone-server"))?;
     let folder = root().join("tests/browser");
     run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
     run(command("node --test").current_dir(&folder))
+}
+
+/// How many games are compared: a second or two of each.
+const COMPARED_GAMES: &str = "20000";
+
+/// Builds the random games both ways, plays them and compares what came out.
+fn wasm_bench() -> Result {
+    run(&mut cargo("build --release --package witchstone-wasm-bench"))?;
+    run(&mut cargo("build --release --package witchstone-wasm-bench --lib --target wasm32-unknown-unknown"))?;
+    let target = target_folder()?;
+    run(command("node crates/wasm-bench/bench.mjs")
+        .arg(target.join("wasm32-unknown-unknown/release/witchstone_wasm_bench.wasm"))
+        .arg(target.join("release/witchstone-wasm-bench"))
+        .arg(COMPARED_GAMES))
+}
+
+/// Where cargo builds: this program was built there too, as `release/xtask`.
+fn target_folder() -> Result<PathBuf> {
+    let program = env::current_exe().map_err(|error| Failure::new(format!("cannot find myself: {error}")))?;
+    let folder = program.ancestors().nth(2).map(PathBuf::from);
+    folder.ok_or_else(|| Failure::new("this program is not where cargo builds it"))
+}
+
+/// The tests play a few games at once; here it is many more, optimised.
+fn laws() -> Result {
+    let line = "test --release --package witchstone-testkit --test laws -- --nocapture";
+    run(cargo(line).env("WITCHSTONE_LAWS_GAMES", "200000"))
 }
 
 #[cfg(test)]

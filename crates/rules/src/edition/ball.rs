@@ -85,6 +85,8 @@ impl BallPlan {
     #[inline]
     pub fn between(&self, from: Location, to: Location) -> Option<Connection> {
         let shared = self.at(from) & self.at(to);
-        shared.iter().find(|connection| self.plan(*connection).from == from)
+        shared
+            .iter()
+            .find(|connection| self.plan(*connection).from == from && self.plan(*connection).to == to)
     }
 }

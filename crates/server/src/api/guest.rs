@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
-use witchstone_wire::{DeviceCode, Guest, NewGuest, Reason, Statistics};
+use witchstone_wire::{DeviceCode, Guest, NewGuest, Problem, Reason, Statistics};
 
 use crate::clockwork::now_ms;
 use crate::fault::Fault;
@@ -20,11 +20,13 @@ const CODE_SECONDS: u64 = 600;
 const CODE_LENGTH: usize = 8;
 
 /// Who one is.
+#[utoipa::path(get, path = "/api/guest", responses((status = 200, body = Guest), (status = "4XX", body = Problem)))]
 pub async fn who(Visitor(person): Visitor) -> Json<Guest> {
     Json(Guest { name: person.name, token: None })
 }
 
 /// Takes a name, or another one.
+#[utoipa::path(post, path = "/api/guest", request_body = NewGuest, responses((status = 200, body = Guest), (status = "4XX", body = Problem)))]
 pub async fn name(
     State(shared): State<Arc<Shared>>,
     Anybody(person): Anybody,
@@ -41,6 +43,7 @@ pub async fn name(
 }
 
 /// A code that lets a second device in.
+#[utoipa::path(post, path = "/api/device", responses((status = 200, body = DeviceCode), (status = "4XX", body = Problem)))]
 pub async fn device(
     State(shared): State<Arc<Shared>>,
     Visitor(person): Visitor,
@@ -52,6 +55,7 @@ pub async fn device(
 }
 
 /// Makes this device one of the guest who asked for the code.
+#[utoipa::path(post, path = "/api/device/{code}", params(("code" = String, Path)), responses((status = 200, body = Guest), (status = "4XX", body = Problem)))]
 pub async fn join_device(
     State(shared): State<Arc<Shared>>,
     Path(code): Path<String>,
@@ -65,6 +69,7 @@ pub async fn join_device(
 }
 
 /// Finished games of a name.
+#[utoipa::path(get, path = "/api/guests/{name}/statistics", params(("name" = String, Path)), responses((status = 200, body = Statistics), (status = "4XX", body = Problem)))]
 pub async fn statistics(
     State(shared): State<Arc<Shared>>,
     Path(name): Path<String>,

@@ -4,6 +4,7 @@ mod guest;
 mod headers;
 mod host;
 mod limits;
+mod openapi;
 mod table;
 
 use std::net::SocketAddr;
@@ -33,6 +34,8 @@ pub fn app(shared: Arc<Shared>) -> Router {
         .route("/tables/{id}/start", post(table::start))
         .route("/tables/{id}/rematch", post(table::rematch))
         .route("/tables/{id}/record", get(table::record))
+        .route("/", get(openapi::page))
+        .route("/openapi.json", get(openapi::json))
         .route("/socket", get(socket))
         .layer(middleware::from_fn_with_state(limiter, limits::slow_down));
     Router::new()

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use witchstone_wire::{Lobby, NewTable, Reason, Rematch, SeatChange, TableInfo};
+use witchstone_wire::{Lobby, NewTable, Problem, Reason, Rematch, SeatChange, TableInfo};
 
 use crate::fault::Fault;
 use crate::guests::{Anybody, Visitor};
@@ -20,6 +20,7 @@ use crate::table::{Action, Person};
 const LISTED: i64 = 100;
 
 /// What a lobby page shows.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
 pub async fn lobby(
     State(shared): State<Arc<Shared>>,
     Anybody(person): Anybody,
@@ -55,6 +56,7 @@ async fn look(shared: &Arc<Shared>, id: &str, guest: Option<&str>) -> Result<Tab
 }
 
 /// Makes a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn create(
     State(shared): State<Arc<Shared>>,
     Visitor(person): Visitor,
@@ -66,6 +68,7 @@ pub async fn create(
 }
 
 /// How a table looks.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn info(
     State(shared): State<Arc<Shared>>,
     Anybody(person): Anybody,
@@ -82,6 +85,7 @@ async fn act(shared: &Arc<Shared>, id: &str, who: Person, action: Action) -> Res
 }
 
 /// Sits down, stands up, puts a bot on a seat, chooses a colour or a handicap.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = usize, Path)), request_body = SeatChange, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn change_seat(
     State(shared): State<Arc<Shared>>,
     Visitor(person): Visitor,
@@ -93,6 +97,7 @@ pub async fn change_seat(
 }
 
 /// Starts the game.
+#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn start(
     State(shared): State<Arc<Shared>>,
     Visitor(person): Visitor,
@@ -102,6 +107,7 @@ pub async fn start(
 }
 
 /// The same players once more; the second who asks is shown the table of the first.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn rematch(
     State(shared): State<Arc<Shared>>,
     Visitor(person): Visitor,
@@ -113,6 +119,7 @@ pub async fn rematch(
 }
 
 /// The record of a finished game.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, description = "A record as JSON."), (status = "4XX", body = Problem)))]
 pub async fn record(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,

@@ -49,7 +49,7 @@ impl Bots {
             if let Some((bot, choice)) = thinkers.choose(bot, view).await {
                 let chosen = Chosen { seat, level, position, bot, choice };
                 // A room that has gone to sleep meanwhile thinks anew when it wakes.
-                drop(mailbox.send(Mail::Chosen(chosen)).await);
+                drop(mailbox.send(Mail::Chosen(Box::new(chosen))).await);
             }
         });
     }

@@ -76,7 +76,7 @@ pub enum Mail {
         muted: bool,
     },
     /// A bot has chosen.
-    Chosen(bots::Chosen),
+    Chosen(Box<bots::Chosen>),
     /// The table has changed elsewhere, or may have.
     News,
     /// Somebody spoke elsewhere.

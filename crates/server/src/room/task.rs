@@ -108,7 +108,7 @@ impl Room {
             Mail::Act { who, action, answer } => {
                 let done = self.act(&who, &action).await;
                 let falls = matches!(&done, Err(refused) if matches!(refused.fault, Fault::Store(_) | Fault::Broken(_)));
-                // The answer is there before the news is, unless the asker has gone.
+                // The asker may have gone; what was done stays done.
                 drop(answer.send(done));
                 if falls { Next::Fall } else { self.look_after().await }
             }
@@ -137,7 +137,7 @@ impl Room {
                 Next::GoOn
             }
             Mail::Chosen(chosen) => {
-                if let Some((seat, played)) = self.bots.settle(chosen, &self.table)
+                if let Some((seat, played)) = self.bots.settle(*chosen, &self.table)
                     && let Ok(entry) = self.table.check_move(seat, &played.to_string())
                     && self.append(entry).await.is_err()
                 {

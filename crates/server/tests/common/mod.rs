@@ -1,6 +1,9 @@
 //! Servers, guests and games for the tests.
 #![allow(dead_code)] // Each test file uses a part of it.
 
+pub mod postgres;
+pub mod process;
+
 use std::io;
 
 use rand::rngs::SmallRng;

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::panels::{
-    Announcer, Bar, Curtain, GameResult, GiveUp, GiveUpDialog, Replay, Tabs, chime_on_turn, listen_to_keys,
+    After, Announcer, Bar, Curtain, GameResult, GiveUp, GiveUpDialog, Replay, Tabs, chime_on_turn,
+    listen_to_keys,
 };
 use crate::play::{Session, open_local};
 use crate::table::{Focus, Table};
@@ -14,7 +15,7 @@ use crate::{Route, use_settings, use_texts};
 pub fn GamePage(name: String) -> impl IntoView {
     let texts = use_texts();
     match open_local(&name, use_settings()) {
-        Some(session) => view! { <GameView session name/> }.into_any(),
+        Some(session) => view! { <GameView session after=After::Local(name)/> }.into_any(),
         None => view! {
             <main class="paper narrow">
                 <h1>{texts.t("no-such-game")}</h1>
@@ -25,8 +26,17 @@ pub fn GamePage(name: String) -> impl IntoView {
     }
 }
 
+/// The table with everything beside it.
 #[component]
-fn GameView(session: Session, name: String) -> impl IntoView {
+pub fn GameView(
+    session: Session,
+    /// What can be done when the game is over.
+    after: After,
+    /// What else is told beside the table.
+    #[prop(optional)]
+    beside: Option<ViewFn>,
+) -> impl IntoView {
+    let beside = beside.unwrap_or_default();
     let (texts, focus) = (use_texts(), Focus::new());
     let (view, legal) = (session.view(), session.legal());
     let give_up = GiveUp::new(session, use_settings());
@@ -57,10 +67,11 @@ fn GameView(session: Session, name: String) -> impl IntoView {
                 />
                 <Show when=move || session.curtain.get().is_some()><Curtain session/></Show>
                 <Show when=shows_result>
-                    <GameResult session name=name.clone() on_close=Callback::new(move |()| result.set(false))/>
+                    <GameResult session after=after.clone() on_close=Callback::new(move |()| result.set(false))/>
                 </Show>
             </div>
             <div class="side" hidden=move || !side.get()>
+                {beside.run()}
                 <Replay session/>
                 <Show when=move || over.get() && !result.get()>
                     <button class="primary" on:click=move |_| result.set(true)>{texts.t("show-result")}</button>

@@ -1,13 +1,17 @@
 //! The pages, one file each.
 
 mod game;
+mod online;
 mod options;
 mod parts;
 mod saved;
 mod settings;
 mod start;
+mod table;
+mod waiting;
 
 pub use game::GamePage;
 pub use parts::PartsPage;
 pub use settings::SettingsPage;
 pub use start::StartPage;
+pub use table::TablePage;

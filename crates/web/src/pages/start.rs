@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::online::OnTheServer;
 use super::options::OptionsForm;
 use super::saved::SavedGames;
 use super::settings::LanguagePick;
@@ -27,6 +28,7 @@ pub fn StartPage() -> impl IntoView {
             <div class="leaves">
                 <AgainstComputer/>
                 <OnThisDevice/>
+                <OnTheServer/>
             </div>
             <SavedGames/>
         </main>
@@ -34,7 +36,7 @@ pub fn StartPage() -> impl IntoView {
 }
 
 /// The levels of computer opponents.
-const LEVELS: [(&str, &str); 6] = [
+pub const LEVELS: [(&str, &str); 6] = [
     ("1", "level-1"),
     ("2", "level-2"),
     ("3", "level-3"),
@@ -109,7 +111,7 @@ fn OnThisDevice() -> impl IntoView {
 
 /// A number out of a few, as buttons.
 #[component]
-fn Count(label: &'static str, counts: &'static [u8], count: RwSignal<u8>) -> impl IntoView {
+pub fn Count(label: &'static str, counts: &'static [u8], count: RwSignal<u8>) -> impl IntoView {
     let texts = use_texts();
     let button = move |number: u8| {
         view! {
@@ -153,7 +155,7 @@ fn PersonRow(at: usize, name: RwSignal<String>, handicap: RwSignal<u8>) -> impl 
     }
 }
 
-fn own_name(texts: Texts, name: &str) -> String {
+pub fn own_name(texts: Texts, name: &str) -> String {
     if name.is_empty() { texts.now("guest", &[]) } else { name.to_owned() }
 }
 

@@ -1,10 +1,22 @@
 //! Says what happens to those who do not see it, and shows what the player has to be told.
 
 use leptos::prelude::*;
+use witchstone_wire::Reason;
 
 use super::log::story;
 use crate::play::{Notice, Session};
-use crate::use_texts;
+use crate::{Words, use_texts};
+
+/// Why the server refuses; what has no message of its own is told in the server's words.
+pub fn refused(words: &Words, reason: &str, text: &str) -> String {
+    words.format("refused", &[("reason", reason.to_owned().into()), ("text", text.to_owned().into())])
+}
+
+/// The word for a reason in messages.
+pub fn reason_name(reason: Reason) -> String {
+    let written = serde_json::to_value(reason).ok();
+    written.as_ref().and_then(|value| value.as_str()).unwrap_or_default().to_owned()
+}
 
 /// A live region for what happened, and a line for refusals and the like.
 #[component]
@@ -21,6 +33,9 @@ pub fn Announcer(session: Session) -> impl IntoView {
     let told = move || match session.notice.get() {
         Some(Notice::Refused(refusal)) => {
             Some(texts.with(|words| words.refusal_among(&refusal, &session.names.get())))
+        }
+        Some(Notice::Server(reason, text)) => {
+            Some(texts.with(|words| refused(words, &reason_name(reason), &text)))
         }
         Some(Notice::Text(key)) => Some(texts.t(key)()),
         None => None,

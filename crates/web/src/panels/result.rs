@@ -1,27 +1,67 @@
 //! The end of a game: who won and by what, the points by source, their course, and what to do next.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use witchstone_rules::{Player, View};
+use witchstone_wire::{Rematch, TableInfo};
 
 use super::bar::name_of;
 use super::chart::Chart;
 use super::plot::Plot;
+use crate::net::post;
 use crate::play::{SavedGame, Session};
 use crate::{Route, Words, app, use_texts};
 
+/// What can be done with a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum After {
+    /// A game that this browser keeps under that name.
+    Local(String),
+    /// A game of the table with that name on the server.
+    Table(String),
+}
+
+impl After {
+    /// The same players once more; with the same deal or with another.
+    fn again(&self, same_deal: bool) {
+        match self {
+            After::Local(name) => {
+                let make = if same_deal { SavedGame::again } else { SavedGame::rematch };
+                begin(SavedGame::load(name).as_ref().and_then(make));
+            }
+            After::Table(id) => {
+                let path = format!("/api/tables/{id}/rematch");
+                leptos::task::spawn_local(async move {
+                    let made = post::<_, TableInfo>(&path, &Rematch { same_deal }).await;
+                    if let Ok(table) = made {
+                        app::go(&Route::Table(table.id));
+                    }
+                });
+            }
+        }
+    }
+
+    /// Hands the record to the browser as a file.
+    fn download(&self) {
+        let handed = match self {
+            After::Local(name) => match SavedGame::load(name) {
+                Some(game) => download(name, &game.record),
+                None => Ok(()),
+            },
+            After::Table(id) => window().location().set_href(&format!("/api/tables/{id}/record")),
+        };
+        handed.unwrap_or_default();
+    }
+}
+
 /// The result of a finished game.
 #[component]
-pub fn Result(session: Session, name: String, on_close: Callback<()>) -> impl IntoView {
+pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl IntoView {
     let texts = use_texts();
     let said = move || {
         session.live.with(|view| session.names.with(|names| texts.with(|words| winner(words, view, names))))
     };
-    let next = {
-        let name = name.clone();
-        move |make: fn(&SavedGame) -> Option<SavedGame>| begin(SavedGame::load(&name).as_ref().and_then(make))
-    };
-    let again = next.clone();
+    let (next, again, record) = (after.clone(), after.clone(), after);
     view! {
         <section class="result" aria-labelledby="result">
             <h2 id="result">{said}</h2>
@@ -30,11 +70,11 @@ pub fn Result(session: Session, name: String, on_close: Callback<()>) -> impl In
                 <Plot session/>
             </div>
             <div class="buttons">
-                <button class="primary" on:click=move |_| next(SavedGame::rematch)>{texts.t("rematch")}</button>
-                <button on:click=move |_| again(SavedGame::again)>{texts.t("same-deal")}</button>
+                <button class="primary" on:click=move |_| next.again(false)>{texts.t("rematch")}</button>
+                <button on:click=move |_| again.again(true)>{texts.t("same-deal")}</button>
                 <button on:click=move |_| session.shown.set(Some(0))>{texts.t("watch-game")}</button>
                 <button on:click=move |_| on_close.run(())>{texts.t("see-table")}</button>
-                <button on:click=move |_| download(&name).unwrap_or_default()>{texts.t("download")}</button>
+                <button on:click=move |_| record.download()>{texts.t("download")}</button>
             </div>
         </section>
     }
@@ -81,13 +121,8 @@ fn ranking(view: &View) -> Vec<(Player, u16, u8, u8)> {
     order
 }
 
-/// Hands the record to the browser as a file.
-fn download(name: &str) -> std::result::Result<(), JsValue> {
-    use wasm_bindgen::JsCast;
-    let Some(game) = SavedGame::load(name) else {
-        return Ok(());
-    };
-    let parts = js_sys::Array::of1(&game.record.into());
+fn download(name: &str, record: &str) -> std::result::Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&record.into());
     let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
     let address = web_sys::Url::create_object_url_with_blob(&blob)?;
     let link: web_sys::HtmlElement = document().create_element("a")?.unchecked_into();

@@ -3,6 +3,7 @@
 mod choice;
 mod game;
 mod local;
+mod online;
 mod saved;
 mod session;
 mod thinker;
@@ -10,5 +11,6 @@ mod thinker;
 pub use choice::Choice;
 pub use game::{Game, Ply};
 pub use local::open as open_local;
+pub use online::{Online, open as open_online};
 pub use saved::{SavedGame, Seat, all as all_saved, forget};
 pub use session::{Act, Notice, Session};

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use witchstone_rules::{Move, Player, Refusal, View};
+use witchstone_wire::Reason;
 
 use super::Ply;
 
@@ -23,6 +24,8 @@ pub enum Act {
 pub enum Notice {
     /// A move is not legal.
     Refused(Refusal),
+    /// The server refuses.
+    Server(Reason, String),
     /// A message of the client.
     Text(&'static str),
 }

@@ -1,0 +1,43 @@
+//! The files of the browser client, as `cargo xtask client` leaves them in `target/client`.
+//!
+//! A release build carries them inside; any other build reads them from the folder, so that a new client shows without
+//! building the server again.
+
+use std::borrow::Cow;
+
+use rust_embed::Embed;
+
+#[derive(Embed)]
+#[folder = "../../target/client"]
+#[allow_missing = true]
+struct Client;
+
+/// The file at this path, without a slash in front; none if the client was not built.
+///
+/// ```
+/// assert!(witchstone_assets::file("no/such/file").is_none());
+/// ```
+pub fn file(path: &str) -> Option<Cow<'static, [u8]>> {
+    Client::get(path).map(|file| file.data)
+}
+
+/// Whether the client is there.
+pub fn is_there() -> bool {
+    Client::get("index.html").is_some()
+}
+
+/// The type of a file, by its name.
+///
+/// ```
+/// assert_eq!(witchstone_assets::media_type("witchstone_bg.wasm"), "application/wasm");
+/// ```
+pub fn media_type(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript",
+        "css" => "text/css",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,111 @@
+# Was nur das Terminal sagt. Die Texte des Spiels selbst (points, actions-of, symbol, round …) stehen in /locales.
+
+# Die Stellung.
+cli-phase = { $phase ->
+    [towers] { $player } wählt einen Turm.
+    [tower-bonus] { $player } führt den Chip des Turms aus.
+    [moons] { $player } behält eine Vollmondkarte.
+    [turn-start] { $player } legt ein Hexplättchen.
+    [order] { $player } wählt, welche Aktionsart zuerst kommt.
+    [begin] { $player } darf die Vollmondkarte für die zweite Aktionsart nutzen.
+    [question] { $player } darf ein Kraftplättchen legen.
+    [over] Das Spiel ist zu Ende.
+   *[acting] { $player } führt Aktionen aus.
+}
+cli-witchstone = Nächster Bonus am Hexenstein: { points }
+cli-owls-left = Eulenplättchen übrig: { $first } und { $second }
+cli-rack-bottom = unterste Reihe { $filled }/{ $capacity }
+cli-rack-chips = Magiechips: { $chips }
+cli-rack-power = Kraftplättchen: { $tiles }
+cli-rack-collecting = Sammelplättchen: { $places }
+cli-collecting-vial = unterste Reihe
+cli-collecting-owl = erstes Eulenfeld
+cli-collecting-silver = erstes silbernes Feld
+cli-collecting-witchstone = Hexenstein
+
+# Der Bereich eines Spielers.
+cli-area = { $player }: { points }, { $total } bei sofortigem Spielende
+cli-area-supply = Im Vorrat: Energie { $energy }, Hexen { $witches }, Hexplättchen { $tiles }
+cli-area-ball = In der Kugel: Turm { $tower }; Hexen: { $standing } stehend, { $lying } liegend; Verbindungen: { $connections }
+cli-area-rank = Bonus am Hexenstein { $points }
+cli-area-begun = Begonnen: { $connection }, { $units } von { $spaces }
+cli-area-big-witch = Große Hexe: { $place ->
+    [supply] im Vorrat
+    [lying] liegt neben dem Turm
+   *[standing] bei { $at }
+}
+cli-area-crystals = Kristalle: { $inside } im Kessel, { $rack } im Regal, { $aside } daneben; den nächsten zu entfernen kostet { $price }
+cli-area-black-racked = schwarzer Kristall im Regal
+cli-area-black-gone = schwarzer Kristall nicht im Kessel
+cli-area-tiles = Hinter dem Sichtschirm: { $tiles }
+cli-area-tiles-hidden = Hinter dem Sichtschirm: { $n } Hexplättchen
+cli-area-scrolls = Schriftrollen: { $owned }; ungenutzt: { $unused }
+cli-area-scrolls-secret = Schriftrollen: { $owned }
+cli-area-won = Magiechips: { $chips }; Eulenplättchen: { $owls }; Sonderhexplättchen: { $specials }
+cli-area-power = Kraftplättchen: { $tiles }
+cli-area-moon = Vollmondkarte: { $card } ({ $used ->
+    [yes] { moon-spent }
+   *[no] { moon-ready }
+})
+
+# Was gerade geschieht.
+cli-open = Offen, das innerste zuletzt: { $batches }
+cli-waiting = Steht aus: { $things }
+cli-waiting-chip = { $chip } ({ $actions })
+cli-waiting-vial = Phiole ({ $actions })
+cli-waiting-special = Sonderhexplättchen { $tile }
+cli-waiting-crystal = Kristall am Ausgang { symbol }
+cli-waiting-black = schwarzer Kristall am Ausgang { symbol }
+cli-waiting-free = leeres Sechseckfeld
+cli-waiting-wand = dunkles Feld des Zauberstabs ({ $actions })
+
+# Die Zeichen.
+cli-legend = Zeichen
+cli-legend-cauldron = Kessel: { $empty } leer, { $crystal } Kristall, { $black } schwarzer Kristall; zwei Buchstaben sind ein Sonderhexplättchen. Die Zahlen sind q (oben) und r (rechts) einer Zelle q,r.
+cli-legend-exits = Ein kleiner Buchstabe ist eine leere Zelle an einem Ausgang: { $exits }
+cli-legend-ball = Kristallkugel: t Turm, f Wald, v Dorf, c Burg; [E] der Chip dort ({ $points } für Siegpunkte), (12) die Spieler, deren Hexen dort stehen. Verbindungen tragen die Nummer ihres Besitzers; { $empty } ist frei.
+cli-legend-wand = Zauberstab: E1 ist ein dunkles Feld mit 1 Energieaktion. Silberne Felder: { $silver }
+cli-legend-pentagram = Pentagramm: o7 Eulenplättchen mit Wert 7, o- kein Eulenplättchen mehr, EW Sonderhexplättchen, -- leeres Sechseckfeld
+cli-legend-collecting = + bezeichnet ein Sammelplättchen.
+
+# Die Wertung und die Geschichte.
+cli-sheet-wand = (Feld auf dem Zauberstab)
+cli-sheet-prophecy = { $player }, { scroll-prophecy }: { points }
+cli-story-points = { $player }: { $change } in diesem Zug, insgesamt { points }.
+cli-story-unfinished = Die Aufzeichnung endet vor dem Spiel. Wäre es jetzt zu Ende:
+
+# Das Spielen.
+cli-play-welcome = Ein Spiel für { $players } mit Startzahl { $seed }. Du bist { $player }.
+cli-play-kind = { $kind ->
+    [tower] Wähle deinen Turm
+    [moon] Behalte eine Vollmondkarte
+    [lay] Lege ein Hexplättchen
+    [discard] Wirf ein Hexplättchen ab
+    [start] Wähle die erste Aktionsart
+    [begin] Beginne die zweite Aktionsart
+    [energy] Lege Energie
+    [witch] Hexen
+    [step] Pentagramm
+    [crystal] Bewege einen Kristall
+    [wand] Zauberstab
+    [scroll] Nimm eine Schriftrolle
+    [spell] Füge einen Verstärkungszauber hinzu
+    [use] Nutze einen Bonus
+    [place] Lege ein Sonderhexplättchen in den Kessel
+    [shelve] Lege einen Kristall ins Regal
+    [power] Lege ein Kraftplättchen
+    [decline] Nimm kein Kraftplättchen
+    [remove] Entferne einen Kristall
+   *[end] Verzichte auf den Rest
+}
+cli-play-moves = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+cli-play-narrowed = Züge, die mit „{ $begin }“ beginnen (Enter zeigt wieder alle):
+cli-play-refused = Das geht nicht. { $why }
+cli-play-save-where = Schreibe „save“ und den Namen einer Datei.
+cli-play-not-saved = { $file } kann nicht geschrieben werden: { $why }.
+cli-play-other-file = { $file } gibt es schon und ist keine Aufzeichnung: Wähle einen anderen Namen.
+cli-play-end = Die Eingabe ist zu Ende, und das Spiel mit ihr.
+cli-play-typing = Eine Zahl wählt aus der Liste. Ein Zug kann so geschrieben werden, wie er dort steht; der Anfang eines Zuges zeigt alle, die so beginnen, und Enter wieder die ganze Liste.

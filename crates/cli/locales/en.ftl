@@ -1,0 +1,114 @@
+# What only the terminal says. The game's own messages (points, actions-of, symbol, round …) are in /locales.
+
+# The position.
+cli-phase = { $phase ->
+    [towers] { $player } chooses a tower.
+    [tower-bonus] { $player } carries out the chip of the tower.
+    [moons] { $player } keeps a Full-Moon card.
+    [turn-start] { $player } lays a hex tile.
+    [order] { $player } chooses which action type comes first.
+    [begin] { $player } may use the Full-Moon card for the second action type.
+    [question] { $player } may lay a power tile.
+    [over] The game is over.
+   *[acting] { $player } acts.
+}
+cli-witchstone = Next bonus at the Witchstone: { points }
+cli-owls-left = owl tiles left: { $first } and { $second }
+cli-rack-bottom = bottom shelf { $filled }/{ $capacity }
+cli-rack-chips = Magic chips: { $chips }
+cli-rack-power = Power tiles: { $tiles }
+cli-rack-collecting = Collecting tiles: { $places }
+cli-collecting-vial = bottom shelf
+cli-collecting-owl = first owl space
+cli-collecting-silver = first silver space
+cli-collecting-witchstone = Witchstone
+
+# A player's area.
+cli-area = { $player }: { points }, { $total } if the game ended now
+cli-area-supply = In supply: Energy { $energy }, Witches { $witches }, hex tiles { $tiles }
+cli-area-ball = In the ball: tower { $tower }; Witches: { $standing } standing, { $lying } lying; connections: { $connections }
+cli-area-rank = Witchstone bonus { $points }
+cli-area-begun = Begun: { $connection }, { $units } of { $spaces }
+cli-area-big-witch = Big Witch: { $place ->
+    [supply] in supply
+    [lying] lying beside the tower
+   *[standing] at { $at }
+}
+cli-area-crystals = Crystals: { $inside } in the Cauldron, { $rack } in the rack, { $aside } aside; removing the next costs { $price }
+cli-area-black-racked = Black Crystal in the rack
+cli-area-black-gone = Black Crystal not in the Cauldron
+cli-area-tiles = Behind the screen: { $tiles }
+cli-area-tiles-hidden = Behind the screen: { $n ->
+    [one] { $n } hex tile
+   *[other] { $n } hex tiles
+}
+cli-area-scrolls = Scrolls: { $owned }; unused: { $unused }
+cli-area-scrolls-secret = Scrolls: { $owned }
+cli-area-won = Magic chips: { $chips }; owl tiles: { $owls }; special hex tiles: { $specials }
+cli-area-power = Power tiles: { $tiles }
+cli-area-moon = Full-Moon card: { $card } ({ $used ->
+    [yes] { moon-spent }
+   *[no] { moon-ready }
+})
+
+# What is going on.
+cli-open = Open, the innermost last: { $batches }
+cli-waiting = Waiting: { $things }
+cli-waiting-chip = { $chip } ({ $actions })
+cli-waiting-vial = vial ({ $actions })
+cli-waiting-special = special hex tile { $tile }
+cli-waiting-crystal = Crystal at the { symbol } exit
+cli-waiting-black = Black Crystal at the { symbol } exit
+cli-waiting-free = empty hex space
+cli-waiting-wand = dark Wand space ({ $actions })
+
+# The signs.
+cli-legend = Signs
+cli-legend-cauldron = Cauldron: { $empty } empty, { $crystal } Crystal, { $black } Black Crystal; two letters are a special hex tile. The numbers are q (above) and r (at the right) of a cell q,r.
+cli-legend-exits = A small letter is an empty cell at an exit: { $exits }
+cli-legend-ball = Crystal ball: t tower, f forest, v village, c castle; [E] the chip there ({ $points } for points), (12) the players whose Witches stand there. Connections bear their owner's number; { $empty } is free.
+cli-legend-wand = Magic Wand: E1 is a dark space with 1 Energy action. Silver spaces: { $silver }
+cli-legend-pentagram = Pentagram: o7 owl tile worth 7, o- no owl tile left, EW special hex tile, -- empty hex space
+cli-legend-collecting = + marks a collecting tile.
+
+# The score sheet and the story.
+cli-sheet-wand = (space on the Wand)
+cli-sheet-prophecy = { $player }, { scroll-prophecy }: { points }
+cli-story-points = { $player }: { $change } this turn, { points } in all.
+cli-story-unfinished = The record ends before the game does. If it ended now:
+
+# Playing.
+cli-play-welcome = A game for { $players } players with seed { $seed }. You are { $player }.
+cli-play-kind = { $kind ->
+    [tower] Choose your tower
+    [moon] Keep a Full-Moon card
+    [lay] Lay a hex tile
+    [discard] Discard a hex tile
+    [start] Choose the first action type
+    [begin] Start the second action type
+    [energy] Lay Energy
+    [witch] Witches
+    [step] Pentagram
+    [crystal] Move a Crystal
+    [wand] Magic Wand
+    [scroll] Take a Scroll
+    [spell] Add a Reinforcing Spell
+    [use] Use a bonus
+    [place] Put a special hex tile into the Cauldron
+    [shelve] Put a Crystal into the rack
+    [power] Lay a power tile
+    [decline] Take no power tile
+    [remove] Remove a Crystal
+   *[end] Give up the rest
+}
+cli-play-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+cli-play-narrowed = Moves that begin with “{ $begin }” (Enter shows all again):
+cli-play-refused = That is not possible. { $why }
+cli-play-save-where = Type “save” and the name of a file.
+cli-play-not-saved = { $file } cannot be written: { $why }.
+cli-play-other-file = { $file } is there and is not a record: choose another name.
+cli-play-end = The input has ended, and the game with it.
+cli-play-typing = A number chooses from the list. A move can be typed as it is written there; the begin of one shows all moves that begin so, and Enter shows the whole list again.

@@ -1,0 +1,114 @@
+# Ce que seul le terminal dit. Les textes du jeu lui-même (points, actions-of, symbol, round …) sont dans /locales.
+
+# La position.
+cli-phase = { $phase ->
+    [towers] { $player } choisit une tour.
+    [tower-bonus] { $player } effectue l'action du jeton de la tour.
+    [moons] { $player } garde une carte pleine lune.
+    [turn-start] { $player } pose une tuile hexagonale.
+    [order] { $player } choisit le type d'action qui vient en premier.
+    [begin] { $player } peut utiliser la carte pleine lune pour le second type d'action.
+    [question] { $player } peut poser une tuile puissance.
+    [over] La partie est terminée.
+   *[acting] { $player } effectue des actions.
+}
+cli-witchstone = Prochain bonus de la Pierre : { points }
+cli-owls-left = tuiles Hibou restantes : { $first } et { $second }
+cli-rack-bottom = étagère la plus basse { $filled }/{ $capacity }
+cli-rack-chips = Jetons magiques : { $chips }
+cli-rack-power = Tuiles puissance : { $tiles }
+cli-rack-collecting = Tuiles de collecte : { $places }
+cli-collecting-vial = étagère la plus basse
+cli-collecting-owl = première case Hibou
+cli-collecting-silver = première case argentée
+cli-collecting-witchstone = Pierre des Sorcières
+
+# La zone d'un joueur.
+cli-area = { $player } : { points }, { $total } si la partie se terminait maintenant
+cli-area-supply = En réserve : énergie { $energy }, sorcières { $witches }, tuiles hexagonales { $tiles }
+cli-area-ball = Dans la boule : tour { $tower } ; sorcières : { $standing } debout, { $lying } couchées ; connexions : { $connections }
+cli-area-rank = bonus de la Pierre des Sorcières { $points }
+cli-area-begun = Commencée : { $connection }, { $units } sur { $spaces }
+cli-area-big-witch = Grande sorcière : { $place ->
+    [supply] en réserve
+    [lying] couchée près de la tour
+   *[standing] en { $at }
+}
+cli-area-crystals = Cristaux : { $inside } dans le chaudron, { $rack } sur les étagères, { $aside } à côté ; retirer le prochain coûte { $price }
+cli-area-black-racked = cristal noir sur les étagères
+cli-area-black-gone = cristal noir hors du chaudron
+cli-area-tiles = Derrière le paravent : { $tiles }
+cli-area-tiles-hidden = Derrière le paravent : { $n ->
+    [one] { $n } tuile hexagonale
+   *[other] { $n } tuiles hexagonales
+}
+cli-area-scrolls = Parchemins : { $owned } ; inutilisés : { $unused }
+cli-area-scrolls-secret = Parchemins : { $owned }
+cli-area-won = Jetons magiques : { $chips } ; tuiles Hibou : { $owls } ; tuiles hexagonales spéciales : { $specials }
+cli-area-power = Tuiles puissance : { $tiles }
+cli-area-moon = Carte pleine lune : { $card } ({ $used ->
+    [yes] { moon-spent }
+   *[no] { moon-ready }
+})
+
+# Ce qui se passe.
+cli-open = En cours, la plus récente à la fin : { $batches }
+cli-waiting = En attente : { $things }
+cli-waiting-chip = { $chip } ({ $actions })
+cli-waiting-vial = fiole ({ $actions })
+cli-waiting-special = tuile hexagonale spéciale { $tile }
+cli-waiting-crystal = cristal à la sortie { symbol }
+cli-waiting-black = cristal noir à la sortie { symbol }
+cli-waiting-free = case hexagonale vide
+cli-waiting-wand = case foncée de la baguette ({ $actions })
+
+# Les signes.
+cli-legend = Signes
+cli-legend-cauldron = Chaudron : { $empty } vide, { $crystal } cristal, { $black } cristal noir ; deux lettres sont une tuile hexagonale spéciale. Les nombres sont le q (en haut) et le r (à droite) d'une cellule q,r.
+cli-legend-exits = Une petite lettre est une cellule vide près d'une sortie : { $exits }
+cli-legend-ball = Boule de cristal : t tour, f forêt, v village, c château ; [E] le jeton qui s'y trouve ({ $points } pour des points), (12) les joueurs dont une sorcière s'y tient. Les connexions portent le numéro de leur propriétaire ; { $empty } est libre.
+cli-legend-wand = Baguette magique : E1 est une case foncée avec 1 action Énergie. Cases argentées : { $silver }
+cli-legend-pentagram = Pentacle : o7 tuile Hibou de valeur 7, o- plus de tuile Hibou, EW tuile hexagonale spéciale, -- case hexagonale vide
+cli-legend-collecting = + désigne une tuile de collecte.
+
+# Le décompte et le récit.
+cli-sheet-wand = (case sur la baguette)
+cli-sheet-prophecy = { $player }, { scroll-prophecy } : { points }
+cli-story-points = { $player } : { $change } ce tour, { points } en tout.
+cli-story-unfinished = L'enregistrement s'arrête avant la fin de la partie. Si elle se terminait maintenant :
+
+# Jouer.
+cli-play-welcome = Une partie à { $players } joueurs, graine { $seed }. Vous êtes { $player }.
+cli-play-kind = { $kind ->
+    [tower] Choisissez votre tour
+    [moon] Gardez une carte pleine lune
+    [lay] Posez une tuile hexagonale
+    [discard] Défaussez une tuile hexagonale
+    [start] Choisissez le premier type d'action
+    [begin] Commencez le second type d'action
+    [energy] Posez de l'énergie
+    [witch] Sorcières
+    [step] Pentacle
+    [crystal] Déplacez un cristal
+    [wand] Baguette magique
+    [scroll] Prenez un parchemin
+    [spell] Ajoutez un sort de renforcement
+    [use] Utilisez un bonus
+    [place] Posez une tuile hexagonale spéciale dans le chaudron
+    [shelve] Placez un cristal sur les étagères
+    [power] Posez une tuile puissance
+    [decline] Ne prenez pas de tuile puissance
+    [remove] Retirez un cristal
+   *[end] Renoncez au reste
+}
+cli-play-moves = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+cli-play-narrowed = Coups qui commencent par « { $begin } » (Entrée les montre tous) :
+cli-play-refused = Ce n'est pas possible. { $why }
+cli-play-save-where = Écrivez « save » et le nom d'un fichier.
+cli-play-not-saved = { $file } ne peut pas être écrit : { $why }.
+cli-play-other-file = { $file } existe et n'est pas un enregistrement : choisissez un autre nom.
+cli-play-end = L'entrée est terminée, et la partie avec elle.
+cli-play-typing = Un nombre choisit dans la liste. Un coup peut être écrit comme il y figure ; le début d'un coup montre tous ceux qui commencent ainsi, et Entrée montre à nouveau toute la liste.

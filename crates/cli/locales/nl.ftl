@@ -1,0 +1,114 @@
+# Wat alleen de terminal zegt. De teksten van het spel zelf (points, actions-of, symbol, round …) staan in /locales.
+
+# De stelling.
+cli-phase = { $phase ->
+    [towers] { $player } kiest een toren.
+    [tower-bonus] { $player } voert het toverfiche van de toren uit.
+    [moons] { $player } houdt een vollemaankaart.
+    [turn-start] { $player } legt een heksenfiche.
+    [order] { $player } kiest welke actiesoort eerst komt.
+    [begin] { $player } mag de vollemaankaart voor de tweede actiesoort gebruiken.
+    [question] { $player } mag een krachtfiche leggen.
+    [over] Het spel is afgelopen.
+   *[acting] { $player } voert acties uit.
+}
+cli-witchstone = Volgende bonus bij de heksensteen: { points }
+cli-owls-left = uilenfiches over: { $first } en { $second }
+cli-rack-bottom = onderste rij { $filled }/{ $capacity }
+cli-rack-chips = Toverfiches: { $chips }
+cli-rack-power = Krachtfiches: { $tiles }
+cli-rack-collecting = Verzamelfiches: { $places }
+cli-collecting-vial = onderste rij
+cli-collecting-owl = eerste uilenveld
+cli-collecting-silver = eerste zilverkleurige veld
+cli-collecting-witchstone = heksensteen
+
+# Het gebied van een speler.
+cli-area = { $player }: { points }, { $total } als het spel nu eindigde
+cli-area-supply = In voorraad: energie { $energy }, heksen { $witches }, heksenfiches { $tiles }
+cli-area-ball = In de bol: toren { $tower }; heksen: { $standing } staand, { $lying } liggend; verbindingen: { $connections }
+cli-area-rank = bonus bij de heksensteen { $points }
+cli-area-begun = Begonnen: { $connection }, { $units } van { $spaces }
+cli-area-big-witch = Grote heks: { $place ->
+    [supply] in voorraad
+    [lying] ligt naast de toren
+   *[standing] bij { $at }
+}
+cli-area-crystals = Kristallen: { $inside } in de ketel, { $rack } in het rek, { $aside } ernaast; het volgende verwijderen kost { $price }
+cli-area-black-racked = zwart kristal in het rek
+cli-area-black-gone = zwart kristal niet in de ketel
+cli-area-tiles = Achter het zichtscherm: { $tiles }
+cli-area-tiles-hidden = Achter het zichtscherm: { $n ->
+    [one] { $n } heksenfiche
+   *[other] { $n } heksenfiches
+}
+cli-area-scrolls = Perkamentrollen: { $owned }; ongebruikt: { $unused }
+cli-area-scrolls-secret = Perkamentrollen: { $owned }
+cli-area-won = Toverfiches: { $chips }; uilenfiches: { $owls }; speciale heksenfiches: { $specials }
+cli-area-power = Krachtfiches: { $tiles }
+cli-area-moon = Vollemaankaart: { $card } ({ $used ->
+    [yes] { moon-spent }
+   *[no] { moon-ready }
+})
+
+# Wat er gebeurt.
+cli-open = Open, de binnenste het laatst: { $batches }
+cli-waiting = Staat open: { $things }
+cli-waiting-chip = { $chip } ({ $actions })
+cli-waiting-vial = flesje ({ $actions })
+cli-waiting-special = speciaal heksenfiche { $tile }
+cli-waiting-crystal = kristal bij de uitgang { symbol }
+cli-waiting-black = zwart kristal bij de uitgang { symbol }
+cli-waiting-free = leeg zeshoekig veld
+cli-waiting-wand = donker veld van de toverstaf ({ $actions })
+
+# De tekens.
+cli-legend = Tekens
+cli-legend-cauldron = Ketel: { $empty } leeg, { $crystal } kristal, { $black } zwart kristal; twee letters zijn een speciaal heksenfiche. De getallen zijn q (boven) en r (rechts) van een cel q,r.
+cli-legend-exits = Een kleine letter is een lege cel bij een uitgang: { $exits }
+cli-legend-ball = Kristallen bol: t toren, f bos, v dorp, c kasteel; [E] het toverfiche daar ({ $points } voor punten), (12) de spelers van wie daar een heks staat. Verbindingen dragen het nummer van hun eigenaar; { $empty } is vrij.
+cli-legend-wand = Toverstaf: E1 is een donker veld met 1 energie-actie. Zilverkleurige velden: { $silver }
+cli-legend-pentagram = Pentagram: o7 uilenfiche met waarde 7, o- geen uilenfiche meer, EW speciaal heksenfiche, -- leeg zeshoekig veld
+cli-legend-collecting = + is een verzamelfiche.
+
+# De telling en het verhaal.
+cli-sheet-wand = (veld op de toverstaf)
+cli-sheet-prophecy = { $player }, { scroll-prophecy }: { points }
+cli-story-points = { $player }: { $change } in deze beurt, { points } in totaal.
+cli-story-unfinished = De opname eindigt vóór het spel. Als het nu eindigde:
+
+# Spelen.
+cli-play-welcome = Een spel voor { $players } spelers met startgetal { $seed }. Jij bent { $player }.
+cli-play-kind = { $kind ->
+    [tower] Kies je toren
+    [moon] Houd een vollemaankaart
+    [lay] Leg een heksenfiche
+    [discard] Leg een heksenfiche af
+    [start] Kies de eerste actiesoort
+    [begin] Begin de tweede actiesoort
+    [energy] Leg energie
+    [witch] Heksen
+    [step] Pentagram
+    [crystal] Verplaats een kristal
+    [wand] Toverstaf
+    [scroll] Neem een perkamentrol
+    [spell] Voeg een versterkingsspreuk toe
+    [use] Gebruik een bonus
+    [place] Leg een speciaal heksenfiche in de ketel
+    [shelve] Leg een kristal in het rek
+    [power] Leg een krachtfiche
+    [decline] Neem geen krachtfiche
+    [remove] Verwijder een kristal
+   *[end] Zie af van de rest
+}
+cli-play-moves = { $n ->
+    [one] { $n } zet
+   *[other] { $n } zetten
+}
+cli-play-narrowed = Zetten die met ‘{ $begin }’ beginnen (Enter toont ze weer allemaal):
+cli-play-refused = Dat kan niet. { $why }
+cli-play-save-where = Typ ‘save’ en de naam van een bestand.
+cli-play-not-saved = { $file } kan niet geschreven worden: { $why }.
+cli-play-other-file = { $file } bestaat al en is geen opname: kies een andere naam.
+cli-play-end = De invoer is afgelopen, en het spel daarmee ook.
+cli-play-typing = Een getal kiest uit de lijst. Een zet kan getypt worden zoals hij daar staat; het begin van een zet toont alle zetten die zo beginnen, en Enter toont weer de hele lijst.

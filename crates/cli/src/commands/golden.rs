@@ -1,0 +1,61 @@
+//! `witchstone golden`: makes golden games out of records. Not for players, so not in the list of commands.
+
+use witchstone_rules::Record;
+
+use super::{Context, examples};
+use crate::console::Console;
+use crate::failure::{Failure, Result, Verdict};
+use crate::golden::{cover, line_of};
+use crate::input::{Chunks, Sheet, Source};
+
+/// Choose games that cover every option, and write them as golden games
+///
+/// A golden game is a line of JSON with a record (without legal moves) and a hash of every decision's player, legal moves
+/// and points. See games/full/README.md.
+#[derive(clap::Args, Debug)]
+#[command(after_help = examples!(
+    "witchstone golden --least 24 --players 3 games.jsonl.gz > games/full/3-players.jsonl"
+    "witchstone golden --all games/full/3-players.jsonl > again.jsonl"
+))]
+pub struct Args {
+    /// Records or golden games; - is standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+
+    /// Only games for so many players
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+
+    /// Choose at least this many
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    least: usize,
+
+    /// Take every game, in order
+    #[arg(long, conflicts_with = "least")]
+    all: bool,
+}
+
+/// Chooses and writes.
+pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    let records = read_records(args, context, console)?;
+    let chosen = if args.all { (0..records.len()).collect() } else { cover(&records, args.least) };
+    for game in chosen {
+        let line = line_of(records[game].clone(), context.edition).map_err(Failure::Told)?;
+        writeln!(console.out, "{line}")?;
+    }
+    Ok(Verdict::Fine)
+}
+
+fn read_records(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Vec<Record>> {
+    let source = Source::named(&args.file);
+    let mut chunks = Chunks::new(source.open(&mut *console.input)?);
+    let mut records = Vec::new();
+    while let Some(chunk) = chunks.next().map_err(|error| Failure::reading(source.name(), &error))? {
+        let told = |sentence| Failure::told(format!("{}, line {}: {sentence}", source.name(), chunk.line));
+        let record = Sheet::read(&chunk, context.edition).map_err(told)?.traced.game.record;
+        if args.players.is_none_or(|players| players == record.options.players) {
+            records.push(record);
+        }
+    }
+    Ok(records)
+}

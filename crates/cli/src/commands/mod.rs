@@ -1,0 +1,39 @@
+//! The commands, one file each: their arguments, the text of their help, and what they do.
+
+pub mod bench;
+pub mod check;
+pub mod golden;
+pub mod perft;
+pub mod play;
+pub mod record;
+pub mod replay;
+
+use witchstone_rules::Edition;
+
+use crate::voice::Voice;
+
+/// What holds for every command.
+pub struct Context {
+    /// The printed board.
+    pub edition: &'static Edition,
+    /// The words and signs to speak with.
+    pub voice: Voice,
+}
+
+/// What every help page ends with.
+macro_rules! exit_codes {
+    () => {
+        "Exit codes:
+  0  all is right
+  1  something that was checked differs
+  2  wrong usage, or an input that cannot be read"
+    };
+}
+
+/// The text behind a command's help: examples, and the exit codes.
+macro_rules! examples {
+    ($($line:literal)+) => {
+        concat!("Examples:\n", $("  ", $line, "\n",)+ "\n", $crate::commands::exit_codes!())
+    };
+}
+pub(crate) use {examples, exit_codes};

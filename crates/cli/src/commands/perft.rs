@@ -1,0 +1,85 @@
+//! `witchstone perft`: how many move sequences there are.
+
+use witchstone_rules::{Deal, Seed, State};
+
+use super::{Context, examples};
+use crate::console::Console;
+use crate::decision;
+use crate::failure::{Failure, Result, Verdict};
+use crate::input;
+use crate::perft::perft;
+use crate::progress::Progress;
+use crate::table_options::TableArgs;
+
+/// Count the move sequences from a position, depth by depth
+///
+/// Each line is a depth and the number of sequences of exactly so many moves, from the start of a game or from a
+/// position of a record. Two engines that follow the same rules count the same.
+#[derive(clap::Args, Debug)]
+#[command(after_help = examples!(
+    "witchstone perft --seed 1 --depth 6"
+    "witchstone perft --players 4 --options full_moon=draft --seed 3 --depth 5"
+    "witchstone perft --from game.json --at 40 --depth 3"
+))]
+pub struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+
+    /// The seed of the deal
+    #[arg(long, default_value_t = 0, conflicts_with = "from")]
+    seed: u64,
+
+    /// How many moves ahead
+    #[arg(long, value_name = "D")]
+    depth: u32,
+
+    /// Start from a position of this file's game; - is standard input
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["players", "options"])]
+    from: Option<String>,
+
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "K", default_value_t = 1, requires = "from")]
+    game: usize,
+
+    /// After so many moves of that game
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "from")]
+    at: usize,
+}
+
+/// Counts and writes.
+pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    let state = start(args, context, console)?;
+    for depth in 1..=args.depth {
+        let sequences = count(&state, depth, console);
+        writeln!(console.out, "{depth} {sequences}")?;
+        console.out.flush()?;
+        if sequences == 0 {
+            break;
+        }
+    }
+    Ok(Verdict::Fine)
+}
+
+fn start(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<State> {
+    if let Some(file) = &args.from {
+        let record = input::pick(file, args.game, context.edition, console.input)?;
+        return input::position(&record, args.at, context.edition);
+    }
+    let options = args.table.read()?;
+    let deal = Deal::shuffled(context.edition, &options, &mut Seed::new(args.seed));
+    State::new(context.edition, options, &deal).map_err(|error| Failure::told(error.to_string()))
+}
+
+/// The sequences of exactly this length, with progress by first moves.
+fn count(state: &State, depth: u32, console: &Console<'_>) -> u64 {
+    let firsts = decision::legal(state);
+    let mut progress = Progress::new(Some(firsts.len() as u64), "first moves", true, console);
+    let mut sequences: u64 = 0;
+    for (done, &first) in firsts.iter().enumerate() {
+        let mut next = *state;
+        next.play_unchecked(first);
+        sequences = sequences.saturating_add(perft(&next, depth - 1));
+        progress.reach(done as u64 + 1);
+    }
+    sequences
+}

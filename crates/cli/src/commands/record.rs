@@ -1,0 +1,91 @@
+//! `witchstone record`: games between computer players, as records.
+
+use witchstone_rules::{Deal, Edition, Move, Options, Record, Seed, State};
+use witchstone_wire::{GameRecord, Outcome, Ply, TracedRecord};
+
+use super::{Context, examples};
+use crate::bot::{Bot, Level, levels};
+use crate::console::Console;
+use crate::decision;
+use crate::failure::{Failure, Result, Verdict};
+use crate::progress::Progress;
+use crate::stream::game_seed;
+use crate::table_options::TableArgs;
+
+/// Let computer players play, and write one record a line
+///
+/// The same arguments always give the same bytes. Game 0 is dealt by the seed itself, game i by the i-th number of the
+/// SplitMix64 stream that starts at the seed, so a longer run begins with the games of a shorter one. Every computer
+/// player has a SplitMix64 stream of its own, made from the game's seed and the seat.
+#[derive(clap::Args, Debug)]
+#[command(after_help = examples!(
+    "witchstone record --players 3 --seed 7 --games 100 > games.jsonl"
+    "witchstone record --games 10 --legal | gzip > games.jsonl.gz"
+    "witchstone record --players 4 --options grandmasters,big_witch,ingredients,full_moon=choose"
+))]
+pub struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+
+    /// The number that all chance comes from
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    games: u64,
+
+    /// Who plays: one level for all, or one for each player, separated by commas. Levels: random
+    #[arg(long, value_name = "LEVEL", default_value = "random", value_delimiter = ',')]
+    bot: Vec<Level>,
+
+    /// Write with each move its player, every legal move and the points
+    #[arg(long)]
+    legal: bool,
+}
+
+/// Plays and writes.
+pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    let options = args.table.read()?;
+    let levels = levels(&args.bot, options.players)?;
+    let mut progress = Progress::new(Some(args.games), "games", false, console);
+    for game in 0..args.games {
+        let seed = game_seed(args.seed, game);
+        let record = play_game(context.edition, options, seed, &levels, args.legal)?;
+        writeln!(console.out, "{}", record.to_json(context.edition))?;
+        progress.reach(game + 1);
+    }
+    Ok(Verdict::Fine)
+}
+
+/// One game between computer players.
+pub fn play_game(
+    edition: &'static Edition,
+    options: Options,
+    seed: u64,
+    levels: &[Level],
+    with_legal: bool,
+) -> Result<TracedRecord> {
+    let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
+    let mut state = State::new(edition, options, &deal).map_err(|error| Failure::told(error.to_string()))?;
+    let mut bots: Vec<_> = levels.iter().zip(0..).map(|(level, seat)| level.seat(seed, seat)).collect();
+    let (mut moves, mut plies) = (Vec::new(), Vec::new());
+    while !state.is_over() {
+        let before = with_legal.then(|| (state.player(), decision::sorted_legal(&state)));
+        moves.push(take_turn(&mut state, &mut bots));
+        if let Some((player, legal)) = before {
+            plies.push(Ply { player, legal, scores: decision::points(&state) });
+        }
+    }
+    let record = Record { options, deal, moves };
+    let outcome = Some(Outcome::of(&state));
+    Ok(TracedRecord { game: GameRecord { edition: edition.id.clone(), record, outcome }, plies })
+}
+
+/// Lets the computer player whose decision it is make it.
+fn take_turn(state: &mut State, bots: &mut [Box<dyn Bot>]) -> Move {
+    let player = state.player();
+    let played = bots[player.index()].choose(&state.view(Some(player)), &decision::legal(state));
+    state.play_unchecked(played);
+    played
+}

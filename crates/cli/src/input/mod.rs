@@ -1,0 +1,12 @@
+//! Records out of files and standard input: plain or gzipped, one a line or spread over many.
+
+mod pick;
+mod scan;
+mod sheet;
+mod source;
+mod split;
+
+pub use pick::{pick, position};
+pub use sheet::Sheet;
+pub use source::Source;
+pub use split::{Chunk, Chunks, MAX_RECORD};

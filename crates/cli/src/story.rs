@@ -1,0 +1,134 @@
+//! A game as a story: each turn in sentences, and the points it brought.
+
+use std::io::Write;
+
+use witchstone_rules::{Edition, Event, History, Player, Record, State};
+
+use crate::draw::{Scene, WIDTH, score_sheets, wrap};
+use crate::failure::{Failure, Result};
+use crate::voice::Voice;
+
+/// Tells the whole game and its result, with nothing hidden; a move that is refused ends it with an error.
+pub fn tell(record: &Record, edition: &'static Edition, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    let last = tell_moves(record, edition, None, voice, out)?;
+    tell_result(&last, voice, out)
+}
+
+/// Tells the moves, as far as one seat may know or with nothing hidden; returns the last position.
+pub fn tell_moves(
+    record: &Record,
+    edition: &'static Edition,
+    seat: Option<Player>,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<State> {
+    let mut teller = Teller { voice, out, seat, turn: None };
+    let game = History::new(edition, record.options, record.deal.clone());
+    let mut game = game.map_err(|error| Failure::told(error.to_string()))?;
+    for (number, &played) in record.moves.iter().enumerate() {
+        teller.turn_to(game.state())?;
+        let told = |refusal| Failure::told(format!("Move {}, {played}, is refused: {refusal}", number + 1));
+        let events = game.play(played).map_err(told)?;
+        teller.sentences(game.state(), &events)?;
+    }
+    teller.end_turn(game.state())?;
+    Ok(*game.state())
+}
+
+/// The score sheet, and who has won.
+fn tell_result(state: &State, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    let over = state.is_over();
+    writeln!(out, "{}", voice.text(if over { "heading-result" } else { "cli-story-unfinished" }))?;
+    write!(out, "{}", score_sheets(&Scene::open(state), voice))?;
+    if over {
+        writeln!(out, "{}", winners(state, voice))?;
+    }
+    Ok(())
+}
+
+/// A turn that is being told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Turn {
+    /// 0 before the first round.
+    round: u8,
+    player: Player,
+}
+
+struct Teller<'a> {
+    voice: &'a Voice,
+    out: &'a mut dyn Write,
+    /// Who listens; nobody in particular may hear everything.
+    seat: Option<Player>,
+    /// The turn, and the points at its start.
+    turn: Option<(Turn, u16)>,
+}
+
+impl Teller<'_> {
+    /// Begins another turn if the next decision belongs to one.
+    fn turn_to(&mut self, state: &State) -> Result<()> {
+        let turn = Turn { round: state.table().round(), player: state.player() };
+        if self.turn.is_some_and(|(now, _)| now == turn) {
+            return Ok(());
+        }
+        let last_round = self.turn.map(|(now, _)| now.round);
+        self.end_turn(state)?;
+        if last_round != Some(turn.round) {
+            let heading = match turn.round {
+                0 => self.voice.text("set-up"),
+                round => {
+                    let rounds = state.edition().counts.turns;
+                    self.voice.say("round", &[("round", round.into()), ("rounds", rounds.into())])
+                }
+            };
+            writeln!(self.out, "{heading}\n")?;
+        }
+        self.turn = Some((turn, state.table().areas[turn.player].score));
+        Ok(())
+    }
+
+    fn sentences(&mut self, state: &State, events: &[Event]) -> Result<()> {
+        // Whose turn it is stands in the line about points.
+        let told: Vec<Event> = events
+            .iter()
+            .filter(|event| !matches!(event, Event::TurnBegan { .. }))
+            .map(|event| if self.seat.is_some() { event.seen_by(self.seat) } else { *event })
+            .collect();
+        let story = self.voice.story(state.table(), &told);
+        if !story.is_empty() {
+            for line in wrap(&format!("  {story}"), WIDTH) {
+                writeln!(self.out, "{line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The points of the turn that was told.
+    fn end_turn(&mut self, state: &State) -> Result<()> {
+        let Some((turn, before)) = self.turn.take() else { return Ok(()) };
+        let now = state.table().areas[turn.player].score;
+        let player = self.voice.player(turn.player);
+        // A sign in front, but none for zero.
+        let change = match i32::from(now) - i32::from(before) {
+            0 => "0".to_owned(),
+            change => format!("{change:+}"),
+        };
+        let args = [("player", player.into()), ("change", change.into()), ("points", now.into())];
+        writeln!(self.out, "  {}\n", self.voice.say("cli-story-points", &args))?;
+        Ok(())
+    }
+}
+
+/// Who has won, as a sentence (F8).
+pub fn winners(state: &State, voice: &Voice) -> String {
+    let winners = state.winners();
+    let totals = state.scores();
+    let best = winners.first().map_or(0, |&winner| totals[winner].total());
+    let tied = state.table().players().filter(|&player| totals[player].total() == best).count();
+    let names: Vec<String> = winners.into_iter().map(|player| voice.player(player)).collect();
+    let points = ("points", best.into());
+    match (&names[..], tied) {
+        ([name], 1) => voice.say("winner", &[("name", name.as_str().into()), points]),
+        ([name], _) => voice.say("winner-by-wand", &[("name", name.as_str().into()), points]),
+        _ => voice.say("winners-shared", &[("names", voice.list(&names).into()), points]),
+    }
+}

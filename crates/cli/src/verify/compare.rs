@@ -1,0 +1,121 @@
+//! Replays one record beside the rules.
+
+use std::collections::HashSet;
+
+use witchstone_rules::{Edition, Move, State};
+use witchstone_wire::{Outcome, Ply};
+
+use super::{Difference, Place, What};
+use crate::decision;
+use crate::golden::Hasher;
+use crate::input::Sheet;
+
+/// What came of one record.
+#[derive(Debug)]
+pub struct Checked {
+    /// The moves that were replayed.
+    pub moves: usize,
+    /// The first disagreement, if there is one.
+    pub difference: Option<Difference>,
+}
+
+/// Replays a record and compares all that it tells.
+pub fn check(sheet: &Sheet, edition: &'static Edition) -> Checked {
+    let mut replay = match Replay::start(sheet, edition) {
+        Ok(replay) => replay,
+        Err(difference) => return Checked { moves: 0, difference: Some(difference) },
+    };
+    let difference = replay.run(sheet).err();
+    Checked { moves: replay.moves, difference }
+}
+
+struct Replay {
+    state: State,
+    hasher: Hasher,
+    moves: usize,
+}
+
+impl Replay {
+    fn start(sheet: &Sheet, edition: &'static Edition) -> Result<Replay, Difference> {
+        let unreadable =
+            |sentence| Difference { place: Place::Begin, what: What::Unreadable(sentence), state: None };
+        let state = sheet.traced.game.record.start(edition).map_err(|error| unreadable(error.to_string()))?;
+        Ok(Replay { state, hasher: Hasher::default(), moves: 0 })
+    }
+
+    fn run(&mut self, sheet: &Sheet) -> Result<(), Difference> {
+        let plies = &sheet.traced.plies;
+        for (at, &played) in sheet.traced.game.record.moves.iter().enumerate() {
+            let place = Place::Move(at + 1, played);
+            self.decide(played, plies.get(at), sheet.hash.is_some())
+                .map_err(|what| self.differs(place, what))?;
+        }
+        self.finish(sheet).map_err(|what| self.differs(Place::End, what))
+    }
+
+    fn differs(&self, place: Place, what: What) -> Difference {
+        Difference { place, what, state: Some(Box::new(self.state)) }
+    }
+
+    fn decide(&mut self, played: Move, ply: Option<&Ply>, hashed: bool) -> Result<(), What> {
+        if ply.is_some() || hashed {
+            let legal = decision::sorted_legal(&self.state);
+            ply.map_or(Ok(()), |ply| compare_before(&self.state, &legal, ply))?;
+            self.hasher.before(self.state.player(), &legal);
+        }
+        self.state.play(played).map_err(What::Refused)?;
+        self.moves += 1;
+        let reached = decision::points(&self.state);
+        self.hasher.after(&reached);
+        match ply {
+            Some(ply) if ply.scores != reached => Err(What::Points { recorded: ply.scores.clone(), reached }),
+            _ => Ok(()),
+        }
+    }
+
+    fn finish(&self, sheet: &Sheet) -> Result<(), What> {
+        if let Some(recorded) = &sheet.traced.game.outcome {
+            compare_outcome(&self.state, recorded)?;
+        }
+        let reached = self.hasher.finish();
+        match sheet.hash {
+            Some(recorded) if recorded != reached => Err(What::Hash { recorded, reached }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The player to act and the legal moves.
+fn compare_before(state: &State, legal: &[String], ply: &Ply) -> Result<(), What> {
+    if ply.player != state.player() {
+        return Err(What::Player { recorded: ply.player, acting: state.player() });
+    }
+    if ply.legal == legal {
+        return Ok(());
+    }
+    let without = |these: &[String], those: &[String]| -> Vec<String> {
+        let those: HashSet<&String> = those.iter().collect();
+        these.iter().filter(|text| !those.contains(text)).cloned().collect()
+    };
+    let (missing, extra) = (without(&ply.legal, legal), without(legal, &ply.legal));
+    let same = missing.is_empty() && extra.is_empty();
+    Err(if same { What::Order } else { What::Legal { missing, extra } })
+}
+
+fn compare_outcome(state: &State, recorded: &Outcome) -> Result<(), What> {
+    if !state.is_over() {
+        return Err(What::NotOver);
+    }
+    let reached = Outcome::of(state);
+    for (player, (&recorded, &reached)) in
+        state.table().players().zip(recorded.scores.iter().zip(&reached.scores))
+    {
+        if recorded != reached {
+            return Err(What::Result { player, recorded, reached });
+        }
+    }
+    if recorded.winners != reached.winners {
+        return Err(What::Winners { recorded: recorded.winners.clone(), reached: reached.winners });
+    }
+    Ok(())
+}

@@ -1,0 +1,143 @@
+//! How the program speaks: the words of one language, and plain letters for terminals that know no others.
+
+use witchstone_rules::{Event, Move, Player, Table};
+use witchstone_words::{Language, Name, Value, Words};
+
+use crate::draw::Glyphs;
+
+/// The words and signs that a command speaks with.
+#[derive(Clone, Debug)]
+pub struct Voice {
+    words: Words,
+    /// The signs of drawings.
+    pub glyphs: Glyphs,
+}
+
+/// The messages that only the terminal needs.
+const fn messages(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../locales/en.ftl"),
+        Language::German => include_str!("../locales/de.ftl"),
+        Language::French => include_str!("../locales/fr.ftl"),
+        Language::Dutch => include_str!("../locales/nl.ftl"),
+    }
+}
+
+impl Voice {
+    /// The voice of this language.
+    pub fn new(language: Language, ascii: bool) -> Voice {
+        let glyphs = if ascii { Glyphs::ASCII } else { Glyphs::UNICODE };
+        Voice { words: Words::with_files(language, &[messages(language)]), glyphs }
+    }
+
+    /// A message that needs nothing.
+    pub fn text(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    /// A message with what it needs.
+    pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.plain(self.words.format(key, args))
+    }
+
+    /// The name of a thing of the game.
+    pub fn name(&self, thing: impl Name) -> String {
+        self.plain(self.words.name(thing))
+    }
+
+    /// A player by number.
+    pub fn player(&self, player: Player) -> String {
+        self.plain(self.words.player_name(player, &[]))
+    }
+
+    /// What came of a move, in sentences; the table is the one after it.
+    pub fn story(&self, table: &Table, events: &[Event]) -> String {
+        self.plain(self.words.turn_story(table, events, &[]))
+    }
+
+    /// A legal move as a sentence.
+    pub fn describe(&self, table: &Table, played: Move) -> String {
+        self.plain(self.words.describe_move(table, played))
+    }
+
+    /// Several things as one.
+    pub fn list(&self, items: &[String]) -> String {
+        self.plain(self.words.list(items))
+    }
+
+    /// All words of the language; what they say still has to be made [`Voice::plain`].
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// A text in the letters of this voice.
+    pub fn plain(&self, text: String) -> String {
+        if self.glyphs == Glyphs::ASCII { to_ascii(&text) } else { text }
+    }
+}
+
+/// Writes other letters as one would on a typewriter.
+pub fn to_ascii(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_owned();
+    }
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            ascii if ascii.is_ascii() => plain.push(ascii),
+            other => plain.push_str(typewriter(other)),
+        }
+    }
+    plain
+}
+
+fn typewriter(letter: char) -> &'static str {
+    match letter {
+        'ä' => "ae",
+        'ö' => "oe",
+        'ü' => "ue",
+        'Ä' => "Ae",
+        'Ö' => "Oe",
+        'Ü' => "Ue",
+        'ß' => "ss",
+        'à' | 'â' | 'á' => "a",
+        'é' | 'è' | 'ê' | 'ë' => "e",
+        'É' | 'È' | 'Ê' => "E",
+        'À' | 'Â' => "A",
+        'î' | 'ï' | 'í' => "i",
+        'ô' | 'ó' => "o",
+        'ù' | 'û' | 'ú' => "u",
+        'ç' => "c",
+        'Ç' => "C",
+        'œ' => "oe",
+        'Œ' => "Oe",
+        '–' | '—' | '−' | '‑' => "-",
+        '’' | '‘' | '‚' => "'",
+        '“' | '”' | '„' | '«' | '»' => "\"",
+        '…' => "...",
+        '\u{a0}' | '\u{202f}' | '\u{2009}' => " ",
+        '×' => "x",
+        '·' => ".",
+        '→' => "->",
+        _ => "?",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_letters_are_written_as_on_a_typewriter() {
+        assert_eq!(to_ascii("Größe – “élève”…"), "Groesse - \"eleve\"...");
+    }
+
+    #[test]
+    fn every_message_of_every_language_can_be_written_in_plain_letters() {
+        for language in Language::ALL {
+            let plain = to_ascii(messages(language));
+            let unknown = plain.matches('?').count() - messages(language).matches('?').count();
+            assert_eq!(unknown, 0, "{language:?} has letters without a plain form");
+        }
+    }
+}

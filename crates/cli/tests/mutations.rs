@@ -1,0 +1,91 @@
+//! Records with random damage: whatever comes in, the check answers and never panics.
+
+use witchstone_cli::input::{Chunk, Chunks, Sheet};
+use witchstone_cli::stream::Stream;
+use witchstone_cli::verify;
+use witchstone_rules::Edition;
+
+/// How many damaged records are tried.
+const TRIES: usize = 3000;
+
+fn golden() -> Vec<String> {
+    let text = include_str!("../../../games/full/3-players.jsonl");
+    text.lines().map(str::to_owned).collect()
+}
+
+/// Reads and checks like the command; tells whether a difference was found.
+fn differs(bytes: Vec<u8>) -> bool {
+    let chunk = Chunk { line: 1, bytes: Some(bytes) };
+    match Sheet::read(&chunk, Edition::classic()) {
+        Ok(sheet) => verify::check(&sheet, Edition::classic()).difference.is_some(),
+        Err(sentence) => {
+            assert!(sentence.ends_with('.') && !sentence.contains('\n'), "{sentence}");
+            true
+        }
+    }
+}
+
+/// Words of the format, to be put where they do not belong.
+const WORDS: [&str; 12] = [
+    "null",
+    "-1",
+    "256",
+    "99999999999999999999",
+    "[]",
+    "{}",
+    "\"\"",
+    "\"end\"",
+    "true",
+    "1e999",
+    "\"energy\"",
+    "0.5",
+];
+
+fn damage(text: &str, chance: &mut Stream) -> Vec<u8> {
+    let mut bytes = text.as_bytes().to_vec();
+    let at = chance.below(bytes.len());
+    match chance.below(5) {
+        0 => bytes[at] = chance.below(256) as u8,
+        1 => bytes.truncate(at),
+        2 => drop(bytes.drain(at..(at + chance.below(40)).min(bytes.len()))),
+        3 => {
+            let word = WORDS[chance.below(WORDS.len())].bytes();
+            let end = bytes[at..].iter().position(|byte| b",]}".contains(byte)).map_or(at, |end| at + end);
+            drop(bytes.splice(at..end, word));
+        }
+        _ => {
+            // Two moves change places.
+            let text = text.replacen("\",\"", "\u{1}", 200);
+            let mut parts: Vec<&str> = text.split('\u{1}').collect();
+            let (a, b) = (chance.below(parts.len()), chance.below(parts.len()));
+            parts.swap(a, b);
+            bytes = parts.join("\",\"").into_bytes();
+        }
+    }
+    bytes
+}
+
+#[test]
+fn a_damaged_record_never_panics() {
+    let mut chance = Stream::new(20);
+    let games = golden();
+    let found =
+        (0..TRIES).filter(|_| differs(damage(&games[chance.below(games.len())], &mut chance))).count();
+    // Some damage is none, as a blank in place of a blank; most of it is seen.
+    assert!(found > TRIES * 9 / 10, "{found} of {TRIES}");
+}
+
+#[test]
+fn a_damaged_file_is_always_read_to_its_end() {
+    let mut chance = Stream::new(21);
+    let text = golden()[..2].join("\n");
+    for _ in 0..200 {
+        let bytes = damage(&text, &mut chance);
+        let mut chunks = Chunks::new(&bytes[..]);
+        let mut count = 0;
+        while chunks.next().unwrap().is_some() {
+            count += 1;
+            assert!(count < 1000, "the chunks do not end");
+        }
+    }
+}

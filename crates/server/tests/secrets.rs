@@ -1,0 +1,205 @@
+//! Nobody learns what is hidden: two games that differ only in what a seat may not know look the same to that seat,
+//! byte for byte, on its socket.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::{config, settings};
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use rand::{Rng, SeedableRng};
+use witchstone_rules::{
+    Deal, Edition, FullMoon, History, Move, Options, Phase, Player, Record, Seed, State, Tile,
+};
+use witchstone_server::client::{Client, Line};
+use witchstone_server::serve::open_store;
+use witchstone_server::store::{Append, GuestRow, Store, StoredEntry};
+use witchstone_server::table::{Entry, Person, RULES, Seat, Table, Taken};
+use witchstone_server::{secret, start};
+use witchstone_wire::{ClientMessage, GameRecord, OptionsJson, ServerMessage};
+
+const GAMES: u64 = 12;
+const MOMENTS: usize = 4;
+
+fn all_options(seed: u64) -> Options {
+    let mut options = Options::new(2 + (seed % 3) as u8);
+    options.full_moon = FullMoon::ALL[(seed / 3 % 4) as usize];
+    options.ingredients = seed & 1 == 1;
+    options.grandmasters = seed & 2 == 2;
+    options.big_witch = seed & 2 == 2;
+    options.secret_scrolls = seed & 4 == 4;
+    options.handicaps[Player::new(1)] = (seed % 4) as u8;
+    options
+}
+
+/// A whole game at random.
+fn game(seed: u64) -> Record {
+    let (edition, options) = (Edition::classic(), all_options(seed));
+    let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
+    let mut game = History::new(edition, options, deal).unwrap();
+    let mut chance = SmallRng::seed_from_u64(seed);
+    while !game.state().is_over() {
+        let moves = game.legal();
+        game.play(moves[chance.random_range(0..moves.len())]).unwrap();
+    }
+    game.record().clone()
+}
+
+/// Shuffles the places of the list for which `hidden` holds among each other.
+fn mix<T: Clone>(list: &mut [T], chance: &mut SmallRng, hidden: impl Fn(usize, &T) -> bool) {
+    let places: Vec<usize> = (0..list.len()).filter(|&at| hidden(at, &list[at])).collect();
+    let mut things: Vec<T> = places.iter().map(|&at| list[at].clone()).collect();
+    things.shuffle(chance);
+    places.into_iter().zip(things).for_each(|(at, thing)| list[at] = thing);
+}
+
+/// Another deal that leads to this position by the same moves, and that the seat cannot tell from the real one.
+fn twin(deal: &Deal, state: &State, seat: Option<Player>, chance: &mut SmallRng) -> Deal {
+    let (mut twin, table) = (deal.clone(), state.table());
+    let drawn = deal.scrolls.len() - table.scrolls_left as usize;
+    mix(&mut twin.scrolls, chance, |at, _| at >= drawn);
+    let drawn = deal.specials.len() - table.specials_left as usize;
+    mix(&mut twin.specials, chance, |at, _| at >= drawn);
+    for player in table.players() {
+        let area = &table.areas[player];
+        let played = area.cauldron.hex_tiles().0 | area.discarded.0;
+        let own = if seat == Some(player) { state.hand(player).tiles.0 } else { 0 };
+        let hidden = |_: usize, tile: &Tile| (played | own) >> tile.index() & 1 == 0;
+        mix(&mut twin.tiles[player], chance, hidden);
+    }
+    let players = table.options.players as usize;
+    if table.options.full_moon == FullMoon::Choose && players < 4 && table.phase != Phase::Moons {
+        let kept: Vec<_> = table.players().filter_map(|player| table.areas[player].moon).collect();
+        if !kept.is_empty() {
+            let own = seat.map(|seat| seat.index());
+            mix(&mut twin.moons, chance, |at, card| !kept.contains(card) && Some(at / 2) != own);
+        }
+    }
+    twin
+}
+
+/// A guest that the store knows.
+async fn guest(store: &dyn Store, name: &str) -> (Person, String) {
+    let person = Person { guest: secret::word(12), name: name.to_owned() };
+    store.save_guest(GuestRow { id: person.guest.clone(), name: name.into() }).await.unwrap();
+    let word = secret::word(40);
+    store.save_secret(&person.guest, secret::hash(&word)).await.unwrap();
+    (person.clone(), format!("{}.{word}", person.guest))
+}
+
+/// Puts a table with this deal and these moves into the store.
+async fn put(store: &dyn Store, id: &str, record: &Record, people: &[Person]) {
+    let mut settings = settings(OptionsJson::of(&record.options));
+    settings.options.handicaps.clear();
+    let seats: Vec<Seat> = people
+        .iter()
+        .enumerate()
+        .map(|(at, person)| Seat { taken: Taken::Guest(person.clone()), ..Seat::open(at) })
+        .collect();
+    let edition = Edition::classic();
+    let bare = Record { moves: vec![], ..record.clone() };
+    let bare = GameRecord { edition: edition.id.clone(), record: bare, outcome: None }.to_json(edition);
+    let host = people[0].clone();
+    let mut entries = vec![
+        Entry::Created { settings, host, rules: RULES.into(), seats: seats.clone(), deal: None },
+        Entry::Started { seats, record: bare },
+    ];
+    entries.extend(record.moves.iter().map(|played| Entry::Moved { r#move: played.to_string() }));
+    let table = Table::created(entries[0].clone(), 0).unwrap();
+    for (at, entry) in entries.iter().enumerate() {
+        let body = serde_json::to_string(entry).unwrap();
+        let summary = (at == 0).then(|| table.summary(id));
+        let entry = StoredEntry { version: at as u64 + 1, at_ms: 1000, body };
+        assert!(store.append(Append { table: id.into(), entry, summary, results: vec![] }).await.unwrap());
+    }
+}
+
+/// All that a guest is sent about a table when it comes and while this move is made, without what names the table.
+async fn heard(watcher: &Client, mover: &Client, id: &str, last: Move) -> Vec<String> {
+    let mut watching = watcher.join(id, Some(1)).await.unwrap();
+    let mut texts = vec![watching.next_text().await.unwrap().unwrap()];
+    let mut moving = mover.join(id, None).await.unwrap();
+    let version = moving
+        .wait_for(|message| match message {
+            ServerMessage::Welcome { table, .. } => Some(table.version),
+            _ => None,
+        })
+        .await
+        .unwrap();
+    moving.send(&ClientMessage::Play { id: 1, version, r#move: last.to_string() }).await.unwrap();
+    let done = |message| matches!(message, ServerMessage::Done { .. }).then_some(());
+    moving.wait_for(done).await.unwrap();
+    texts.push(watching.next_text().await.unwrap().unwrap());
+    texts.extend(asked(&mut watching).await);
+    texts.iter().map(|text| without_times(&text.replace(id, "TABLE"))).collect()
+}
+
+/// What a guest is told that asks for what is not its own to know.
+async fn asked(line: &mut Line) -> Vec<String> {
+    let mut texts = vec![];
+    for message in [ClientMessage::Legal { id: 7 }, ClientMessage::Ping { id: 8 }] {
+        line.send(&message).await.unwrap();
+        let text = line.next_text().await.unwrap().unwrap();
+        texts.push(if text.contains("\"legal\"") { String::new() } else { text });
+    }
+    texts
+}
+
+fn without_times(text: &str) -> String {
+    let mut value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
+    if let Some(now) = value.pointer_mut("/table/now_ms") {
+        *now = 0.into();
+    }
+    value.to_string()
+}
+
+#[tokio::test]
+async fn two_games_that_differ_in_hidden_things_look_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let store: Arc<dyn Store> = open_store(&file.to_string_lossy()).await.unwrap();
+    let mut guests = vec![];
+    for name in ["Ada", "Bea", "Cleo", "Dora", "Eve"] {
+        guests.push(guest(&*store, name).await);
+    }
+    let people: Vec<Person> = guests.iter().map(|(person, _)| person.clone()).collect();
+    let mut pairs = vec![];
+    let mut chance = SmallRng::seed_from_u64(1);
+    let mut different = 0;
+    for seed in 0..GAMES {
+        let whole = game(seed);
+        let players = whole.options.players as usize;
+        for moment in 0..MOMENTS {
+            let moves = 1 + chance.random_range(0..whole.moves.len() - 1);
+            let before = Record { moves: whole.moves[..moves - 1].to_vec(), ..whole.clone() };
+            let after = Record { moves: whole.moves[..moves].to_vec(), ..whole.clone() };
+            let state = *History::of(Edition::classic(), &after).unwrap().state();
+            let mover = History::of(Edition::classic(), &before).unwrap().state().player().index();
+            let watcher = chance.random_range(0..=players);
+            let seat = (watcher < players).then(|| Player::new(watcher));
+            let other = Record { deal: twin(&whole.deal, &state, seat, &mut chance), ..before.clone() };
+            different += usize::from(other.deal != before.deal);
+            let id = format!("game{seed}x{moment}");
+            put(&*store, &format!("{id}a"), &before, &people[..players]).await;
+            put(&*store, &format!("{id}b"), &other, &people[..players]).await;
+            let watcher = if watcher < players { watcher } else { 4 };
+            pairs.push((id, watcher, mover, whole.moves[moves - 1]));
+        }
+    }
+    assert!(different as u64 > GAMES * MOMENTS as u64 * 9 / 10, "{different}");
+    store.close().await;
+    let mut config = config(folder.path());
+    config.limits.sockets_each = 1000;
+    let server = start(config).await.unwrap();
+    let address = server.address.to_string();
+    let client =
+        |at: usize| Client { server: address.clone(), token: guests[at].1.clone(), name: String::new() };
+    for (id, watcher, mover, last) in pairs {
+        let one = heard(&client(watcher), &client(mover), &format!("{id}a"), last).await;
+        let two = heard(&client(watcher), &client(mover), &format!("{id}b"), last).await;
+        assert_eq!(one.len(), 4);
+        assert_eq!(one, two, "{id}");
+    }
+    server.stop().await;
+}

@@ -1,0 +1,156 @@
+//! The contract of the store, on both databases.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::postgres::Cluster;
+use witchstone_server::serve::open_store;
+use witchstone_server::store::{Append, ChatRow, GuestRow, ResultRow, Store, StoredEntry, Summary, Tally};
+
+fn append(table: &str, version: u64) -> Append {
+    let entry = StoredEntry { version, at_ms: 10 * version as i64, body: format!("{{\"n\":{version}}}") };
+    Append { table: table.into(), entry, summary: None, results: vec![] }
+}
+
+fn summary(status: i64, wake_ms: Option<i64>, guests: &[&str]) -> Summary {
+    let guests = guests.iter().map(ToString::to_string).collect();
+    Summary { status, listed: true, info: "{}".into(), wake_ms, guests }
+}
+
+async fn entries_are_kept_in_order_and_once(store: &dyn Store) {
+    for version in 1..=3 {
+        assert!(store.append(append("order", version)).await.unwrap());
+    }
+    assert!(!store.append(append("order", 2)).await.unwrap());
+    let kept = store.entries("order", 1).await.unwrap();
+    assert_eq!(kept, [append("order", 2).entry, append("order", 3).entry]);
+    assert!(store.entries("nowhere", 0).await.unwrap().is_empty());
+}
+
+async fn exactly_one_of_many_writers_wins(store: &Arc<dyn Store>) {
+    let mut writers = tokio::task::JoinSet::new();
+    for _ in 0..16 {
+        let store = store.clone();
+        writers.spawn(async move { store.append(append("race", 1)).await.unwrap() });
+    }
+    assert_eq!(writers.join_all().await.into_iter().filter(|&won| won).count(), 1);
+}
+
+async fn summaries_are_found(store: &dyn Store) {
+    let with = |version, summary| Append { summary: Some(summary), ..append("found", version) };
+    store.append(with(1, summary(0, None, &["ada", "bob"]))).await.unwrap();
+    assert_eq!(store.listed(9).await.unwrap().len(), 1);
+    assert_eq!(store.tables_of("bob").await.unwrap()[0].id, "found");
+    store.append(with(2, summary(1, Some(500), &["ada"]))).await.unwrap();
+    assert!(store.tables_of("bob").await.unwrap().is_empty());
+    assert!(store.due(500, 1_000).await.unwrap().is_empty());
+    assert_eq!(store.due(501, 1_000).await.unwrap(), ["found"]);
+    store.append(with(3, summary(2, None, &["ada"]))).await.unwrap();
+    assert!(store.listed(9).await.unwrap().is_empty());
+    assert_eq!(store.all_tables("", 9).await.unwrap(), ["found"]);
+    assert!(store.all_tables("found", 9).await.unwrap().is_empty());
+}
+
+async fn guests_codes_and_chat_are_kept(store: &dyn Store) {
+    let guest = |name: &str| GuestRow { id: "g1".into(), name: name.into() };
+    store.save_guest(guest("Ada")).await.unwrap();
+    store.save_secret("g1", vec![1, 2]).await.unwrap();
+    store.save_secret("g1", vec![3, 4]).await.unwrap();
+    store.save_guest(guest("Bea")).await.unwrap();
+    let (kept, mut hashes) = store.guest("g1").await.unwrap().unwrap();
+    hashes.sort();
+    assert_eq!((kept, hashes), (guest("Bea"), vec![vec![1, 2], vec![3, 4]]));
+    assert!(store.guest("g2").await.unwrap().is_none());
+    store.save_code(vec![9], "g1", 100).await.unwrap();
+    assert_eq!(store.take_code(vec![9], 101).await.unwrap(), None);
+    assert_eq!(store.take_code(vec![9], 100).await.unwrap(), Some("g1".into()));
+    assert_eq!(store.take_code(vec![9], 100).await.unwrap(), None);
+    for (at_ms, seat) in [(1, Some(2)), (2, None)] {
+        let line =
+            ChatRow { guest: "g1".into(), name: "Bea".into(), seat, text: format!("Hex {at_ms}"), at_ms };
+        store.say("t", line).await.unwrap();
+    }
+    let chat = store.chat("t", 9).await.unwrap();
+    assert_eq!(
+        chat.iter().map(|line| (line.at_ms, line.seat)).collect::<Vec<_>>(),
+        [(1, Some(2)), (2, None)]
+    );
+    assert_eq!(store.chat("t", 1).await.unwrap()[0].text, "Hex 2");
+}
+
+async fn results_are_counted_once(store: &dyn Store) {
+    let row = |score, won| ResultRow { seat: 0, name: "Ada".into(), score, won };
+    let with = |table: &str, row| Append { results: vec![row], ..append(table, 1) };
+    store.append(with("r1", row(70, true))).await.unwrap();
+    store.append(with("r1", row(70, true))).await.unwrap();
+    store.append(with("r2", row(90, false))).await.unwrap();
+    assert_eq!(store.tally("Ada").await.unwrap(), Tally { games: 2, wins: 1, best: 90, total: 160 });
+    assert_eq!(store.tally("Bob").await.unwrap(), Tally::default());
+}
+
+async fn keeps_the_contract(store: Arc<dyn Store>) {
+    store.ping().await.unwrap();
+    entries_are_kept_in_order_and_once(&*store).await;
+    exactly_one_of_many_writers_wins(&store).await;
+    summaries_are_found(&*store).await;
+    guests_codes_and_chat_are_kept(&*store).await;
+    results_are_counted_once(&*store).await;
+    store.close().await;
+}
+
+#[tokio::test]
+async fn sqlite_keeps_the_contract() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    keeps_the_contract(open_store(&file.to_string_lossy()).await.unwrap()).await;
+    // What was written is there after opening anew.
+    let again = open_store(&file.to_string_lossy()).await.unwrap();
+    assert_eq!(again.entries("order", 0).await.unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn a_newer_sqlite_file_is_refused_with_a_sentence() {
+    use sqlx::{ConnectOptions, Connection, Executor};
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    connection.execute("PRAGMA user_version = 99").await.unwrap();
+    connection.close().await.unwrap();
+    let refused = open_store(&file.to_string_lossy()).await.err().unwrap().to_string();
+    assert!(refused.contains("schema 99") && refused.contains("newer program"), "{refused}");
+}
+
+#[tokio::test]
+async fn postgres_keeps_the_contract_and_refuses_what_is_newer() {
+    use sqlx::{Connection, Executor};
+    let cluster = Cluster::start();
+    let url = cluster.database("contract");
+    // Two nodes that start together do not get in each other's way.
+    let (one, two) = tokio::join!(open_store(&url), open_store(&url));
+    let (one, two) = (one.unwrap(), two.unwrap());
+    let claim = |store: Arc<dyn Store>, node: &'static str, now, until| async move {
+        store.claim("claimed", node, now, until).await.unwrap()
+    };
+    let first = Append { summary: Some(summary(1, Some(5), &[])), ..append("claimed", 1) };
+    one.append(first).await.unwrap();
+    assert!(claim(one.clone(), "one", 10, 20).await);
+    assert!(!claim(two.clone(), "two", 11, 21).await);
+    assert!(claim(one.clone(), "one", 12, 30).await);
+    assert!(claim(two.clone(), "two", 31, 40).await);
+    let mut ended = append("claimed", 2);
+    ended.summary = Some(Summary { listed: false, ..summary(2, None, &[]) });
+    let mut news = two.news();
+    one.append(ended).await.unwrap();
+    while !matches!(news.recv().await.unwrap(), witchstone_server::store::News::Entry(table, 2) if table == "claimed")
+    {
+    }
+    two.close().await;
+    let mut connection = sqlx::PgConnection::connect(&url).await.unwrap();
+    connection.execute("DELETE FROM tables; DELETE FROM entries").await.unwrap();
+    keeps_the_contract(one).await;
+    connection.execute("INSERT INTO schema_number VALUES (99)").await.unwrap();
+    let refused = open_store(&url).await.err().unwrap().to_string();
+    assert!(refused.contains("schema 99"), "{refused}");
+}

@@ -1,0 +1,25 @@
+//! Nobody is shown what the rules hide.
+
+use witchstone_rules::{Move, MoveList, Player, Seed, State};
+
+use super::{Law, holds, same};
+use crate::Dice;
+
+/// A state that differs in all that a seat may not know gives that seat the same view, and only who is to move is
+/// shown what is legal.
+pub fn views_hide_what_is_hidden(state: &State, legal: &MoveList, dice: &mut Dice) -> Law {
+    let seats: Vec<Option<Player>> = state.table().players().map(Some).chain([None]).collect();
+    for &seat in &seats {
+        let view = state.view(seat);
+        let guess = view.sample(&mut Seed::new(dice.roll()));
+        let told = |fault: String| format!("seat {seat:?}: {fault}");
+        guess.check_whole().map_err(|error| told(error.to_string()))?;
+        holds(guess.view(seat) == view, || told("another deal gives another view".into()))?;
+        let mut shown = MoveList::new();
+        view.legal(&mut shown);
+        let to_move = seat == Some(state.player()) && !state.is_over();
+        let expected: &[Move] = if to_move { legal } else { &[] };
+        same("legal moves that are shown", &shown[..], expected).map_err(told)?;
+    }
+    Ok(())
+}

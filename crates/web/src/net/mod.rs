@@ -1,0 +1,7 @@
+//! The server: requests and the socket of a table.
+
+mod http;
+mod socket;
+
+pub use http::{Fault, get, post};
+pub use socket::{Listener, Socket};

@@ -1,0 +1,163 @@
+//! Tables on the server, from the start page: create one, join one, see what is open.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use witchstone_rules::Options;
+use witchstone_wire::{
+    AtZero, Clock, Guest, Lobby, NewGuest, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings,
+    Start, Status, TableInfo,
+};
+
+use super::options::OptionsForm;
+use super::start::{Count, own_name};
+use crate::net::{Fault, get, post};
+use crate::panels::{Switch, refused};
+use crate::play::Choice;
+use crate::{Route, Texts, app, use_settings, use_texts};
+
+/// The card of the start page; it says so where there is no server.
+#[component]
+pub fn OnTheServer() -> impl IntoView {
+    let texts = use_texts();
+    let lobby = RwSignal::new(None::<Result<Lobby, Fault>>);
+    spawn_local(async move {
+        let found = get("/api/tables").await;
+        // The page may have been left in the meantime.
+        lobby.try_set(Some(found));
+    });
+    let body = move || match lobby.get() {
+        None => view! { <p class="hint">{texts.t("connecting")}</p> }.into_any(),
+        Some(Err(_)) => view! { <p class="hint">{texts.t("no-server")}</p> }.into_any(),
+        Some(Ok(lobby)) => view! {
+            <Create/>
+            <Join/>
+            <Tables title="my-tables" tables=lobby.mine/>
+            <Tables title="lobby" tables=lobby.listed/>
+        }
+        .into_any(),
+    };
+    view! {
+        <section class="leaf online">
+            <h2>{texts.t("online")}</h2>
+            <p>{texts.t("online-help")}</p>
+            {body}
+        </section>
+    }
+}
+
+#[component]
+fn Create() -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let (players, listed) = (RwSignal::new(2_u8), RwSignal::new(false));
+    let (choice, problem) = (RwSignal::new(Choice::default()), RwSignal::new(None::<Fault>));
+    let create = move |_| {
+        let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
+        let handicaps = vec![0; players.get_untracked().into()];
+        let table = new_table(&choice.get_untracked().options(&handicaps), listed.get_untracked());
+        spawn_local(async move {
+            match make(&name, &table).await {
+                Ok(made) => app::go(&Route::Table(made.id)),
+                Err(fault) => drop(problem.try_set(Some(fault))),
+            }
+        });
+    };
+    view! {
+        <Count label="players" counts=&[2, 3, 4] count=players/>
+        <Switch
+            label=texts.t("listed")
+            help=texts.t("listed-help")
+            on=listed
+            on_change=move |on| listed.set(on)
+        />
+        <OptionsForm choice/>
+        <button class="primary" on:click=create>{texts.t("create-table")}</button>
+        {move || problem.get().map(|fault| view! { <p role="alert">{told(texts, &fault)}</p> })}
+    }
+}
+
+/// Why a request came to nothing, in words.
+pub fn told(texts: Texts, fault: &Fault) -> String {
+    let (reason, text) = fault.told();
+    texts.with(|words| refused(words, &reason, &text))
+}
+
+async fn make(name: &str, table: &NewTable) -> Result<TableInfo, Fault> {
+    introduce(name).await?;
+    post("/api/tables", table).await
+}
+
+/// Tells the server how the player is called; the server remembers by a cookie.
+pub async fn introduce(name: &str) -> Result<(), Fault> {
+    post::<_, Guest>("/api/guest", &NewGuest { name: name.to_owned() }).await.map(drop)
+}
+
+fn new_table(options: &Options, listed: bool) -> NewTable {
+    let options = OptionsJson { handicaps: vec![], ..OptionsJson::of(options) };
+    let settings = Settings {
+        name: String::new(),
+        options,
+        listed,
+        spectators: true,
+        hints: true,
+        order: Order::Random,
+        start: Start::Full,
+        clock: Clock::None,
+        at_zero: AtZero::Bot,
+    };
+    let mine = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
+    NewTable { settings, seats: vec![mine] }
+}
+
+#[component]
+fn Join() -> impl IntoView {
+    let texts = use_texts();
+    let code = RwSignal::new(String::new());
+    let join = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let written = code.get_untracked();
+        let id = written.trim().rsplit(['/', '#']).next().unwrap_or_default();
+        if !id.is_empty() {
+            app::go(&Route::Table(id.to_owned()));
+        }
+    };
+    view! {
+        <form class="join" on:submit=join>
+            <label class="field">
+                <span>{texts.t("join-code")}</span>
+                <input type="text" autocomplete="off" prop:value=code
+                    on:input=move |event| code.set(event_target_value(&event))/>
+            </label>
+            <button type="submit">{texts.t("join")}</button>
+        </form>
+    }
+}
+
+#[component]
+fn Tables(title: &'static str, tables: Vec<TableInfo>) -> impl IntoView {
+    let texts = use_texts();
+    let line = move |table: TableInfo| {
+        let own = table.to_move.is_some() && table.to_move == table.your_seat;
+        let key = match table.status {
+            Status::Playing if own => "table-your-turn",
+            Status::Open => "table-waiting",
+            Status::Playing => "table-playing",
+            Status::Finished => "table-finished",
+        };
+        let host = table.host.clone();
+        view! {
+            <li>
+                <a href=Route::Table(table.id).to_string()>
+                    <b>{texts.f("table-of", move || vec![("name", host.clone().into())])}</b>
+                    " "
+                    <small>{texts.t(key)}</small>
+                </a>
+            </li>
+        }
+    };
+    (!tables.is_empty()).then(|| {
+        view! {
+            <h3>{texts.t(title)}</h3>
+            <ul class="games">{tables.into_iter().map(line).collect_view()}</ul>
+        }
+    })
+}

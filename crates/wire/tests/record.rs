@@ -1,0 +1,182 @@
+//! The record format: equal games are equal bytes, and what is wrong is told in one sentence.
+
+use serde_json::{Value, json};
+use witchstone_rules::{Deal, Edition, FullMoon, MoveList, Options, Record, Seed, State};
+use witchstone_wire::{GameRecord, Outcome, Ply, TracedRecord};
+
+const EVERYTHING: Options = Options {
+    grandmasters: true,
+    big_witch: true,
+    ingredients: true,
+    full_moon: FullMoon::Choose,
+    secret_scrolls: true,
+    ..Options::new(3)
+};
+
+/// A game in which everybody takes the first move that is offered.
+fn first_moves(options: Options) -> TracedRecord {
+    let edition = Edition::classic();
+    let deal = Deal::shuffled(edition, &options, &mut Seed::new(8));
+    let mut state = State::new(edition, options, &deal).unwrap();
+    let (mut moves, mut plies) = (vec![], vec![]);
+    while !state.is_over() {
+        let mut legal = MoveList::new();
+        state.legal(&mut legal);
+        let mut texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        texts.sort();
+        let player = state.player();
+        moves.push(legal[0]);
+        state.play(legal[0]).unwrap();
+        let scores = options.seats().map(|seat| state.table().areas[seat].score).collect();
+        plies.push(Ply { player, legal: texts, scores });
+    }
+    let record = Record { options, deal, moves };
+    let outcome = Some(Outcome::of(&state));
+    TracedRecord { game: GameRecord { edition: edition.id.clone(), record, outcome }, plies }
+}
+
+fn refusal(json: &Value) -> String {
+    let error = TracedRecord::from_json(&json.to_string(), Edition::classic()).unwrap_err().to_string();
+    assert!(error.ends_with('.') && !error.contains('\n'), "not one sentence: {error}");
+    error
+}
+
+fn paper() -> Value {
+    serde_json::from_str(&first_moves(Options::new(2)).game.to_json(Edition::classic())).unwrap()
+}
+
+fn changed(change: impl FnOnce(&mut Value)) -> String {
+    let mut json = paper();
+    change(&mut json);
+    refusal(&json)
+}
+
+#[test]
+fn reading_and_writing_are_inverse() {
+    let edition = Edition::classic();
+    for options in [Options::new(2), EVERYTHING, Options { full_moon: FullMoon::Draft, ..Options::new(4) }] {
+        let game = first_moves(options);
+        let (traced, plain) = (game.to_json(edition), game.game.to_json(edition));
+        assert_eq!(TracedRecord::from_json(&traced, edition).unwrap(), game);
+        assert_eq!(GameRecord::from_json(&plain, edition).unwrap(), game.game);
+        assert_eq!(GameRecord::from_json(&traced, edition).unwrap(), game.game);
+        assert_eq!(GameRecord::from_json(&plain, edition).unwrap().to_json(edition), plain);
+    }
+}
+
+#[test]
+fn keys_are_written_in_their_order() {
+    let text = first_moves(EVERYTHING).to_json(Edition::classic());
+    let keys = [
+        "{\"format\":",
+        "\"edition\":",
+        "\"options\":{\"players\":",
+        "\"handicaps\":",
+        "\"big_witch\":",
+        "\"grandmasters\":",
+        "\"ingredients\":",
+        "\"full_moon\":",
+        "\"secret_scrolls\":",
+        "\"deal\":{\"chips\":{\"t0\":",
+        "\"table\":",
+        "\"scrolls\":",
+        "\"specials\":",
+        "\"tiles\":",
+        "\"moons\":",
+        "\"moves\":[{\"player\":",
+        "\"move\":",
+        "\"legal\":",
+        "\"scores\":",
+        "\"scores\":[{\"total\":",
+        "\"board\":",
+        "\"owls\":",
+        "\"chips\":",
+        "\"spells\":",
+        "\"prophecies\":",
+        "\"wand\":",
+        "\"winners\":",
+    ];
+    let mut rest = &text[..];
+    for key in keys {
+        let at = rest.find(key).unwrap_or_else(|| panic!("{key} does not come next"));
+        rest = &rest[at + key.len()..];
+    }
+}
+
+#[test]
+fn an_unfinished_game_has_no_result() {
+    let edition = Edition::classic();
+    let mut game = first_moves(Options::new(2)).game;
+    game.record.moves.truncate(3);
+    game.outcome = None;
+    let text = game.to_json(edition);
+    assert!(text.ends_with("\"scores\":[],\"winners\":[]}"));
+    assert_eq!(GameRecord::from_json(&text, edition).unwrap(), game);
+}
+
+#[test]
+fn what_is_wrong_is_told_in_one_sentence() {
+    let told = |change: fn(&mut Value)| changed(change);
+    let cases = [
+        (told(|json| json["format"] = "x/2".into()), "The format is \"x/2\", not \"witchstone-record/1\"."),
+        (
+            told(|json| json["edition"] = "deluxe".into()),
+            "The record is of edition \"deluxe\", not \"classic\".",
+        ),
+        (told(|json| json["options"]["full_moon"] = "new".into()), "full_moon cannot be \"new\"."),
+        (
+            told(|json| json["options"]["handicaps"] = json!([0])),
+            "There must be one handicap for each of 2 to 4 players.",
+        ),
+        (told(|json| json["options"]["handicaps"] = json!([0, 4])), "A handicap is 0 to 3, not 4 (H2)."),
+        (told(|json| json["deal"]["table"][0] = "broom".into()), "\"broom\" is not a chip."),
+        (told(|json| json["deal"]["specials"][0] = "witch/energy".into()), "\"witch/energy\" is not a tile."),
+        (told(|json| json["deal"]["scrolls"][0] = "spell broom".into()), "\"spell broom\" is not a Scroll."),
+        (told(|json| json["deal"]["tiles"] = json!([])), "The deal must have hex tiles for each player."),
+        (told(|json| json["deal"]["chips"]["t0"] = "broom".into()), "The deal has no chip at t0."),
+        (
+            told(|json| json["deal"]["moons"] = json!(["energy"])),
+            "The deal's Full-Moon cards are not those of this edition and its options.",
+        ),
+        (
+            told(|json| json["moves"][1] = "fly".into()),
+            "Move 2: \"fly\" is not a move; moves look like `lay energy/witch 3,-2 3,-1` or `witch f1`.",
+        ),
+        (
+            told(|json| json["moves"][0] = json!({"player": 7, "move": "end", "legal": [], "scores": []})),
+            "Move 1: there is no player 7.",
+        ),
+        (
+            told(|json| json["moves"][0] = json!({"player": 0, "move": "end", "legal": [], "scores": []})),
+            "Either every move tells its legal moves or none does.",
+        ),
+        (
+            told(|json| json["winners"] = json!([5])),
+            "Scores and winners must be of the players of this game.",
+        ),
+        (
+            told(|json| json["scores"][0]["total"] = 999.into()),
+            "A total of 999 is not the sum of its parts, ",
+        ),
+    ];
+    for (told, expected) in cases {
+        assert!(told.starts_with(expected), "{told}");
+    }
+}
+
+#[test]
+fn what_is_no_record_at_all_is_told_too() {
+    for json in [json!(5), json!([]), json!({}), json!("record")] {
+        assert!(refusal(&json).starts_with("Not a record: "));
+    }
+    let told = changed(|json| json["moves"][0] = json!({"broom": 1}));
+    let expected = "Not a record: a move is neither a text nor an object of player, move, legal and scores";
+    assert!(told.starts_with(expected), "{told}");
+    assert!(changed(|json| json["extra"] = 1.into()).starts_with("Not a record: unknown field `extra`"));
+}
+
+/// Foreign text is quoted, but never at any length.
+#[test]
+fn a_long_name_is_cut() {
+    assert!(changed(|json| json["format"] = "x".repeat(1000).into()).len() < 200);
+}

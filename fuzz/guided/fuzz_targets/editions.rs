@@ -1,0 +1,4 @@
+//! The target `editions` of `witchstone-fuzz`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| witchstone_fuzz::run("editions", bytes));

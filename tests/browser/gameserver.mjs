@@ -1,0 +1,60 @@
+// The game server as a program of its own, which tests may kill and start again.
+
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PROGRAM = process.env.SERVER ?? fileURLToPath(new URL("../../target/debug/witchstone-server", import.meta.url));
+
+export const isThere = existsSync(PROGRAM);
+
+function freePort() {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+}
+
+// Whether somebody listens; asked again until it is so or the program has ended.
+function listens(port, child) {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (child.exitCode !== null) return reject(new Error("the server ended"));
+      const probe = connect(port, "127.0.0.1");
+      probe.on("connect", () => probe.destroy(resolve()));
+      probe.on("error", () => setImmediate(look));
+    };
+    look();
+  });
+}
+
+export async function startServer() {
+  const folder = mkdtempSync(join(tmpdir(), "witchstone-"));
+  const port = await freePort();
+  let child;
+  const start = async () => {
+    const options = ["serve", "--listen", `127.0.0.1:${port}`, "--database", join(folder, "games.sqlite"), "--requests", "0"];
+    child = spawn(PROGRAM, options, { stdio: "ignore" });
+    await listens(port, child);
+  };
+  const kill = () =>
+    new Promise((ended) => {
+      child.once("exit", ended);
+      child.kill("SIGKILL");
+    });
+  await start();
+  return {
+    port,
+    start,
+    kill,
+    async end() {
+      await kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
