@@ -219,6 +219,7 @@ impl Pointer {
         let on = element(event.target()).and_then(|element| thing(&element));
         let on_tile = matches!(on, Some(Thing::Tile(_) | Thing::PowerTile(_) | Thing::Special(_)));
         let (x, y) = (event.client_x().into(), event.client_y().into());
+        self.ignore_click.set(false);
         self.finger.set(event.pointer_type() != "mouse");
         self.press.set(Some(Press { x, y, since: event.time_stamp(), on_tile }));
     }
