@@ -18,6 +18,9 @@ const DRAG: f64 = 8.0;
 /// A finger that rests so long, in milliseconds, asks for an explanation and does not click.
 const LONG: f64 = 450.0;
 
+/// The pages of a small screen, from left to right.
+const PAGES: [&str; 3] = ["mine", "ball", "sides"];
+
 /// Where an explanation is shown, in pixels of the window.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Place {
@@ -168,9 +171,21 @@ impl Pointer {
         self.focus.held.update(|held| *held = held.map(|pick| pick.turned(by)));
     }
 
+    /// The pages were swiped: the one in view is the current one.
+    pub fn swiped(self) {
+        if let Some(strip) = self.strip.get_untracked() {
+            let (left, width) = (f64::from(strip.scroll_left()), f64::from(strip.client_width().max(1)));
+            let at = (left / width).round() as usize;
+            let page = PAGES[at.min(PAGES.len() - 1)];
+            if self.page.get_untracked() != page {
+                self.page.set(page);
+            }
+        }
+    }
+
     /// Shows a page of a small screen.
     fn turn_to(self, page: &str) {
-        let known = ["mine", "ball", "sides"].into_iter().find(|known| *known == page).unwrap_or("mine");
+        let known = PAGES.into_iter().find(|known| *known == page).unwrap_or(PAGES[0]);
         self.page.set(known);
         if let Some(element) = document().get_element_by_id(&format!("table-{known}")) {
             element.scroll_into_view();
@@ -204,6 +219,7 @@ impl Pointer {
         let on = element(event.target()).and_then(|element| thing(&element));
         let on_tile = matches!(on, Some(Thing::Tile(_) | Thing::PowerTile(_) | Thing::Special(_)));
         let (x, y) = (event.client_x().into(), event.client_y().into());
+        self.ignore_click.set(false);
         self.finger.set(event.pointer_type() != "mouse");
         self.press.set(Some(Press { x, y, since: event.time_stamp(), on_tile }));
     }

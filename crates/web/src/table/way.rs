@@ -85,3 +85,42 @@ fn steps(table: &Table, from: Step, card: bool) -> Vec<(Step, u8, Connection)> {
     }
     steps
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::sample;
+    use witchstone_rules::{Event, Move};
+
+    /// W3, N4: the way that is drawn costs what the rules charge.
+    #[test]
+    fn w3_the_way_that_is_drawn_costs_what_is_paid() {
+        let mut walked = 0;
+        for seed in 0..120 {
+            let game = sample::game(2 + (seed % 3) as u8, seed, 5 * seed as usize);
+            for played in game.legal() {
+                let Move::Witch { to, moon, .. } = played else {
+                    continue;
+                };
+                let mut events: Vec<Event> = Vec::new();
+                let mut state = *game.state();
+                state.apply(played, &mut events);
+                let paid = events.iter().find_map(|event| match event {
+                    Event::Stood { price, .. } => Some(*price),
+                    _ => None,
+                });
+                let way = way(&game.state().table(), to, moon && is_cheaper(&game, to));
+                assert_eq!(way.map(|way| way.price), paid, "seed {seed}: {played}");
+                walked += 1;
+            }
+        }
+        assert!(walked > 20, "only {walked} moves of Witches");
+    }
+
+    /// The card on a Witch's move may also mean a point more for the chip; then the way is the plain one.
+    fn is_cheaper(game: &witchstone_rules::History, _: Location) -> bool {
+        let table = game.state().table();
+        let card = table.active().moon;
+        table.edition.moon_has(card, witchstone_rules::MoonAbility::Witch)
+    }
+}
