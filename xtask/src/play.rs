@@ -1,16 +1,17 @@
-//! `cargo play`: builds the game and plays it.
+//! `cargo play`: builds the browser client and the program around it, and serves the game.
 
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
 
 use crate::failure::{Failure, Result};
-use crate::shell;
+use crate::{client, shell};
 
 /// How `cargo play` starts the game. This is the place to change when it should start something else.
-const SUBCOMMAND: &str = "play";
+const SUBCOMMAND: &str = "serve";
 
-/// Builds the `witchstone` program with optimisations and runs it; further arguments are handed on.
+/// Builds the client, then the `witchstone` program with the client inside, and runs it; further arguments are handed on.
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
+    client::build(client::Profile::Release)?;
     let status = game(arguments)
         .status()
         .map_err(|error| Failure::new(format!("cannot run cargo to build the game: {error}")))?;

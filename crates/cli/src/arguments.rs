@@ -7,7 +7,9 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use witchstone_words::Language;
 
-use crate::commands::{Context, bench, check, exit_codes, golden, perft, play, record, replay};
+use crate::commands::{
+    Context, bench, check, exit_codes, golden, load, perft, play, record, replay, serve, transfer,
+};
 use crate::console::Console;
 use crate::failure::{FINE, Result, UNUSABLE, Verdict};
 use crate::voice::Voice;
@@ -41,6 +43,10 @@ enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
     Bench(bench::Args),
+    Serve(serve::Args),
+    Load(load::Args),
+    Export(transfer::Export),
+    Import(transfer::Import),
     #[command(hide = true)]
     Golden(golden::Args),
 }
@@ -76,6 +82,10 @@ impl Cli {
             Command::Replay(args) => replay::run(args, &context, console),
             Command::Perft(args) => perft::run(args, &context, console),
             Command::Bench(args) => bench::run(args, &context, console),
+            Command::Serve(args) => serve::run(args, &context, console),
+            Command::Load(args) => load::run(args, &context, console),
+            Command::Export(args) => transfer::export(args, &context, console),
+            Command::Import(args) => transfer::import(args, &context, console),
             Command::Golden(args) => golden::run(args, &context, console),
         }
     }

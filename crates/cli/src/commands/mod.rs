@@ -3,10 +3,13 @@
 pub mod bench;
 pub mod check;
 pub mod golden;
+pub mod load;
 pub mod perft;
 pub mod play;
 pub mod record;
 pub mod replay;
+pub mod serve;
+pub mod transfer;
 
 use witchstone_rules::Edition;
 

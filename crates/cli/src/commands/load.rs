@@ -1,0 +1,22 @@
+//! `witchstone load`: plays whole games on a server with simulated clients, and measures.
+
+use witchstone_server::load::{self, LoadOptions};
+
+use super::{Context, examples};
+use crate::console::Console;
+use crate::failure::{Failure, Result, Verdict};
+
+/// Measure a server under load
+#[derive(clap::Args, Debug)]
+#[command(after_help = examples!("witchstone load --tables 500 --seconds 30 --url http://127.0.0.1:8077"))]
+pub struct Args {
+    #[command(flatten)]
+    options: LoadOptions,
+}
+
+/// Plays and reports.
+pub fn run(args: &Args, _: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    let report = load::run(&args.options).map_err(Failure::told)?;
+    write!(console.out, "{report}")?;
+    Ok(Verdict::Fine)
+}

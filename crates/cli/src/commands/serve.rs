@@ -1,0 +1,48 @@
+//! `witchstone serve`: tables for people and bots, and the browser client.
+
+use std::sync::Arc;
+
+use witchstone_server::ServeOptions;
+use witchstone_server::assets::{Assets, File, Files};
+
+use super::{Context, examples};
+use crate::console::Console;
+use crate::failure::{Failure, Result, Verdict};
+
+/// Serve the game to browsers and programs
+///
+/// Without any option it listens on this machine only and keeps everything in one SQLite file. Each option can also be
+/// given as an environment variable or in a file; the command line counts most, the file least.
+#[derive(clap::Args, Debug)]
+#[command(after_help = examples!(
+    "witchstone serve"
+    "witchstone serve --listen 0.0.0.0:80 --database /var/lib/witchstone/games.sqlite"
+    "witchstone serve --database postgres://witchstone@db/witchstone"
+))]
+pub struct Args {
+    #[command(flatten)]
+    options: ServeOptions,
+}
+
+/// Serves until it is told to stop.
+pub fn run(args: &Args, _: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    if !witchstone_assets::is_there() {
+        writeln!(console.err, "The browser client is not built in: `cargo play` builds it.")?;
+    }
+    witchstone_server::run(args.options.clone(), client()).map_err(Failure::told)?;
+    Ok(Verdict::Fine)
+}
+
+/// The browser client, if it was there when this program was built.
+fn client() -> Assets {
+    witchstone_assets::is_there().then(|| Arc::new(Client) as Arc<dyn Files>)
+}
+
+struct Client;
+
+impl Files for Client {
+    fn get(&self, path: &str) -> Option<File> {
+        let bytes = witchstone_assets::file(path)?;
+        Some(File { bytes, mime: witchstone_assets::media_type(path).to_owned(), encoding: None })
+    }
+}
