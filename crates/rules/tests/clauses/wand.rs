@@ -128,26 +128,11 @@ fn m4_when_the_type_ends_dark_spaces_are_lost_and_silver_ones_score() {
 }
 
 #[test]
-fn m4_other_bonuses_may_be_done_while_a_dark_space_waits() {
-    let mut stage = Stage::set(
-        "players yellow red
-         deal scrolls prophecy rank
-         hand yellow energy/witch
-         given turn = yellow 1
-         given yellow tower = t0
-         given yellow built = t0-v0 t0-f0
-         given chip v0 = wand
-         given chip f0 = scroll
-         given yellow lying = 2
-         given yellow wand = 1
-         given yellow cell 2,0 = witch",
-    );
-    stage.play("lay energy/witch 0,1 1,0; start witch; witch v0; witch f0; use chip wand; wand 1");
-    assert_eq!(stage.offered("use"), ["use chip scroll", "use wand crystal"]);
-    // Before it, and in the middle of its batch.
-    stage.play("use wand crystal; crystal 0,0 -1,0; use chip scroll; scroll 1");
-    stage.expect("batches = witch 1; crystal 1");
-    stage.expect("yellow scrolls = 1");
+fn m4_other_bonuses_may_come_before_a_dark_space() {
+    let mut stage = two_wand_moves();
+    stage.play("witch lay");
+    stage.expect("pending = wand crystal x1");
+    assert_eq!(stage.offered("use"), ["use wand crystal"]);
 }
 
 #[test]
