@@ -7,7 +7,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use witchstone_words::Language;
 
-use crate::commands::{Context, bench, check, exit_codes, golden, perft, play, record, replay};
+use crate::commands::{Context, arena, bench, check, exit_codes, golden, perft, play, record, replay};
 use crate::console::Console;
 use crate::failure::{FINE, Result, UNUSABLE, Verdict};
 use crate::voice::Voice;
@@ -41,6 +41,7 @@ enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
     Bench(bench::Args),
+    Arena(arena::Args),
     #[command(hide = true)]
     Golden(golden::Args),
 }
@@ -76,6 +77,7 @@ impl Cli {
             Command::Replay(args) => replay::run(args, &context, console),
             Command::Perft(args) => perft::run(args, &context, console),
             Command::Bench(args) => bench::run(args, &context, console),
+            Command::Arena(args) => arena::run(args, &context, console),
             Command::Golden(args) => golden::run(args, &context, console),
         }
     }
