@@ -57,7 +57,8 @@ impl Fit {
 
     /// The sums as bytes, to be added to those of another run.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let numbers = self.stages.iter().flat_map(|stage| stage.squares.iter().chain(stage.targets.as_flattened()));
+        let numbers =
+            self.stages.iter().flat_map(|stage| stage.squares.iter().chain(stage.targets.as_flattened()));
         numbers.flat_map(|number| number.to_le_bytes()).collect()
     }
 

@@ -2,8 +2,8 @@
 
 use witchstone_rules::{BySeat, Deal, Edition, Options, Player, SetUpError, State};
 
-use super::entrant::{Entrant, Thinking};
 use super::contest::Clock;
+use super::entrant::{Entrant, Thinking};
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::eval::{Parts, Sight};

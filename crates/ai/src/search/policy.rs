@@ -103,8 +103,7 @@ fn worth_of_actions(state: &State, weights: &Weights) -> [[f32; MAX_SIZE + 1]; 6
             opportunity::write(&sight, &reach, symbol, size as u8, &mut near);
             let weights = &row[start::OPEN + OPPORTUNITIES..];
             let opportunities: f32 = near.iter().zip(weights).map(|(x, w)| x * w).sum();
-            *worth =
-                row[start::OPEN + TO_COME + symbol as usize] * size as f32 + opportunities;
+            *worth = row[start::OPEN + TO_COME + symbol as usize] * size as f32 + opportunities;
         }
     }
     worth
