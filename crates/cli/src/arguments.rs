@@ -8,7 +8,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use witchstone_words::Language;
 
 use crate::commands::{
-    Context, bench, check, exit_codes, golden, load, perft, play, record, replay, serve, transfer,
+    Context, arena, bench, check, exit_codes, golden, load, perft, play, record, replay, serve, transfer,
 };
 use crate::console::Console;
 use crate::failure::{FINE, Result, UNUSABLE, Verdict};
@@ -47,6 +47,7 @@ enum Command {
     Load(load::Args),
     Export(transfer::Export),
     Import(transfer::Import),
+    Arena(arena::Args),
     #[command(hide = true)]
     Golden(golden::Args),
 }
@@ -86,6 +87,7 @@ impl Cli {
             Command::Load(args) => load::run(args, &context, console),
             Command::Export(args) => transfer::export(args, &context, console),
             Command::Import(args) => transfer::import(args, &context, console),
+            Command::Arena(args) => arena::run(args, &context, console),
             Command::Golden(args) => golden::run(args, &context, console),
         }
     }

@@ -8,7 +8,7 @@ use std::process::Stdio;
 use common::{Folder, finish, program, run};
 use witchstone_words::{Language, Words};
 
-const COMMANDS: [&str; 6] = ["play", "record", "check", "replay", "perft", "bench"];
+const COMMANDS: [&str; 7] = ["play", "record", "check", "replay", "perft", "bench", "arena"];
 
 #[test]
 fn help_names_every_command_and_the_exit_codes() {
@@ -64,6 +64,7 @@ fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
         ),
         (&["play", "--seat", "3"], "--seat is a place from 1 to 2, not 3."),
         (&["bench", "--seconds", "0"], "--seconds is how long to measure and must be more than 0."),
+        (&["arena", "1", "1", "1"], "There are more levels than the 2 players."),
         (&["bench", "--seconds", "NaN"], "--seconds is how long to measure and must be more than 0."),
     ];
     for (arguments, sentence) in cases {
@@ -77,7 +78,7 @@ fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
 fn nothing_at_all_is_answered_with_the_commands() {
     let nothing = run(&[]);
     assert_eq!((nothing.code, nothing.out.as_str()), (2, ""));
-    let commands = "play, record, check, replay, perft, bench";
+    let commands = "play, record, check, replay, perft, bench, arena";
     assert_eq!(nothing.err, format!("witchstone: Name a command: {commands}; --help tells more.\n"));
 }
 

@@ -94,8 +94,10 @@ fn fit(task: &Task) -> Result<(), String> {
     }
     let report = measure(&weights, &apart);
     let notes = format!(
-        "Fitted from {games} games of \"{}\" against itself, seed {}.\n{report}",
-        task.entrant.name, task.seed
+        "Fitted from {games} games of \"{}\" against itself, seed {}, and the sums of {} earlier runs.\n{report}",
+        task.entrant.name,
+        task.seed,
+        task.load.len()
     );
     println!("{notes}");
     std::fs::write(&task.out, weights.write(&notes)).map_err(|error| format!("{}: {error}", task.out))

@@ -78,8 +78,9 @@ impl Fit {
     /// many points are to come does not, so the others' sums are taken about their own means.
     fn smoothed(&self, stage: usize) -> Equations {
         let mut equations = self.stages[stage].clone();
-        if stage > 0 && stage + 1 < STAGES {
-            for at in [stage - 1, stage + 1] {
+        // With no turn left only the open actions count: that is like nothing else.
+        for at in [stage.wrapping_sub(1), stage + 1] {
+            if stage > 0 && (1..STAGES).contains(&at) {
                 equations.add(&self.stages[at].about_means(), BESIDE);
             }
         }

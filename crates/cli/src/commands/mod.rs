@@ -1,5 +1,6 @@
 //! The commands, one file each: their arguments, the text of their help, and what they do.
 
+pub mod arena;
 pub mod bench;
 pub mod check;
 pub mod golden;
