@@ -127,11 +127,7 @@ impl PostgresStore {
 impl Store for PostgresStore {
     fn append(&self, append: Append) -> Answer<'_, bool> {
         Box::pin(async move {
-            if append.summary.is_none() && append.results.is_empty() {
-                self.append_entry(&append).await
-            } else {
-                self.append_all(&append).await
-            }
+            if append.is_plain() { self.append_entry(&append).await } else { self.append_all(&append).await }
         })
     }
 
