@@ -97,7 +97,7 @@ impl Talk {
             tokio::select! {
                 letter = self.letters.recv() => match letter {
                     Some(letter) => {
-                        if !send_text(&mut socket, letter).await {
+                        if !send_text(&mut socket, &letter).await {
                             return close(&mut socket, &Reason::TooSlow.into(), Some(0)).await;
                         }
                     }
@@ -154,7 +154,7 @@ impl Talk {
         }
         // What the request brought about comes before its answer.
         while let Ok(letter) = self.letters.try_recv() {
-            if !send_text(socket, letter).await {
+            if !send_text(socket, &letter).await {
                 return Err(Reason::TooSlow.into());
             }
         }
@@ -276,14 +276,14 @@ fn plain_refusal(id: u64, fault: &Fault) -> ServerMessage {
 /// Sends a message; false if the client does not take it.
 async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
     let Ok(text) = serde_json::to_string(message) else { return false };
-    send_text(socket, text.into()).await
+    send_text(socket, &text).await
 }
 
-async fn send_text(socket: &mut WebSocket, text: Letter) -> bool {
+async fn send_text(socket: &mut WebSocket, text: &str) -> bool {
     if text.is_empty() {
         return true;
     }
-    matches!(timeout(SLOW, socket.send(Message::Text(text))).await, Ok(Ok(())))
+    matches!(timeout(SLOW, socket.send(Message::Text(text.into()))).await, Ok(Ok(())))
 }
 
 /// Says why, and closes.

@@ -104,11 +104,11 @@ async fn hear_news(shared: Arc<Shared>) {
             () = shared.stop.cancelled() => return,
         };
         match heard {
-            Ok(News::Entry(table, version)) => shared.rooms.tell_awake(&table, Mail::News(version)).await,
+            Ok(News::Entry(table, _)) => shared.rooms.tell_awake(&table, Mail::News).await,
             Ok(News::Chat(table)) => shared.rooms.tell_awake(&table, Mail::ChatNews).await,
             Ok(News::Anything) | Err(RecvError::Lagged(_)) => {
                 for table in shared.rooms.awake() {
-                    shared.rooms.tell_awake(&table, Mail::News(u64::MAX)).await;
+                    shared.rooms.tell_awake(&table, Mail::News).await;
                     shared.rooms.tell_awake(&table, Mail::ChatNews).await;
                 }
             }

@@ -1,8 +1,8 @@
 //! Those who listen at a table: each gets what its seat may know, and nobody is waited for.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 use witchstone_rules::Player;
 use witchstone_wire::{ChatLine, ServerMessage};
@@ -13,7 +13,7 @@ use crate::table::{Happening, Table};
 pub const OUTBOX: usize = 64;
 
 /// A message that is ready to be sent.
-pub type Letter = Utf8Bytes;
+pub type Letter = Arc<str>;
 
 /// One who listens.
 struct Listener {
@@ -93,7 +93,7 @@ impl Audience {
 
 fn update(table: &Table, happened: &[Happening], seat: Option<usize>, now_ms: i64) -> Letter {
     let player = seat.map(Player::new);
-    let Some(view) = table.view(seat) else { return Letter::default() };
+    let Some(view) = table.view(seat) else { return "".into() };
     letter(&ServerMessage::Update {
         version: table.version,
         view,

@@ -82,8 +82,8 @@ pub enum Mail {
     },
     /// A bot has chosen.
     Chosen(Box<bots::Chosen>),
-    /// The table has this version elsewhere, or may have.
-    News(u64),
+    /// The table has changed elsewhere, or may have.
+    News,
     /// Somebody spoke elsewhere.
     ChatNews,
     /// Look whether a bot has to move or a clock has run out.

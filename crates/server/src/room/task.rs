@@ -15,7 +15,7 @@ use super::{Joined, Mail, Refused};
 use crate::clockwork::now_ms;
 use crate::fault::Fault;
 use crate::shared::Shared;
-use crate::store::{Append, ChatRow, ResultRow, StoredEntry, Summary};
+use crate::store::{Append, ChatRow, StoredEntry, Summary};
 use crate::table::{Action, Entry, Person, Table};
 
 /// How often an action is tried when others are faster.
@@ -32,6 +32,7 @@ pub struct Room {
     id: String,
     shared: Arc<Shared>,
     table: Table,
+    summary: Summary,
     audience: Audience,
     bots: Bots,
     mailbox: mpsc::WeakSender<Mail>,
@@ -49,9 +50,19 @@ enum Next {
 impl Room {
     /// A room for this table.
     pub fn new(id: String, shared: Arc<Shared>, table: Table, mailbox: mpsc::WeakSender<Mail>) -> Room {
-        let bots = Bots::new(shared.thinkers.clone());
+        let (summary, bots) = (table.summary(&id), Bots::new(shared.thinkers.clone()));
         let chat_seen = now_ms();
-        Room { id, shared, table, audience: Audience::default(), bots, mailbox, claimed_until: 0, chat_seen }
+        Room {
+            id,
+            shared,
+            table,
+            summary,
+            audience: Audience::default(),
+            bots,
+            mailbox,
+            claimed_until: 0,
+            chat_seen,
+        }
     }
 
     /// Lives until nobody needs it any more.
@@ -138,9 +149,7 @@ impl Room {
                 }
                 self.look_after().await
             }
-            // What this node has made itself comes back as news.
-            Mail::News(version) if version <= self.table.version => Next::GoOn,
-            Mail::News(_) => match self.catch_up().await {
+            Mail::News => match self.catch_up().await {
                 Ok(()) => self.look_after().await,
                 Err(_) => Next::Fall,
             },
@@ -213,35 +222,39 @@ impl Room {
     /// Makes an entry durable and then known; false if another node was first, whose entries are then known.
     async fn append(&mut self, entry: Entry) -> Result<bool, Fault> {
         let at_ms = now_ms().max(self.table.at_ms);
+        let mut after = self.table.clone();
+        let happened = after.apply(&entry, at_ms)?;
+        let summary = after.summary(&self.id);
         let body = serde_json::to_string(&entry).map_err(|error| Fault::Broken(error.to_string()))?;
-        let stored = StoredEntry { version: self.table.version + 1, at_ms, body };
-        let (summary, results) =
-            if self.table.goes_on_after(&entry) { (None, vec![]) } else { self.looks_after(&entry, at_ms)? };
-        let append = Append { table: self.id.clone(), entry: stored, summary, results };
+        let ends = self.table.result().is_none() && after.result().is_some();
+        let append = Append {
+            table: self.id.clone(),
+            entry: StoredEntry { version: after.version, at_ms, body },
+            summary: (!same(&summary, &self.summary)).then(|| summary.clone()),
+            results: if ends { after.results() } else { vec![] },
+        };
         if !self.shared.store.append(append).await? {
             self.catch_up().await?;
             return Ok(false);
         }
         metrics::counter!("witchstone_entries_total").increment(1);
-        self.make_known(&entry, at_ms)?;
+        self.become_next(after, summary, &happened, &entry);
         Ok(true)
     }
 
-    /// What the store is to know of the table after an entry that ends a turn or is no move.
-    fn looks_after(&self, entry: &Entry, at_ms: i64) -> Result<(Option<Summary>, Vec<ResultRow>), Fault> {
-        let mut after = self.table.clone();
-        after.apply(entry, at_ms)?;
-        let ends = self.table.result().is_none() && after.result().is_some();
-        Ok((Some(after.summary(&self.id)), if ends { after.results() } else { vec![] }))
-    }
-
-    /// Adds an entry that is durable to the table, and tells everybody.
-    fn make_known(&mut self, entry: &Entry, at_ms: i64) -> Result<(), Fault> {
+    fn become_next(
+        &mut self,
+        after: Table,
+        summary: Summary,
+        happened: &[crate::table::Happening],
+        entry: &Entry,
+    ) {
         let looked = (self.table.status(), self.table.to_move());
-        let happened = self.table.apply(entry, at_ms)?;
+        self.table = after;
+        self.summary = summary;
         let now = now_ms();
         if !happened.is_empty() || matches!(entry, Entry::Started { .. }) {
-            self.audience.tell_game(&self.table, &happened, now);
+            self.audience.tell_game(&self.table, happened, now);
         }
         let quiet = matches!(entry, Entry::Moved { .. } | Entry::Undone | Entry::Redone);
         if !quiet || looked.0 != self.table.status() {
@@ -250,14 +263,16 @@ impl Room {
         if looked.1 != self.table.to_move() {
             self.shared.hooks.turn(&self.id, &self.table);
         }
-        Ok(())
     }
 
     /// Reads the entries that other nodes have made.
     async fn catch_up(&mut self) -> Result<(), Fault> {
         for stored in self.shared.store.entries(&self.id, self.table.version).await? {
             let entry = read(&stored)?;
-            self.make_known(&entry, stored.at_ms)?;
+            let mut after = self.table.clone();
+            let happened = after.apply(&entry, stored.at_ms)?;
+            let summary = after.summary(&self.id);
+            self.become_next(after, summary, &happened, &entry);
         }
         Ok(())
     }
@@ -329,4 +344,11 @@ impl Room {
 
 fn line(row: ChatRow) -> ChatLine {
     ChatLine { name: row.name, seat: row.seat.map(|seat| seat as usize), text: row.text, at_ms: row.at_ms }
+}
+
+/// Whether the store need not hear of the difference. Since when a bot has been to move does not matter.
+fn same(new: &Summary, old: &Summary) -> bool {
+    new.wake_ms.is_some() == old.wake_ms.is_some()
+        && *new == Summary { wake_ms: new.wake_ms, ..old.clone() }
+        && (new.wake_ms == old.wake_ms || new.wake_ms <= Some(now_ms()))
 }

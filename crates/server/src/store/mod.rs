@@ -71,13 +71,6 @@ pub struct Append {
     pub results: Vec<ResultRow>,
 }
 
-impl Append {
-    /// Whether there is nothing but the entry.
-    pub fn is_plain(&self) -> bool {
-        self.summary.is_none() && self.results.is_empty()
-    }
-}
-
 /// A guest as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuestRow {

@@ -127,7 +127,11 @@ impl PostgresStore {
 impl Store for PostgresStore {
     fn append(&self, append: Append) -> Answer<'_, bool> {
         Box::pin(async move {
-            if append.is_plain() { self.append_entry(&append).await } else { self.append_all(&append).await }
+            if append.summary.is_none() && append.results.is_empty() {
+                self.append_entry(&append).await
+            } else {
+                self.append_all(&append).await
+            }
         })
     }
 

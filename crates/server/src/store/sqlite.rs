@@ -7,7 +7,7 @@ use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, QueryBuilder, Row, SqliteConnection};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, Row, SqliteConnection};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::queries::{self, append_inside, reading, table_rows};
@@ -110,36 +110,11 @@ enum Outcome {
 }
 
 async fn write_together(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
-    if jobs.iter().all(|job| matches!(job, Job::Append(append, _) if append.is_plain())) {
-        return write_entries(connection, jobs).await;
-    }
     connection.execute("BEGIN IMMEDIATE").await?;
     let written = write_each(connection, jobs).await;
     let end = if written.is_ok() { "COMMIT" } else { "ROLLBACK" };
     connection.execute(end).await?;
     written
-}
-
-/// Entries alone go in one statement, which is its own transaction.
-async fn write_entries(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
-    let appends =
-        || jobs.iter().filter_map(|job| if let Job::Append(append, _) = job { Some(append) } else { None });
-    let mut query = QueryBuilder::new("INSERT INTO entries (table_id, version, at_ms, body) ");
-    query.push_values(appends(), |mut row, append| {
-        let StoredEntry { version, at_ms, body } = &append.entry;
-        row.push_bind(&append.table).push_bind(*version as i64).push_bind(at_ms).push_bind(body);
-    });
-    query.push(" ON CONFLICT DO NOTHING RETURNING table_id, version");
-    let rows = query.build().fetch_all(&mut *connection).await?;
-    let mut added: Vec<(String, i64)> =
-        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<Result<_, sqlx::Error>>()?;
-    // Of two equal entries in one batch only the first was added.
-    let won = |append: &Append| {
-        let key = (append.table.as_str(), append.entry.version as i64);
-        let at = added.iter().position(|(table, version)| (table.as_str(), *version) == key);
-        at.map(|at| added.swap_remove(at)).is_some()
-    };
-    Ok(appends().map(|append| &**append).map(won).map(Outcome::Append).collect())
 }
 
 async fn write_each(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
