@@ -28,6 +28,9 @@ const PROGRAMS: &[Program] = &[
     Program { proof: "chromium --version", packages: "chromium" },
     // Valgrind does not start without the C library's symbols, which some distributions leave out.
     Program { proof: "valgrind --version", packages: "valgrind libc6-dbg" },
+    // The server's tests start a database of their own, and a bot in Python.
+    Program { proof: "pg_lsclusters", packages: "postgresql" },
+    Program { proof: "python3 --version", packages: "python3" },
 ];
 
 /// Installs what is missing.
