@@ -90,7 +90,7 @@ fn steps(table: &Table, from: Step, card: bool) -> Vec<(Step, u8, Connection)> {
 mod tests {
     use super::*;
     use crate::table::sample;
-    use witchstone_rules::{Event, Move};
+    use witchstone_rules::{Event, MoonAbility, Move};
 
     /// W3, N4: the way that is drawn costs what the rules charge.
     #[test]
@@ -109,18 +109,14 @@ mod tests {
                     Event::Stood { price, .. } => Some(*price),
                     _ => None,
                 });
-                let way = way(&game.state().table(), to, moon && is_cheaper(&game, to));
+                let table = game.state().table();
+                // The card on a Witch's move may also mean a point more for the chip; then the way is the plain one.
+                let shortcut = table.edition.moon_has(table.active().moon, MoonAbility::Witch);
+                let way = way(table, to, moon && shortcut);
                 assert_eq!(way.map(|way| way.price), paid, "seed {seed}: {played}");
                 walked += 1;
             }
         }
         assert!(walked > 20, "only {walked} moves of Witches");
-    }
-
-    /// The card on a Witch's move may also mean a point more for the chip; then the way is the plain one.
-    fn is_cheaper(game: &witchstone_rules::History, _: Location) -> bool {
-        let table = game.state().table();
-        let card = table.active().moon;
-        table.edition.moon_has(card, witchstone_rules::MoonAbility::Witch)
     }
 }
