@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use witchstone_rules::{Connection, Location, MAX_PLAYERS, Player, Table};
+use witchstone_rules::{Connection, Location, MAX_PLAYERS, MoonAbility, Player, Table};
 
 /// A cheapest way of the player to act, and its price.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,9 +30,11 @@ struct Seen {
     from: Option<(usize, Connection)>,
 }
 
-/// The cheapest way to a location; with `card`, one run of one other colour costs 1 (N4).
-pub fn way(table: &Table, to: Location, card: bool) -> Option<Way> {
+/// The cheapest way to a location; with the Full-Moon card, one run of one other colour costs 1 (N4).
+pub fn way(table: &Table, to: Location, moon: bool) -> Option<Way> {
     let tower = table.active().tower?;
+    // On a Witch's move the card may also mean a point more for the chip.
+    let card = moon && table.edition.moon_has(table.active().moon, MoonAbility::Witch);
     let mut seen = vec![Seen { step: Step { at: tower, free: None, used: false }, price: 0, from: None }];
     let mut open = VecDeque::from([0]);
     let mut best: Option<usize> = None;
@@ -90,7 +92,7 @@ fn steps(table: &Table, from: Step, card: bool) -> Vec<(Step, u8, Connection)> {
 mod tests {
     use super::*;
     use crate::table::sample;
-    use witchstone_rules::{Event, MoonAbility, Move};
+    use witchstone_rules::{Event, Move};
 
     /// W3, N4: the way that is drawn costs what the rules charge.
     #[test]
@@ -109,10 +111,7 @@ mod tests {
                     Event::Stood { price, .. } => Some(*price),
                     _ => None,
                 });
-                let table = game.state().table();
-                // The card on a Witch's move may also mean a point more for the chip; then the way is the plain one.
-                let shortcut = table.edition.moon_has(table.active().moon, MoonAbility::Witch);
-                let way = way(table, to, moon && shortcut);
+                let way = way(game.state().table(), to, moon);
                 assert_eq!(way.map(|way| way.price), paid, "seed {seed}: {played}");
                 walked += 1;
             }
