@@ -25,19 +25,19 @@ table-farther = Weiter weg
 
 # Kurze Titel auf Karten: höchstens etwa 14 Buchstaben.
 card-spell = Zauber
-card-power = Kraftplättchen
+card-power = Kraft{ "\u00AD" }plättchen
 card-cluster = Gruppe
 card-witches = Hexen auf
-card-connected = Verbunden
-card-rank = Hexenstein
+card-connected = Ver{ "\u00AD" }bunden
+card-rank = Hexen{ "\u00AD" }stein
 card-board = Hexen
 card-lying = Liegend
 card-silver = Silber
-card-specials = Sonderhex
+card-specials = Sonder{ "\u00AD" }hex
 card-scrolls = Rollen
 card-chips = Chips
 card-crystals = Im Regal
-card-powers = Kraftplättchen
+card-powers = Kraft{ "\u00AD" }plättchen
 
 tip-chip-here = Die erste Hexe hier nimmt den { chip }.
 tip-no-chip = Der Chip ist schon genommen.

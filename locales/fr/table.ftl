@@ -26,7 +26,7 @@ table-farther = Plus loin
 # Titres courts des cartes : 14 lettres environ au plus.
 card-spell = Sort
 card-power = Tuile puissance
-card-cluster = Regroupement
+card-cluster = Groupe
 card-witches = Sorcières à
 card-connected = Relié
 card-rank = Pierre
@@ -34,7 +34,7 @@ card-board = Sorcières
 card-lying = Couchées
 card-silver = Argentées
 card-specials = Spéciales
-card-scrolls = Parchemins
+card-scrolls = Parche{ "\u00AD" }mins
 card-chips = Jetons
 card-crystals = En fiole
 card-powers = Puissance

@@ -25,11 +25,11 @@ table-farther = Verder weg
 
 # Korte titels op kaarten: hooguit zo'n 14 letters.
 card-spell = Spreuk
-card-power = Krachtfiche
+card-power = Kracht{ "\u00AD" }fiche
 card-cluster = Groep
 card-witches = Heksen op
-card-connected = Verbonden
-card-rank = Heksensteen
+card-connected = Ver{ "\u00AD" }bonden
+card-rank = Heksen{ "\u00AD" }steen
 card-board = Heksen
 card-lying = Liggend
 card-silver = Zilver
@@ -37,7 +37,7 @@ card-specials = Speciaal
 card-scrolls = Rollen
 card-chips = Fiches
 card-crystals = In het rek
-card-powers = Krachtfiches
+card-powers = Kracht{ "\u00AD" }fiches
 
 tip-chip-here = De eerste heks hier neemt het { chip }.
 tip-no-chip = Het toverfiche is al genomen.

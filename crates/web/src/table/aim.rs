@@ -102,7 +102,9 @@ impl Aim {
             self.removable.push(cell);
             return;
         }
-        let target = handle(player, needed);
+        let Some(target) = handle(player, needed) else {
+            return;
+        };
         if !self.picks.iter().any(|(known, _)| *known == target) {
             self.picks.push((target, needed));
         }
@@ -136,9 +138,7 @@ impl Aim {
         });
         match handled {
             Some(new) => Click::Pick(if new.is_same(pick) { pick.turned(1) } else { keep_turn(new, pick) }),
-            None if pick != Pick::Nothing && handle(view.table.player, pick) == target => {
-                Click::Pick(pick.turned(1))
-            }
+            None if handle(view.table.player, pick) == Some(target) => Click::Pick(pick.turned(1)),
             None => meant(view, target, pick).map_or(Click::Nothing, Click::Refused),
         }
     }
@@ -205,15 +205,15 @@ fn needed(played: Move) -> Option<Pick> {
 }
 
 /// Where a thing is picked up.
-pub fn handle(player: Player, pick: Pick) -> Thing {
-    match pick {
-        Pick::Nothing => Thing::Begin,
+pub fn handle(player: Player, pick: Pick) -> Option<Thing> {
+    Some(match pick {
+        Pick::Nothing => return None,
         Pick::Tile(tile, _) => Thing::Tile(tile),
         Pick::Crystal(cell) => Thing::Cell(player, cell),
         Pick::Special(tile) => Thing::Special(tile),
         Pick::Power(symbol, _) => Thing::PowerTile(symbol),
         Pick::Rim(crystal) => Thing::Rim(crystal),
-    }
+    })
 }
 
 /// The things that point out a move.
@@ -329,5 +329,71 @@ fn meant_cell(view: &View, cell: Cell, pick: Pick) -> Option<Move> {
             Some(Move::Crystal { from: cell, to: cauldron.empty.first()? })
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::sample;
+
+    /// Every pick that a position offers, turned every way.
+    fn picks(view: &View, moves: &[Move]) -> Vec<Pick> {
+        let aim = Aim::new(&view.table, moves, Pick::Nothing);
+        let crystals = aim.removable.iter().map(|&cell| Pick::Crystal(cell));
+        let handles = aim.picks.iter().map(|(_, pick)| *pick).chain(crystals);
+        let turned = handles.flat_map(|pick| (0..6).map(move |turn| pick.turned(turn)));
+        turned.chain([Pick::Nothing]).collect()
+    }
+
+    /// The moves that clicks can play, directly or through a menu.
+    fn reachable(view: &View, moves: &[Move]) -> Vec<Move> {
+        let mut found = Vec::new();
+        for pick in picks(view, moves) {
+            let aim = Aim::new(&view.table, moves, pick);
+            for (thing, _) in &aim.plays {
+                match aim.click(view, *thing, pick) {
+                    Click::Play(played) => found.push(played),
+                    Click::Choose(several) => found.extend(several),
+                    other => panic!("{thing:?} plays something, but a click gives {other:?}"),
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_legal_move_can_be_pointed_out_and_nothing_else() {
+        for (seed, moves) in (0..60).map(|seed| (seed, 7 * seed as usize)) {
+            let game = sample::game(2 + (seed % 3) as u8, seed, moves);
+            let (view, legal) = (game.state().view(Some(game.state().player())), game.legal());
+            let found = reachable(&view, &legal);
+            for played in legal.iter().filter(|played| **played != Move::End) {
+                assert!(found.contains(played), "seed {seed}, {moves} moves: no click plays {played}");
+            }
+            assert!(found.iter().all(|played| legal.contains(played)), "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn taking_a_crystal_out_is_asked_about_first() {
+        let game = sample::game(2, 3, 90);
+        let (view, legal) = (game.state().view(Some(game.state().player())), game.legal());
+        let Some(Move::Remove(cell)) = legal.iter().find(|played| matches!(played, Move::Remove(_))) else {
+            return;
+        };
+        let pick = Pick::Crystal(*cell);
+        let click = Aim::new(&view.table, &legal, pick).click(&view, Thing::Remove(*cell), pick);
+        assert_eq!(click, Click::Choose(vec![Move::Remove(*cell)]));
+    }
+
+    #[test]
+    fn what_is_not_legal_is_refused_with_the_move_that_was_meant() {
+        let game = sample::game(2, 1, 0);
+        let (view, legal) = (game.state().view(Some(game.state().player())), game.legal());
+        let aim = Aim::new(&view.table, &legal, Pick::Nothing);
+        let forest = witchstone_rules::Location::from_name("f0").unwrap();
+        let click = aim.click(&view, Thing::Location(forest), Pick::Nothing);
+        assert_eq!(click, Click::Refused(Move::Tower(forest)));
     }
 }

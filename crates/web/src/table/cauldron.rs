@@ -1,7 +1,7 @@
 //! A player's Cauldron.
 
 use leptos::prelude::*;
-use witchstone_rules::{Cauldron, Cell, Player, RimCrystal, Symbol};
+use witchstone_rules::{Cauldron, Cell, Player, RimCrystal, Symbol, Tile};
 
 use super::aim::Pick;
 use super::badge::{badge, glyph_at};
@@ -25,7 +25,7 @@ pub fn cauldron(scene: &Scene, player: Player, pointed: Option<Thing>) -> AnyVie
             {Symbol::ALL.map(|symbol| rim(scene, player, symbol)).collect_view()}
             {edition.cauldron.cells.iter().map(|cell| field(scene, player, cell)).collect_view()}
             <g class="laid">{tiles(scene, player, kettle)}</g>
-            {crystals(player, kettle)}
+            {crystals(scene, player, kettle)}
             {acting.then(|| ghost(scene, player, pointed))}
             {acting.then(|| prices(scene, player))}
         </svg>
@@ -55,21 +55,29 @@ fn field(scene: &Scene, player: Player, cell: Cell) -> AnyView {
 fn tiles(scene: &Scene, player: Player, kettle: &Cauldron) -> AnyView {
     let just =
         if scene.is_to_act(player) { scene.table().laid.map(|(_, cell)| Some(cell)) } else { [None; 2] };
-    let dominoes = kettle.tiles().filter_map(|(a, b)| {
+    let dominoes: Vec<(Cell, Cell)> = kettle.tiles().collect();
+    let specials: Vec<(Cell, Tile)> = kettle.special_tiles().collect();
+    // One place for each cell, so that only what is new appears.
+    let at = |cell: Cell| {
+        if let Some((_, tile)) = specials.iter().find(|(special, _)| *special == cell) {
+            return Some(special_tile(*tile, centre(cell), SIDE));
+        }
+        let (a, b) = *dominoes.iter().find(|(first, _)| *first == cell)?;
         let symbols = [kettle.symbols_at(a).next()?, kettle.symbols_at(b).next()?];
-        let turn = direction(a, b)?;
         let class = if just.contains(&Some(a)) && just.contains(&Some(b)) { "just" } else { "" };
         let class = if symbols[0] == symbols[1] { "power" } else { class };
-        Some(domino_tile(symbols, centre(a), turn, class))
-    });
-    let specials = kettle.special_tiles().map(|(cell, tile)| special_tile(tile, centre(cell), SIDE));
-    dominoes.chain(specials).collect_view().into_any()
+        Some(domino_tile(symbols, centre(a), direction(a, b)?, class))
+    };
+    scene.edition().cauldron.cells.iter().map(at).collect_view().into_any()
 }
 
-fn crystals(player: Player, kettle: &Cauldron) -> AnyView {
-    let own = kettle.crystals.iter().map(|cell| gem(centre(cell), Some(player), 31.0));
-    let black = kettle.black.map(|cell| gem(centre(cell), None, 34.0));
-    view! { <g class="gems">{own.collect_view()}{black}</g> }.into_any()
+fn crystals(scene: &Scene, player: Player, kettle: &Cauldron) -> AnyView {
+    let at = |cell: Cell| {
+        let own = kettle.crystals.contains(cell).then(|| gem(centre(cell), Some(player), 31.0));
+        own.or_else(|| (kettle.black == Some(cell)).then(|| gem(centre(cell), None, 34.0)))
+    };
+    let gems = scene.edition().cauldron.cells.iter().map(at);
+    view! { <g class="gems">{gems.collect_view()}</g> }.into_any()
 }
 
 /// A Crystal of a player's colour, or the black one.

@@ -31,6 +31,11 @@ const TABS: [(&str, &str, &str); 3] = [
 pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
     let draw = move |part: fn(&Scene) -> AnyView| move || scene.with(part);
     let pointed = pointer.focus.pointed;
+    // A drawing follows the pointer only where something changes with it.
+    let location = Memo::new(move |_| pointed.get().filter(|thing| matches!(thing, Thing::Location(_))));
+    let holds = Memo::new(move |_| scene.with(|scene| scene.pick != Pick::Nothing));
+    let cell =
+        Memo::new(move |_| pointed.get().filter(|thing| holds.get() && matches!(thing, Thing::Cell(..))));
     let zoom = RwSignal::new(1.0_f64);
     view! {
         <section class="table" class:dragging=move || pointer.dragging.get() on:click=move |event| pointer.click(&event)
@@ -41,13 +46,13 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
             on:wheel=move |event| pointer.wheel(&event)>
             <Artwork/>
             {move || tabs(&scene.get(), pointer)}
-            <div class="pages" node_ref=pointer.strip>
+            <div class="pages" node_ref=pointer.strip on:scroll=move |_| pointer.swiped()>
                 <div class="page mine" id="table-mine">
                     {move || scene.with(|scene| rivals(scene, pointer.open.get()))}
                     <div class="corner">
                         {draw(heading)}
                         <div class="kettle-box">
-                            {move || scene.with(|scene| cauldron(scene, scene.me(), pointed.get()))}
+                            {move || scene.with(|scene| cauldron(scene, scene.me(), cell.get()))}
                         </div>
                         {draw(tray)}
                         {draw(hand)}
@@ -58,7 +63,7 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
                 <div class="page ball-page" id="table-ball">
                     <div class="ball-box">
                         <div class="ball-scroll" style:--zoom=move || zoom.get().to_string()>
-                            {move || scene.with(|scene| ball(scene, pointed.get()))}
+                            {move || scene.with(|scene| ball(scene, location.get()))}
                         </div>
                         {zoom_buttons(scene, zoom)}
                     </div>
@@ -104,8 +109,9 @@ fn zoom_buttons(scene: Signal<Scene>, zoom: RwSignal<f64>) -> impl IntoView {
 /// The explanation beside what is pointed at.
 fn bubble(scene: &Scene, pointer: Pointer) -> Option<AnyView> {
     let thing = pointer.focus.pointed.get()?;
-    // A tile over the Cauldron explains itself.
-    if scene.pick != Pick::Nothing && matches!(thing, Thing::Cell(..)) {
+    // A tile over the Cauldron explains itself, and so does a menu.
+    let tile = scene.pick != Pick::Nothing && matches!(thing, Thing::Cell(..));
+    if tile || pointer.menu.with(Option::is_some) {
         return None;
     }
     let place = pointer.place.get();

@@ -32,8 +32,8 @@ fn panel(scene: &Scene, player: Player, open: bool) -> AnyView {
     let class =
         format!("rival {}{}", art::colour(player), if scene.is_to_act(player) { " acting" } else { "" });
     view! {
-        <section class=class data-t=thing.code()>
-            <button type="button" class="rival-head" data-open=player.index().to_string() aria-expanded=open.to_string()>
+        <section class=class>
+            <button type="button" class="rival-head" data-t=thing.code() data-open=player.index().to_string() aria-expanded=open.to_string()>
                 {swatch(player)}<strong>{scene.name(player)}</strong>{score(scene, player)}
             </button>
             <div class="supplies">{SHOWN.map(|it| supply(scene, player, it)).collect_view()}{moon_card(scene, player)}</div>

@@ -64,7 +64,7 @@ impl Supply {
 pub fn supply(scene: &Scene, player: Player, supply: Supply) -> AnyView {
     let thing = Thing::Supply(player, supply);
     view! {
-        <span class=format!("supply {}", supply.name()) data-t=thing.code()>
+        <span class=format!("supply of-{}", supply.name()) data-t=thing.code()>
             {icon(player, supply)}<b>{amount(scene, player, supply)}</b>
         </span>
     }

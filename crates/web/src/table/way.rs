@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use witchstone_rules::{Connection, Location, MAX_PLAYERS, Player, Table};
+use witchstone_rules::{Connection, Location, MAX_PLAYERS, MoonAbility, Player, Table};
 
 /// A cheapest way of the player to act, and its price.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,9 +30,11 @@ struct Seen {
     from: Option<(usize, Connection)>,
 }
 
-/// The cheapest way to a location; with `card`, one run of one other colour costs 1 (N4).
-pub fn way(table: &Table, to: Location, card: bool) -> Option<Way> {
+/// The cheapest way to a location; with the Full-Moon card, one run of one other colour costs 1 (N4).
+pub fn way(table: &Table, to: Location, moon: bool) -> Option<Way> {
     let tower = table.active().tower?;
+    // On a Witch's move the card may also mean a point more for the chip.
+    let card = moon && table.edition.moon_has(table.active().moon, MoonAbility::Witch);
     let mut seen = vec![Seen { step: Step { at: tower, free: None, used: false }, price: 0, from: None }];
     let mut open = VecDeque::from([0]);
     let mut best: Option<usize> = None;
@@ -84,4 +86,36 @@ fn steps(table: &Table, from: Step, card: bool) -> Vec<(Step, u8, Connection)> {
         }
     }
     steps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::sample;
+    use witchstone_rules::{Event, Move};
+
+    /// W3, N4: the way that is drawn costs what the rules charge.
+    #[test]
+    fn w3_the_way_that_is_drawn_costs_what_is_paid() {
+        let mut walked = 0;
+        for seed in 0..120 {
+            let game = sample::game(2 + (seed % 3) as u8, seed, 5 * seed as usize);
+            for played in game.legal() {
+                let Move::Witch { to, moon, .. } = played else {
+                    continue;
+                };
+                let mut events: Vec<Event> = Vec::new();
+                let mut state = *game.state();
+                state.apply(played, &mut events);
+                let paid = events.iter().find_map(|event| match event {
+                    Event::Stood { price, .. } => Some(*price),
+                    _ => None,
+                });
+                let way = way(game.state().table(), to, moon);
+                assert_eq!(way.map(|way| way.price), paid, "seed {seed}: {played}");
+                walked += 1;
+            }
+        }
+        assert!(walked > 20, "only {walked} moves of Witches");
+    }
 }

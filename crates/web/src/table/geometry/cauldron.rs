@@ -9,7 +9,7 @@ pub const SIDE: f32 = 25.0;
 /// Half the breadth of a cell.
 pub const HALF: f32 = SIDE * 0.866_025_4;
 /// The breadth of the drawing.
-pub const WIDTH: f32 = 380.0;
+pub const WIDTH: f32 = 388.0;
 /// The height of the drawing.
 pub const HEIGHT: f32 = 356.0;
 /// From the centre of a side's exit cells to the middle of the exit on the rim.
