@@ -32,7 +32,8 @@ export const SIZES = [
 export async function serve(api) {
   const server = createServer(async (request, answer) => {
     const path = normalize(new URL(request.url, "http://here").pathname);
-    if (api && path.startsWith("/api/")) return forward(api(), request, answer);
+    // Without a game server the client is told nothing, and says that there are no tables here.
+    if (path.startsWith("/api/")) return api ? forward(api(), request, answer) : answer.writeHead(204).end();
     const file = join(CLIENT, path === "/" ? "index.html" : path);
     try {
       const body = await readFile(file);

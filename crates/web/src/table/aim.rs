@@ -102,7 +102,9 @@ impl Aim {
             self.removable.push(cell);
             return;
         }
-        let target = handle(player, needed);
+        let Some(target) = handle(player, needed) else {
+            return;
+        };
         if !self.picks.iter().any(|(known, _)| *known == target) {
             self.picks.push((target, needed));
         }
@@ -136,9 +138,7 @@ impl Aim {
         });
         match handled {
             Some(new) => Click::Pick(if new.is_same(pick) { pick.turned(1) } else { keep_turn(new, pick) }),
-            None if pick != Pick::Nothing && handle(view.table.player, pick) == target => {
-                Click::Pick(pick.turned(1))
-            }
+            None if handle(view.table.player, pick) == Some(target) => Click::Pick(pick.turned(1)),
             None => meant(view, target, pick).map_or(Click::Nothing, Click::Refused),
         }
     }
@@ -205,15 +205,15 @@ fn needed(played: Move) -> Option<Pick> {
 }
 
 /// Where a thing is picked up.
-pub fn handle(player: Player, pick: Pick) -> Thing {
-    match pick {
-        Pick::Nothing => Thing::Begin,
+pub fn handle(player: Player, pick: Pick) -> Option<Thing> {
+    Some(match pick {
+        Pick::Nothing => return None,
         Pick::Tile(tile, _) => Thing::Tile(tile),
         Pick::Crystal(cell) => Thing::Cell(player, cell),
         Pick::Special(tile) => Thing::Special(tile),
         Pick::Power(symbol, _) => Thing::PowerTile(symbol),
         Pick::Rim(crystal) => Thing::Rim(crystal),
-    }
+    })
 }
 
 /// The things that point out a move.

@@ -6,7 +6,7 @@ use witchstone_rules::Move;
 use super::art;
 use super::scene::Scene;
 
-/// The moves to choose from, and where the click was, in pixels of the window.
+/// The moves to choose from, and where the click was, in pixels of the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Menu {
     /// The moves.

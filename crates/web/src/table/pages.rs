@@ -109,8 +109,9 @@ fn zoom_buttons(scene: Signal<Scene>, zoom: RwSignal<f64>) -> impl IntoView {
 /// The explanation beside what is pointed at.
 fn bubble(scene: &Scene, pointer: Pointer) -> Option<AnyView> {
     let thing = pointer.focus.pointed.get()?;
-    // A tile over the Cauldron explains itself.
-    if scene.pick != Pick::Nothing && matches!(thing, Thing::Cell(..)) {
+    // A tile over the Cauldron explains itself, and so does a menu.
+    let tile = scene.pick != Pick::Nothing && matches!(thing, Thing::Cell(..));
+    if tile || pointer.menu.with(Option::is_some) {
         return None;
     }
     let place = pointer.place.get();

@@ -18,10 +18,15 @@ const DRAG: f64 = 8.0;
 /// A finger that rests so long, in milliseconds, asks for an explanation and does not click.
 const LONG: f64 = 450.0;
 
+/// Half the breadth of an explanation or a menu, which stays inside the table.
+const BESIDE: f64 = 158.0;
+/// The height that is kept free for a menu.
+const MENU: f64 = 190.0;
+
 /// The pages of a small screen, from left to right.
 const PAGES: [&str; 3] = ["mine", "ball", "sides"];
 
-/// Where an explanation is shown, in pixels of the window.
+/// Where an explanation is shown, in pixels of the table.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Place {
     /// Its middle.
@@ -119,7 +124,7 @@ impl Pointer {
         } else if let Some(thing) = thing(&element)
             && !self.only_chooses(thing)
         {
-            self.act(thing, event.client_x().into(), event.client_y().into());
+            self.act(thing, menu_place(&element, event.client_x().into(), event.client_y().into()));
         }
     }
 
@@ -135,7 +140,7 @@ impl Pointer {
     }
 
     /// Does what a click on a thing means.
-    fn act(self, thing: Thing, x: f64, y: f64) {
+    fn act(self, thing: Thing, (x, y): (f64, f64)) {
         let (click, turn) = self.scene.with_untracked(|scene| {
             (scene.aim.click(&scene.view, thing, scene.pick), scene.view.is_to_move())
         });
@@ -260,7 +265,7 @@ impl Pointer {
             self.dragging.set(false);
             self.ignore_click.set(true);
             if let Some(cell @ Thing::Cell(..)) = self.focus.pointed.get_untracked() {
-                self.act(cell, event.client_x().into(), event.client_y().into());
+                self.act(cell, (BESIDE, MENU));
             }
         } else if event.pointer_type() != "mouse" {
             let rested = press.is_some_and(|press| event.time_stamp() - press.since > LONG);
@@ -303,7 +308,7 @@ impl Pointer {
                 if let Some(thing) = thing(&element) {
                     event.prevent_default();
                     let place = beside(&element);
-                    self.act(thing, place.x, place.y);
+                    self.act(thing, (place.x, place.y));
                 }
             }
             _ => {}
@@ -348,11 +353,26 @@ fn thing(element: &Element) -> Option<Thing> {
     attribute(element, "data-t").and_then(|code| Thing::parse(&code))
 }
 
-/// Above the element, or below it if it is near the upper edge of the window.
+/// Above the element, or below it if it is near the upper edge of the table; in pixels of the table.
 fn beside(element: &Element) -> Place {
+    let (left, top, width, _) = frame(element);
     let bounds = element.get_bounding_client_rect();
-    let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1000.0);
-    let x = (bounds.left() + bounds.width() / 2.0).clamp(150.0, (width - 150.0).max(150.0));
-    let below = bounds.top() < 190.0;
-    Place { x, y: if below { bounds.bottom() + 8.0 } else { bounds.top() - 8.0 }, below, odd: false }
+    let x = (bounds.left() + bounds.width() / 2.0 - left).clamp(BESIDE, (width - BESIDE).max(BESIDE));
+    let below = bounds.top() - top < 190.0;
+    let y = if below { bounds.bottom() + 8.0 } else { bounds.top() - 8.0 } - top;
+    Place { x, y, below, odd: false }
+}
+
+/// Where a menu opens for a click at this point of the window: inside the table, in its pixels.
+fn menu_place(element: &Element, x: f64, y: f64) -> (f64, f64) {
+    let (left, top, width, height) = frame(element);
+    let inside = |at: f64, least: f64, most: f64| at.clamp(least, most.max(least));
+    (inside(x - left, BESIDE, width - BESIDE), inside(y - top, 0.0, height - MENU))
+}
+
+/// The table around an element: left, top, width and height in pixels of the window.
+fn frame(element: &Element) -> (f64, f64, f64, f64) {
+    let table = element.closest(".table").ok().flatten();
+    let bounds = table.as_ref().unwrap_or(element).get_bounding_client_rect();
+    (bounds.left(), bounds.top(), bounds.width(), bounds.height())
 }

@@ -63,7 +63,7 @@ impl Scene {
     /// The classes of a thing: whether it can be played, picked up, is picked up, or is spoken of.
     pub fn class(&self, base: &str, thing: Thing) -> String {
         let mut class = base.to_owned();
-        let held = self.pick != Pick::Nothing && aim::handle(self.table().player, self.pick) == thing;
+        let held = aim::handle(self.table().player, self.pick) == Some(thing);
         let states = [
             (" play", self.aim.is_play(thing)),
             (" pick", self.aim.pick(thing).is_some()),

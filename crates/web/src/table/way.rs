@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use witchstone_rules::{Connection, Location, MAX_PLAYERS, Player, Table};
+use witchstone_rules::{Connection, Location, MAX_PLAYERS, MoonAbility, Player, Table};
 
 /// A cheapest way of the player to act, and its price.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,9 +30,11 @@ struct Seen {
     from: Option<(usize, Connection)>,
 }
 
-/// The cheapest way to a location; with `card`, one run of one other colour costs 1 (N4).
-pub fn way(table: &Table, to: Location, card: bool) -> Option<Way> {
+/// The cheapest way to a location; with the Full-Moon card, one run of one other colour costs 1 (N4).
+pub fn way(table: &Table, to: Location, moon: bool) -> Option<Way> {
     let tower = table.active().tower?;
+    // On a Witch's move the card may also mean a point more for the chip.
+    let card = moon && table.edition.moon_has(table.active().moon, MoonAbility::Witch);
     let mut seen = vec![Seen { step: Step { at: tower, free: None, used: false }, price: 0, from: None }];
     let mut open = VecDeque::from([0]);
     let mut best: Option<usize> = None;
@@ -109,18 +111,11 @@ mod tests {
                     Event::Stood { price, .. } => Some(*price),
                     _ => None,
                 });
-                let way = way(&game.state().table(), to, moon && is_cheaper(&game, to));
+                let way = way(game.state().table(), to, moon);
                 assert_eq!(way.map(|way| way.price), paid, "seed {seed}: {played}");
                 walked += 1;
             }
         }
         assert!(walked > 20, "only {walked} moves of Witches");
-    }
-
-    /// The card on a Witch's move may also mean a point more for the chip; then the way is the plain one.
-    fn is_cheaper(game: &witchstone_rules::History, _: Location) -> bool {
-        let table = game.state().table();
-        let card = table.active().moon;
-        table.edition.moon_has(card, witchstone_rules::MoonAbility::Witch)
     }
 }

@@ -79,7 +79,7 @@ fn what(scene: &Scene, thing: Thing) -> Tip {
 
 /// The title of what a pick takes up.
 pub fn title_of_pick(scene: &Scene, pick: Pick) -> String {
-    what(scene, super::aim::handle(scene.table().player, pick)).title
+    super::aim::handle(scene.table().player, pick).map_or(String::new(), |thing| what(scene, thing).title)
 }
 
 /// The explanation as it is shown.
