@@ -103,8 +103,8 @@ mod tests {
     fn words_that_only_contain_one_pass() {
         let text =
             format!("// {}ING, {}L\nfn ignore(todo: u8) {{ \"{}!\" }}", MARKERS[2], MARKERS[1], "todo");
-        assert_eq!(lines("a.rs", &text), []);
-        assert_eq!(lines("a.rs", IN_SCRIPTS[0]), []);
+        assert_eq!(lines("a.rs", &text), [0usize; 0]);
+        assert_eq!(lines("a.rs", IN_SCRIPTS[0]), [0usize; 0]);
     }
 
     #[test]
