@@ -1,9 +1,10 @@
-// What a player does beside making moves: the language, questions; and how long things take.
+// What a player does beside making moves: keys, undo, questions, settings, the end of a game.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { chance, launch, open, serve } from "./lib.mjs";
-import { playOut, position, whatNow } from "./play.mjs";
+import { movedOn, playOut, position, whatNow } from "./play.mjs";
 
 let site, browser;
 before(async () => {
@@ -20,6 +21,38 @@ const begin = async (page) => {
   await whatNow(page);
 };
 
+test("a move, undo and redo by keyboard alone", async () => {
+  const page = await open(browser, site.address, { settings: { automatic: false } });
+  await begin(page);
+  // The tower, and what its chip brings, until something can be taken back.
+  const random = chance(2);
+  for (let tries = 0; tries < 40 && (await page.locator(".undo").isDisabled()); tries += 1) {
+    await whatNow(page);
+    const before = await position(page);
+    await page.keyboard.press("m");
+    await page.locator("#moves button:focus, #moves summary:focus").waitFor();
+    if (await page.locator("#moves summary:focus").count()) {
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("ArrowDown");
+    }
+    for (let steps = random(3); steps > 0; steps -= 1) await page.keyboard.press("ArrowDown");
+    if (!(await page.locator("#moves button:focus").count())) continue;
+    await page.keyboard.press("Enter");
+    await movedOn(page, before);
+    if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+  }
+  const played = await position(page);
+  await page.keyboard.press("u");
+  await movedOn(page, played);
+  const undone = await position(page);
+  assert.ok(Number(undone) < Number(played));
+  await page.keyboard.press("r");
+  await movedOn(page, undone);
+  assert.equal(await position(page), played);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
 test("the language changes at once and is kept", async () => {
   const page = await open(browser, site.address);
   await page.locator(".masthead select").selectOption("de");
@@ -27,6 +60,30 @@ test("the language changes at once and is kept", async () => {
   await page.reload();
   await page.locator("h2", { hasText: "Gegen den Computer" }).waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  await page.context().close();
+});
+
+test("after the game: result, table, watching it again, the record, the same deal", async () => {
+  const page = await open(browser, site.address, { settings: { confirm: false } });
+  await begin(page);
+  await playOut(page, chance(9));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".result button", { hasText: "Download the record" }).click(),
+  ]);
+  const record = JSON.parse(await readFile(await download.path(), "utf8"));
+  assert.equal(record.format, "witchstone-record/1");
+  assert.equal(String(record.moves.length), await position(page));
+  assert.ok(record.winners.length > 0);
+
+  await page.locator(".result button", { hasText: "Watch the game" }).click();
+  await page.locator(".replay input").press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await page.locator(".result button", { hasText: "Same deal again" }).click();
+  await page.locator(".result").waitFor({ state: "detached" });
+  await page.locator("a.home").click();
+  assert.equal(await page.locator(".games li").count(), 2);
+  assert.deepEqual(page.problems, []);
   await page.context().close();
 });
 

@@ -97,6 +97,7 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     }
     write_if_changed(&folder.join("style.css"), &style(&source.join("style"))?)?;
     move_changed(&fresh, &folder)?;
+    pack(&folder, profile)?;
     println!("the client is in {}", folder.display());
     Ok(folder)
 }
@@ -108,8 +109,8 @@ const MOST_BYTES: usize = 1_000_000;
 pub fn check() -> Result {
     let folder = build(Profile::Release)?;
     let mut sum = 0;
-    for path in entries(&folder)?.iter().filter(|path| path.is_file()) {
-        let size = compressed(&read(path)?);
+    for path in plain_files(&folder)? {
+        let size = read(&packed(&path))?.len();
         println!("{size:>9}  {}", path.display());
         sum += size;
     }
@@ -117,12 +118,38 @@ pub fn check() -> Result {
     if sum <= MOST_BYTES { Ok(()) } else { Err(Failure::new("the client is too large")) }
 }
 
-/// How many bytes are left of these when a server compresses them with gzip.
-fn compressed(bytes: &[u8]) -> usize {
-    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+/// Puts a compressed file beside each file, for servers to send; a quick build has none.
+fn pack(folder: &Path, profile: Profile) -> Result {
+    for path in plain_files(folder)? {
+        let beside = packed(&path);
+        if profile == Profile::Release {
+            write_if_changed(&beside, &compressed(&read(&path)?))?;
+        } else if beside.is_file() {
+            fs::remove_file(&beside).map_err(|error| cannot("remove", &beside, &error))?;
+        }
+    }
+    Ok(())
+}
+
+fn plain_files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let is_plain = |path: &PathBuf| path.is_file() && path.extension().is_none_or(|ending| ending != "br");
+    Ok(entries(folder)?.into_iter().filter(is_plain).collect())
+}
+
+/// The compressed file beside a file.
+fn packed(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".br");
+    PathBuf::from(name)
+}
+
+fn compressed(bytes: &[u8]) -> Vec<u8> {
+    let mut packed = Vec::new();
+    let mut encoder = brotli::CompressorWriter::new(&mut packed, 1 << 16, 11, 22);
     // Writing into memory does not fail.
-    let written = std::io::Write::write_all(&mut encoder, bytes).and_then(|()| encoder.finish());
-    written.map_or(bytes.len(), |packed| packed.len())
+    std::io::Write::write_all(&mut encoder, bytes).unwrap_or_default();
+    drop(encoder);
+    packed
 }
 
 /// Cargo's target folder.
@@ -142,6 +169,8 @@ fn bind(module: &Module, profile: Profile, into: &Path) -> Result {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(target().join(wasm)).out_name(module.name).typescript(false);
     bindgen.omit_default_module_path(false);
+    // The names of functions are for those who develop; they are as large as half the code.
+    bindgen.remove_name_section(profile == Profile::Release).remove_producers_section(true);
     let bound = bindgen.web(true).and_then(|bindgen| bindgen.generate(into));
     bound.map_err(|error| Failure::new(format!("wasm-bindgen failed on {}: {error:#}", module.package)))
 }

@@ -21,6 +21,11 @@ pub fn file(path: &str) -> Option<Cow<'static, [u8]>> {
     Client::get(path).map(|file| file.data)
 }
 
+/// The same file compressed with Brotli, where the build left one.
+pub fn packed(path: &str) -> Option<Cow<'static, [u8]>> {
+    file(&format!("{path}.br"))
+}
+
 /// Whether the client is there.
 pub fn is_there() -> bool {
     Client::get("index.html").is_some()

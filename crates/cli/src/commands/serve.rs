@@ -41,8 +41,12 @@ fn client() -> Assets {
 struct Client;
 
 impl Files for Client {
-    fn get(&self, path: &str) -> Option<File> {
-        let bytes = witchstone_assets::file(path)?;
-        Some(File { bytes, mime: witchstone_assets::media_type(path).to_owned(), encoding: None })
+    fn get(&self, path: &str, brotli: bool) -> Option<File> {
+        let mime = witchstone_assets::media_type(path).to_owned();
+        let packed = if brotli { witchstone_assets::packed(path) } else { None };
+        match packed {
+            Some(bytes) => Some(File { bytes, mime, encoding: Some("br") }),
+            None => Some(File { bytes: witchstone_assets::file(path)?, mime, encoding: None }),
+        }
     }
 }

@@ -52,8 +52,8 @@ pub fn app(shared: Arc<Shared>) -> Router {
         .with_state(shared)
 }
 
-async fn file(State(shared): State<Arc<Shared>>, uri: Uri) -> Response {
-    assets::serve(&shared.assets, uri.path())
+async fn file(State(shared): State<Arc<Shared>>, uri: Uri, headers: HeaderMap) -> Response {
+    assets::serve(&shared.assets, uri.path(), &headers)
 }
 
 /// Opens a WebSocket; its first message says for which table.

@@ -15,10 +15,12 @@ use crate::use_settings;
 pub fn listen(session: Session, give_up: GiveUp, focus: Focus) {
     let settings = use_settings();
     let handle = window_event_listener(ev::keydown, move |event| {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing() {
+        let key = event.key();
+        let typing = is_in_dialog() || is_typing() && key != "Escape";
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || typing {
             return;
         }
-        match event.key().as_str() {
+        match key.as_str() {
             "u" => session.ask(Act::Undo),
             "r" => session.ask(Act::Redo),
             "e" => give_up.ask(Move::End),
@@ -42,7 +44,10 @@ fn leave(session: Session, focus: Focus) {
 fn is_typing() -> bool {
     let here = document().active_element().map(|element| element.tag_name());
     matches!(here.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
-        || document().query_selector("dialog[open]").ok().flatten().is_some()
+}
+
+fn is_in_dialog() -> bool {
+    document().query_selector("dialog[open]").ok().flatten().is_some()
 }
 
 fn focus_first_move() {

@@ -21,13 +21,15 @@ pub fn Tabs(
     on_move: Callback<Move>,
 ) -> impl IntoView {
     let texts = use_texts();
-    let open = RwSignal::new(0_usize);
+    let chosen = RwSignal::new(0_usize);
+    // The panel is not drawn again, and the focus not lost, when its own tab is chosen once more.
+    let open = Memo::new(move |_| chosen.get());
     let tab = move |at: usize| {
         let (id, key) = TABS[at];
         view! {
             <button role="tab" id=id aria-controls="panel" aria-selected=move || (open.get() == at).to_string()
                 tabindex=move || if open.get() == at { "0" } else { "-1" }
-                on:click=move |_| open.set(at) on:keydown=move |event| turn(&event, open)>
+                on:click=move |_| chosen.set(at) on:keydown=move |event| turn(&event, chosen)>
                 {texts.t(key)}
             </button>
         }
