@@ -69,8 +69,8 @@ impl Level {
             }
             Level::Adept => beam(1),
             Level::Witch => beam(8),
-            Level::Wizard => beam(64),
-            Level::Grandmaster => Method { contest: Some(contest(12)), ..beam(64) },
+            Level::Wizard => beam(32),
+            Level::Grandmaster => Method { contest: Some(contest(12)), ..beam(20) },
             Level::Master => Method { contest: Some(contest(20)), ..beam(256) },
         }
     }
@@ -78,8 +78,8 @@ impl Level {
     /// Positions it looks at in a turn, at most.
     pub fn nodes(self) -> u64 {
         match self {
-            Level::Grandmaster => 800_000,
-            Level::Master => 6_000_000,
+            Level::Grandmaster => 1_000_000,
+            Level::Master => 3_000_000,
             _ => u64::MAX,
         }
     }

@@ -14,6 +14,7 @@ impl Node {
     pub fn start(database: &str) -> Node {
         let mut child = Command::new(env!("CARGO_BIN_EXE_witchstone-server"))
             .args([
+                "serve",
                 "--listen",
                 "127.0.0.1:0",
                 "--requests",

@@ -98,8 +98,8 @@ mod tests {
     #[test]
     fn w3_the_way_that_is_drawn_costs_what_is_paid() {
         let mut walked = 0;
-        for seed in 0..120 {
-            let game = sample::game(2 + (seed % 3) as u8, seed, 5 * seed as usize);
+        for seed in 0..900 {
+            let game = sample::game(2 + (seed % 3) as u8, seed, 40 + 7 * seed as usize % 260);
             for played in game.legal() {
                 let Move::Witch { to, moon, .. } = played else {
                     continue;
