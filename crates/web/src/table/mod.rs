@@ -4,7 +4,7 @@
 //! thing glows if a legal move names it. A click on something that no legal move names goes to `on_refused` with the
 //! move that was meant, and the page says why not. Moves are animated from the difference of two views.
 //!
-//! Every drawn thing says in `data-t` which [`Thing`] it is; one set of listeners at the root ([`mod@pointer`]) turns
+//! Every drawn thing says in `data-t` which [`Thing`] it is; one set of listeners at the root (`pointer`) turns
 //! pointing, clicking and dragging into moves, with [`aim`] telling what a click means.
 
 pub mod aim;
