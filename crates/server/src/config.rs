@@ -26,7 +26,7 @@ pub struct ServeOptions {
     #[arg(long, env = "WITCHSTONE_CONFIG", value_name = "FILE")]
     #[serde(skip)]
     pub config: Option<PathBuf>,
-    /// An origin other than the server's own whose pages may connect, as https://example.org; can be repeated.
+    /// An origin other than the server's own whose pages may connect, as `https://example.org`; can be repeated.
     #[arg(long = "origin", env = "WITCHSTONE_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
     pub origins: Option<Vec<String>>,
     /// Send cookies over HTTPS only.
