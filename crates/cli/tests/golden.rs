@@ -25,7 +25,7 @@ fn records() -> Vec<Value> {
 fn every_golden_game_replays_to_its_hash_and_result() {
     let checked = run(&[&["check"], &FILES[..]].concat());
     assert_eq!((checked.code, checked.err.as_str()), (0, ""), "{}", checked.out);
-    assert_eq!(checked.out, "checked 33 records, 7770 moves, 0 differences\n");
+    assert_eq!(checked.out, "checked 96 records, 22625 moves, 0 differences\n");
 }
 
 #[test]

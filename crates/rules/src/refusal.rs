@@ -303,7 +303,8 @@ impl Refusal {
             }
             Refusal::NotInTurn => f.write_str("Crystals are removed only in your own turn"),
             Refusal::TooPoor { price, score } => {
-                write!(f, "Removing this Crystal costs {price} points and you have {score}")
+                let points = if price == 1 { "point" } else { "points" };
+                write!(f, "Removing this Crystal costs {price} {points} and you have {score}")
             }
             Refusal::NoMoonCard => f.write_str("You have no Full-Moon card"),
             Refusal::MoonUsed => f.write_str("You have used your Full-Moon card this turn"),
