@@ -8,8 +8,12 @@ use serde_json::Value;
 
 use common::{root, run};
 
-const FILES: [&str; 3] =
-    ["games/full/2-players.jsonl", "games/full/3-players.jsonl", "games/full/4-players.jsonl"];
+const FILES: [&str; 4] = [
+    "games/full/2-players.jsonl",
+    "games/full/3-players.jsonl",
+    "games/full/4-players.jsonl",
+    "games/full/more-games.jsonl",
+];
 
 fn lines(file: &str) -> Vec<String> {
     let text = std::fs::read_to_string(root().join(file)).expect("golden games are part of the project");

@@ -133,7 +133,7 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        let refused = || ParseMoveError { text: text.chars().take(80).collect() };
+        let refused = || ParseMoveError { text: text.chars().take(80).map(printable).collect() };
         // The longest move has six words; a text without bound is not looked at further.
         let words: arrayvec::ArrayVec<&str, 8> = text.split(' ').take(8).collect();
         let parsed = match words.as_slice() {
@@ -143,6 +143,11 @@ impl FromStr for Move {
         };
         parsed.filter(|m| m.to_string() == text).ok_or_else(refused)
     }
+}
+
+/// Foreign text is quoted in one line, whatever is in it.
+fn printable(letter: char) -> char {
+    if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter }
 }
 
 fn parse_plain(words: &[&str]) -> Option<Move> {

@@ -233,7 +233,7 @@ fn reason(error: &serde_json::Error) -> String {
 
 /// Foreign text is quoted, but not at any length.
 fn cut(text: &str) -> String {
-    text.chars().take(40).collect()
+    text.chars().take(40).map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
 }
 
 impl PaperOptions {
