@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { chance, launch, open, serve } from "./lib.mjs";
+import { chance, launch, open, serve, thereAre } from "./lib.mjs";
 import { movedOn, playOut, position, whatNow } from "./play.mjs";
 
 let site, browser;
@@ -82,7 +82,7 @@ test("after the game: result, table, watching it again, the record, the same dea
   await page.locator(".result button", { hasText: "Same deal again" }).click();
   await page.locator(".result").waitFor({ state: "detached" });
   await page.locator("a.home").click();
-  assert.equal(await page.locator(".games li").count(), 2);
+  await thereAre(page, ".games li", 2);
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });

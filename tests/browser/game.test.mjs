@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { LANGUAGES, chance, launch, open, serve } from "./lib.mjs";
+import { LANGUAGES, chance, launch, open, serve, thereAre } from "./lib.mjs";
 import { movedOn, playOut, position, whatNow } from "./play.mjs";
 
 let site, browser;
@@ -22,7 +22,7 @@ for (const [seed, language] of LANGUAGES.entries()) {
     await page.locator(".leaf .primary").first().click();
     await playOut(page, chance(seed + 1));
     assert.ok(await page.locator(".result h2").innerText());
-    assert.equal(await page.locator(".chart svg g").count(), 2);
+    await thereAre(page, ".chart svg g", 2);
     assert.deepEqual(page.problems, []);
     await page.context().close();
   });
@@ -37,7 +37,7 @@ test("a full hot-seat game with every part of the expansion", async () => {
   await card.locator(".options select").selectOption("choose");
   await card.locator(".primary").click();
   await playOut(page, chance(7));
-  assert.equal(await page.locator(".chart svg g").count(), 3);
+  await thereAre(page, ".chart svg g", 3);
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });
@@ -55,7 +55,7 @@ test("a game survives a reload and is found on the start page", async () => {
   await whatNow(page);
   assert.ok(Number(await position(page)) >= moves);
   await page.locator("a.home").click();
-  assert.equal(await page.locator(".games li").count(), 1);
+  await thereAre(page, ".games li", 1);
   await page.locator(".games a").click();
   await page.waitForSelector("main.game");
   assert.deepEqual(page.problems, []);

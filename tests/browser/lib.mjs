@@ -141,3 +141,12 @@ export function chance(seed) {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
+
+// Waits until just so many elements are there; the page may still be drawing them.
+export async function thereAre(page, selector, count) {
+  const ask = ([selector, count]) => globalThis.until(() => document.querySelectorAll(selector).length === count);
+  const late = new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`waited in vain for ${count} of ${selector}`)), 30_000).unref();
+  });
+  await Promise.race([page.evaluate(ask, [selector, count]), late]);
+}

@@ -4,7 +4,9 @@
 //! step in any of the six directions is one shift and a step off the board lands on a bit that no board has.
 
 use core::fmt;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use core::ops::Not;
+
+use crate::bits::set_operators;
 
 /// The largest radius that fits the bit layout.
 pub const MAX_RADIUS: i8 = 3;
@@ -258,41 +260,13 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-impl BitAnd for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-}
+set_operators!(Cells);
 
 impl Not for Cells {
     type Output = Cells;
     #[inline]
     fn not(self) -> Cells {
         Cells(!self.0)
-    }
-}
-
-impl BitAndAssign for Cells {
-    #[inline]
-    fn bitand_assign(&mut self, other: Cells) {
-        self.0 &= other.0;
-    }
-}
-
-impl BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Cells) {
-        self.0 |= other.0;
     }
 }
 

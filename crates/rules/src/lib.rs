@@ -60,6 +60,7 @@ mod action;
 mod actor;
 mod area;
 mod arrange;
+mod bits;
 mod cell;
 mod deal;
 mod edition;

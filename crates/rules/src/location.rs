@@ -1,7 +1,9 @@
 //! The locations of the Crystal ball and the connections between them.
 
 use core::fmt;
-use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use core::ops::Not;
+
+use crate::bits::set_operators;
 
 /// What kind of place a location is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -201,28 +203,7 @@ impl FromIterator<Location> for Locations {
     }
 }
 
-impl BitAnd for Locations {
-    type Output = Locations;
-    #[inline]
-    fn bitand(self, other: Locations) -> Locations {
-        Locations(self.0 & other.0)
-    }
-}
-
-impl BitOr for Locations {
-    type Output = Locations;
-    #[inline]
-    fn bitor(self, other: Locations) -> Locations {
-        Locations(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Locations {
-    #[inline]
-    fn bitor_assign(&mut self, other: Locations) {
-        self.0 |= other.0;
-    }
-}
+set_operators!(Locations);
 
 impl Not for Locations {
     type Output = Locations;
@@ -306,28 +287,7 @@ impl Connections {
     }
 }
 
-impl BitAnd for Connections {
-    type Output = Connections;
-    #[inline]
-    fn bitand(self, other: Connections) -> Connections {
-        Connections(self.0 & other.0)
-    }
-}
-
-impl BitOr for Connections {
-    type Output = Connections;
-    #[inline]
-    fn bitor(self, other: Connections) -> Connections {
-        Connections(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Connections {
-    #[inline]
-    fn bitor_assign(&mut self, other: Connections) {
-        self.0 |= other.0;
-    }
-}
+set_operators!(Connections);
 
 impl Not for Connections {
     type Output = Connections;
