@@ -18,6 +18,7 @@ pub struct Bot {
     nodes: u64,
     searcher: Searcher,
     seed: u64,
+    looked_at: u64,
     /// The moves to come, each with the hash of the view in which it was planned.
     plan: Vec<(u64, Move)>,
 }
@@ -36,7 +37,7 @@ impl Bot {
 
     /// A player that searches in a way of its own.
     pub fn custom(searcher: Searcher, method: Method, nodes: u64, seed: u64) -> Bot {
-        Bot { method, nodes, searcher, seed, plan: Vec::new() }
+        Bot { method, nodes, searcher, seed, looked_at: 0, plan: Vec::new() }
     }
 
     /// Chooses a move with the level's own number of nodes; none if it is not this seat's decision.
@@ -58,8 +59,14 @@ impl Bot {
             return Some(only);
         }
         let found = self.searcher.search(view, &self.method, self.seed, share(view, budget));
+        self.looked_at += found.nodes;
         self.make_plan(view, &found);
         self.plan.pop().map(|(_, played)| played)
+    }
+
+    /// Positions it has looked at in all its turns so far.
+    pub fn looked_at(&self) -> u64 {
+        self.looked_at
     }
 
     /// Notes the best line, last move first, with what the table should look like before each.

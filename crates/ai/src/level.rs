@@ -68,8 +68,8 @@ impl Level {
                 Method { look: soft, last_look: soft, contest: None }
             }
             Level::Adept => beam(1),
-            Level::Witch => beam(8),
-            Level::Wizard => beam(32),
+            Level::Witch => beam(4),
+            Level::Wizard => beam(16),
             Level::Grandmaster => Method { contest: Some(contest(12)), ..beam(20) },
             Level::Master => Method { contest: Some(contest(20)), ..beam(256) },
         }
@@ -78,8 +78,8 @@ impl Level {
     /// Positions it looks at in a turn, at most.
     pub fn nodes(self) -> u64 {
         match self {
-            Level::Grandmaster => 1_000_000,
-            Level::Master => 3_000_000,
+            Level::Grandmaster => 600_000,
+            Level::Master => 2_000_000,
             _ => u64::MAX,
         }
     }
@@ -100,5 +100,5 @@ fn beam(width: usize) -> Method {
 }
 
 fn contest(candidates: usize) -> Contest {
-    Contest { candidates, horizon: 3, prior: 4.0 }
+    Contest { candidates, horizon: 3, prior: 4.0, clearly: 3.5 }
 }

@@ -39,7 +39,7 @@ pub const STEPS: &[Step] = &[
     Step::new("client", "the browser client builds and is small enough", client::check),
     Step::new("browser", "the client plays in a real browser", browser),
     Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
-    Step::new("wasm-bench", "random games come out the same in WebAssembly and natively", wasm_bench),
+    Step::new("wasm-bench", "random games and the opponents' games come out the same in WebAssembly and natively", wasm_bench),
     Step::new("laws", "the laws of the game hold in 200,000 random games", laws),
     Step::new("fuzz", "foreign input of every kind does no harm", || run(&mut cargo("run --profile test --package witchstone-fuzz -- --seconds 15"))),
     Step::new("instructions", "no part of the rules needs more instructions than it did", || run(&mut cargo("bench --package witchstone-rules --bench instructions"))),
@@ -58,10 +58,10 @@ fn browser() -> Result {
     run(command("node --test").current_dir(&folder))
 }
 
-/// How many games are compared: a second or two of each.
-const COMPARED_GAMES: &str = "20000";
+/// How many games are compared, random ones and the opponents': a second or two of each.
+const COMPARED_GAMES: [&str; 2] = ["20000", "2"];
 
-/// Builds the random games both ways, plays them and compares what came out.
+/// Builds the games both ways, plays them and compares what came out.
 fn wasm_bench() -> Result {
     run(&mut cargo("build --release --package witchstone-wasm-bench"))?;
     run(&mut cargo("build --release --package witchstone-wasm-bench --lib --target wasm32-unknown-unknown"))?;
@@ -69,7 +69,7 @@ fn wasm_bench() -> Result {
     run(command("node crates/wasm-bench/bench.mjs")
         .arg(target.join("wasm32-unknown-unknown/release/witchstone_wasm_bench.wasm"))
         .arg(target.join("release/witchstone-wasm-bench"))
-        .arg(COMPARED_GAMES))
+        .args(COMPARED_GAMES))
 }
 
 /// Where cargo builds: this program was built there too, as `release/xtask`.

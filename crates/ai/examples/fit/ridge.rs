@@ -48,30 +48,11 @@ impl Fit {
         }
     }
 
-    /// Adds what another thread has gathered.
+    /// Adds the positions of other games.
     pub fn merge(&mut self, other: &Fit) {
         for (own, other) in self.stages.iter_mut().zip(&other.stages) {
             own.add(other, 1.0);
         }
-    }
-
-    /// The sums as bytes, to be added to those of another run.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let numbers =
-            self.stages.iter().flat_map(|stage| stage.squares.iter().chain(stage.targets.as_flattened()));
-        numbers.flat_map(|number| number.to_le_bytes()).collect()
-    }
-
-    /// Adds the sums of another run; whether they were of this program's features.
-    pub fn add_bytes(&mut self, bytes: &[u8]) -> bool {
-        let mut numbers = bytes.as_chunks::<8>().0.iter().map(|&bytes| f64::from_le_bytes(bytes));
-        let fits = bytes.len() == 8 * STAGES * COUNT * (COUNT + Origin::COUNT);
-        for stage in &mut self.stages {
-            for sum in stage.squares.iter_mut().chain(stage.targets.as_flattened_mut()) {
-                *sum += numbers.next().unwrap_or_default();
-            }
-        }
-        fits
     }
 
     /// The sums of one number of turns left, and a part of those beside it: what a feature is worth changes slowly. How

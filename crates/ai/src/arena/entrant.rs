@@ -41,7 +41,7 @@ impl fmt::Display for EntrantError {
         write!(
             f,
             "\"{}\" is no entrant. Write a level, 1 to 6, and what shall be different: \
-             5:width=64,lays=96,candidates=12,horizon=3,prior=4,nodes=1000000,seconds=1.",
+             5:width=64,lays=96,candidates=12,horizon=3,prior=4,clearly=3.5,nodes=1000000,seconds=1.",
             self.what
         )
     }
@@ -96,6 +96,7 @@ impl Entrant {
             "candidates" => self.contest().candidates = whole,
             "horizon" => self.contest().horizon = whole as u8,
             "prior" => self.contest().prior = number,
+            "clearly" => self.contest().clearly = number,
             "nodes" => self.thinking = Thinking::Nodes(number as u64),
             "seconds" => self.thinking = Thinking::Seconds(number),
             _ => return None,
@@ -104,9 +105,8 @@ impl Entrant {
     }
 
     fn contest(&mut self) -> &mut Contest {
-        let usual =
-            Level::Master.method().contest.unwrap_or(Contest { candidates: 8, horizon: 100, prior: 4.0 });
-        self.method.contest.get_or_insert(usual)
+        let usual = || Level::Master.method().contest.expect("the Master plays turns out");
+        self.method.contest.get_or_insert_with(usual)
     }
 
     /// The same entrant with other weights.

@@ -1,6 +1,7 @@
 //! Sequential halving: rollouts for all candidates, then for the better half, and so on.
 //!
-//! Every candidate is played out in the same worlds, so that luck falls on all of them alike.
+//! Every candidate is played out in the same worlds, so that luck falls on all of them alike. One that is clearly behind
+//! leaves at once, and when only one is left the contest is over before its time.
 
 use super::rollout::{Plan, Task, Worker};
 use super::threads;
@@ -8,6 +9,9 @@ use crate::budget::Meter;
 
 /// Rollouts between two looks at the clock. The same for any number of threads, so that the result is too.
 const BATCH: usize = 32;
+
+/// Nobody leaves after fewer worlds than this.
+const FAIR_TRIAL: u32 = 16;
 
 /// How candidates are compared.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +22,8 @@ pub struct Contest {
     pub horizon: u8,
     /// The evaluation counts as much as this many rollouts.
     pub prior: f32,
+    /// So many standard errors behind the best is clearly behind.
+    pub clearly: f32,
 }
 
 /// A line in the contest.
@@ -29,6 +35,8 @@ pub struct Entry {
     pub sum: f64,
     /// Its rollouts.
     pub count: u32,
+    /// Sum and sum of squares of what it was better in its worlds than the others on average.
+    pub better: (f64, f64),
     /// The number of the line.
     pub line: usize,
 }
@@ -39,13 +47,26 @@ impl Entry {
         let prior = f64::from(prior);
         (self.sum + prior * f64::from(self.promised)) / (f64::from(self.count) + prior)
     }
+
+    /// The square of the standard error of its mean, luck that all had alike left out.
+    fn doubt(&self) -> f64 {
+        let count = f64::from(self.count);
+        let (sum, squares) = self.better;
+        (squares - sum * sum / count).max(0.0) / (count * (count - 1.0)).max(1.0)
+    }
+
+    fn is_clearly_behind(&self, best: &Entry, contest: &Contest) -> bool {
+        let behind = best.value(contest.prior) - self.value(contest.prior);
+        let doubt = (self.doubt() + best.doubt()).sqrt();
+        self.count >= FAIR_TRIAL && behind > f64::from(contest.clearly) * doubt
+    }
 }
 
 /// Runs the contest: the entries come out best first.
 pub fn run(
     plan: &Plan<'_>,
     entries: &mut [Entry],
-    prior: f32,
+    contest: &Contest,
     workers: &mut [Worker],
     meter: &mut Meter<'_>,
 ) {
@@ -55,12 +76,21 @@ pub fn run(
     let mut world = 0;
     for round in 1..=rounds {
         let share = start + (1.0 - start) * round as f32 / rounds as f32;
-        while meter.spent() < share {
+        while alive > 1 && meter.spent() < share {
             play_batch(plan, &mut entries[..alive], &mut world, workers, meter);
+            alive = still_in(&mut entries[..alive], contest);
         }
-        entries[..alive].sort_by(|a, b| b.value(prior).total_cmp(&a.value(prior)));
         alive = alive.div_ceil(2);
     }
+}
+
+/// Puts the entries in order, and says how many of them are not clearly behind.
+fn still_in(entries: &mut [Entry], contest: &Contest) -> usize {
+    entries.sort_by(|a, b| b.value(contest.prior).total_cmp(&a.value(contest.prior)));
+    let best = entries[0].clone();
+    // Not a partition: the order by value is what the caller is promised.
+    let last = entries.iter().rposition(|entry| !entry.is_clearly_behind(&best, contest));
+    last.map_or(1, |last| last + 1)
 }
 
 /// Plays each entry out in the next worlds.
@@ -80,13 +110,20 @@ fn play_batch(
     *world += worlds as u64;
     let mut results = [(0.0, 0); 2 * BATCH];
     threads::play_all(plan, &tasks[..count], &mut results[..count], workers);
-    let mut nodes = 0;
-    for (at, &(value, looked_at)) in results[..count].iter().enumerate() {
-        let entry = &mut entries[at % entries.len()];
+    for world in results[..count].chunks(entries.len()) {
+        note_world(entries, world);
+    }
+    meter.count(results[..count].iter().map(|&(_, nodes)| nodes).sum());
+    meter.ask();
+}
+
+/// Notes how the entries fared in one world.
+fn note_world(entries: &mut [Entry], results: &[(f32, u64)]) {
+    let mean = results.iter().map(|&(value, _)| f64::from(value)).sum::<f64>() / results.len() as f64;
+    for (entry, &(value, _)) in entries.iter_mut().zip(results) {
+        let better = f64::from(value) - mean;
         entry.sum += f64::from(value);
         entry.count += 1;
-        nodes += looked_at;
+        entry.better = (entry.better.0 + better, entry.better.1 + better * better);
     }
-    meter.count(nodes);
-    meter.ask();
 }

@@ -114,7 +114,7 @@ impl Searcher {
                 self.lines.push(Vec::new());
             }
             self.beam.line(end, &mut self.lines[line]);
-            self.entries.push(Entry { promised: end.value, sum: 0.0, count: 0, line });
+            self.entries.push(Entry { promised: end.value, sum: 0.0, count: 0, better: (0.0, 0.0), line });
         }
     }
 
@@ -127,7 +127,7 @@ impl Searcher {
                 seed: split_mix(seed),
                 horizon: contest.horizon,
             };
-            halving::run(&plan, &mut self.entries, contest.prior, &mut self.workers, meter);
+            halving::run(&plan, &mut self.entries, contest, &mut self.workers, meter);
         }
     }
 
