@@ -1,11 +1,12 @@
 //! What to play and why: the best turn, other good ones, and where their points come from.
 
-use witchstone_rules::{Event, Move, State, View, Witness};
+use witchstone_rules::{Event, Move, Player, View, Witness};
 
 use crate::budget::Budget;
-use crate::eval::{Evaluation, Origin, Parts, Sight};
+use crate::eval::{Evaluation, Parts};
 use crate::level::Level;
 use crate::search::{Found, Line, Method, Searcher};
+use crate::why::{self, Turn, Why};
 
 /// A turn that can be recommended.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,17 +21,10 @@ pub struct Advice {
     pub loss: f32,
     /// Points that the turn makes at once, by source; what is certain at the end of the game counts.
     pub now: Parts,
-    /// Points that it makes likely later, by source, as far as they differ from before the turn.
+    /// Points that it prepares, by source: what it makes likely later, compared with giving the turn up.
     pub later: Parts,
-}
-
-impl Advice {
-    /// Where most of its points come from: the reason for a sentence.
-    pub fn reason(&self) -> Origin {
-        let worth = |origin: &Origin| self.now[*origin] + self.later[*origin].max(0.0);
-        let best = Origin::ALL.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b)));
-        best.unwrap_or(Origin::Connections)
-    }
+    /// Why it is good.
+    pub why: Why,
 }
 
 /// The best turn first, then others that begin in another way.
@@ -73,24 +67,35 @@ impl Analyst {
     }
 
     fn advise(&self, view: &View, found: &Found, line: &Line, best: f32) -> Advice {
-        let player = view.table.player;
         let (mut state, mut reveals) = (found.world, Reveals(false));
         let mut known = 0;
         for &played in &line.moves {
             known += usize::from(!reveals.0);
             state.apply(played, &mut reveals);
         }
-        let certain = |state: &State| Parts::certain(&Sight::new(state, player));
-        let now = certain(&state) - certain(&found.world);
-        let all = self.evaluation.parts(&state, player) - self.evaluation.parts(&found.world, player);
+        let turn =
+            Turn { player: view.table.player, before: &found.world, moves: &line.moves, after: &state };
+        let (now, later) = why::points(&turn, &self.evaluation);
         Advice {
             moves: line.moves.clone(),
             known,
             lead: line.value,
             loss: (best - line.value).max(0.0),
             now,
-            later: all - now,
+            later,
+            why: Why::of(&turn, &self.evaluation, &now, &later),
         }
+    }
+
+    /// What a turn that somebody played is worth, or the begin of one up to where something is turned up; measured in the
+    /// same worlds for every turn from this view.
+    pub fn judge(&mut self, view: &View, turn: &[Move], seed: u64, budget: Budget<'_>) -> f32 {
+        self.searcher.judge(view, turn, &self.method, seed, budget)
+    }
+
+    /// What [`Analyst::judge`] tells by the evaluation alone, for a player who need not be the one to act.
+    pub(crate) fn promise(&mut self, view: &View, player: Player, turn: &[Move], seed: u64) -> f32 {
+        self.searcher.promise(view, player, turn, &self.method.look, seed)
     }
 }
 
@@ -100,7 +105,7 @@ fn differ(one: &Line, other: &Line) -> bool {
 }
 
 /// Whether something unknown was turned up so far.
-struct Reveals(bool);
+pub(crate) struct Reveals(pub bool);
 
 impl Witness for Reveals {
     fn see(&mut self, event: Event) {
@@ -111,7 +116,7 @@ impl Witness for Reveals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Edition, Options, Seed};
+    use witchstone_rules::{Deal, Edition, Options, Seed, State};
 
     #[test]
     fn advice_is_a_whole_turn_with_its_points() {

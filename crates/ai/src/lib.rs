@@ -26,11 +26,18 @@ mod analysis;
 pub mod arena;
 mod bot;
 mod budget;
+mod chance;
 pub mod eval;
+mod hint;
 mod level;
+pub mod review;
 pub mod search;
+mod why;
 
 pub use analysis::{Advice, Analysis, Analyst};
 pub use bot::Bot;
 pub use budget::{Budget, Meter};
+pub use chance::{ChanceError, WinChance};
+pub use hint::{Field, Hint, Theme};
 pub use level::Level;
+pub use why::{Deed, Gain, Why};

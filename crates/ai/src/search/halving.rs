@@ -63,6 +63,14 @@ pub fn run(
     }
 }
 
+/// Rollouts for all entries alike until the budget is spent.
+pub fn play_evenly(plan: &Plan<'_>, entries: &mut [Entry], workers: &mut [Worker], meter: &mut Meter<'_>) {
+    let mut world = 0;
+    while !meter.is_spent() {
+        play_batch(plan, entries, &mut world, workers, meter);
+    }
+}
+
 /// Plays each entry out in the next worlds.
 fn play_batch(
     plan: &Plan<'_>,

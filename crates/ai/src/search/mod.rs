@@ -10,7 +10,7 @@ mod seen;
 mod stage;
 mod threads;
 
-use witchstone_rules::{Move, Seed, State, View};
+use witchstone_rules::{Move, Player, Seed, State, View};
 
 use crate::budget::{Budget, Meter};
 use crate::eval::{Evaluation, Evaluator};
@@ -106,6 +106,60 @@ impl Searcher {
         found
     }
 
+    /// What a turn is worth, or the begin of one up to where something is turned up: the lead to expect if the rest of the
+    /// turn is played well. Turns from the same view with the same seed are measured in the same worlds.
+    ///
+    /// The evaluation is averaged over some worlds; where the method has rollouts, they are added as in a search.
+    pub fn judge(
+        &mut self,
+        view: &View,
+        turn: &[Move],
+        method: &Method,
+        seed: u64,
+        budget: Budget<'_>,
+    ) -> f32 {
+        let player = view.table.player;
+        let promised = self.promise(view, player, turn, &method.look, seed);
+        let Some(contest) = &method.contest else { return promised };
+        let seed = split_mix(split_mix(seed ^ fingerprint::of_view(view)));
+        let lines = [turn.to_vec()];
+        let plan = Plan { view, player, lines: &lines, seed, horizon: contest.horizon };
+        let mut entry = [Entry { promised, sum: 0.0, count: 0, line: 0 }];
+        halving::play_evenly(&plan, &mut entry, &mut self.workers, &mut Meter::new(budget));
+        entry[0].value(contest.prior) as f32
+    }
+
+    /// What [`Searcher::judge`] tells by the evaluation alone, for a player who need not be the one to act.
+    pub fn promise(&mut self, view: &View, player: Player, turn: &[Move], look: &Look, seed: u64) -> f32 {
+        let seed = split_mix(seed ^ fingerprint::of_view(view));
+        let (mut sum, mut count) = (0.0, 0);
+        let mut worlds = WORLDS;
+        while count < worlds {
+            let mut state = view.sample(&mut Seed::new(split_mix(split_mix(seed) ^ count)));
+            let stage = Stage::of(&state);
+            for &played in turn {
+                state.play_unchecked(played);
+            }
+            let goes_on = stage.player == player && stage.holds(&state);
+            if goes_on {
+                worlds = SEARCHED_WORLDS;
+            }
+            sum += if goes_on {
+                self.best_end(&state, look, seed)
+            } else {
+                self.evaluator.margin(&state, player)
+            };
+            count += 1;
+        }
+        sum / count as f32
+    }
+
+    /// The lead after the best rest of a turn that the beam finds.
+    fn best_end(&mut self, state: &State, look: &Look, seed: u64) -> f32 {
+        self.beam.search(state, look, &mut self.evaluator, seed, &mut Meter::new(Budget::Nodes(u64::MAX)));
+        self.beam.ends().first().map_or(0.0, |end| end.value)
+    }
+
     /// The best ends of the beam with their lines.
     fn collect_entries(&mut self, most: usize) {
         self.entries.clear();
@@ -141,6 +195,12 @@ impl Searcher {
         self.entries.iter().map(line).collect()
     }
 }
+
+/// Possible worlds in which a whole turn is judged.
+const WORLDS: u64 = 16;
+
+/// The same where the rest of the turn has to be searched in each of them.
+const SEARCHED_WORLDS: u64 = 4;
 
 /// Whether the player to act has no turn after this one.
 fn is_last_turn(view: &View) -> bool {
