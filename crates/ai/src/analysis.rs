@@ -1,12 +1,15 @@
 //! What to play and why: the best turn, other good ones, and where their points come from.
 
-use witchstone_rules::{Event, Move, Player, View, Witness};
+use witchstone_rules::{Event, Move, View, Witness};
 
 use crate::budget::Budget;
 use crate::eval::{Evaluation, Parts};
 use crate::level::Level;
-use crate::search::{Found, Line, Method, Searcher};
+use crate::search::{Found, Line, Look, Method, Searcher, Stage};
 use crate::why::{self, Turn, Why};
+
+/// How wide the beam is with which other ideas are looked for: there are hundreds of ways to begin.
+const IDEA_WIDTH: usize = 8;
 
 /// A turn that can be recommended.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,15 +58,28 @@ impl Analyst {
     /// The best turn from here, and up to `others` that begin in another way.
     pub fn analyse(&mut self, view: &View, others: usize, seed: u64, budget: Budget<'_>) -> Analysis {
         let found = self.searcher.search(view, &self.method, seed, budget);
-        let mut chosen: Vec<&Line> = Vec::new();
-        for line in &found.lines {
-            if chosen.len() <= others && chosen.iter().all(|other| differ(other, line)) {
-                chosen.push(line);
-            }
+        let mut chosen = Vec::new();
+        choose(&mut chosen, &found.lines, others);
+        if chosen.len() <= others {
+            let more = self.more_ideas(view, &found, seed);
+            choose(&mut chosen, &more, others);
         }
         let best = chosen.first().map_or(0.0, |line| line.value);
         let advice = chosen.iter().map(|line| self.advise(view, &found, line, best)).collect();
         Analysis { advice, nodes: found.nodes, complete: found.complete }
+    }
+
+    /// Turns that begin in other ways than the few which a search compares, the best first. How much less they promise
+    /// than the best turn is told by the evaluation.
+    fn more_ideas(&mut self, view: &View, found: &Found, seed: u64) -> Vec<Line> {
+        let look = self.method.look;
+        let narrow = Look { width: look.width.min(IDEA_WIDTH), ends: 1, ..look };
+        let ideas = self.searcher.ideas(view, &narrow, seed);
+        let best = found.lines.first().map_or((0.0, 0.0), |best| (best.value, best.promised));
+        let promised = |line: Line| Line { value: best.0 - (best.1 - line.promised).max(0.0), ..line };
+        let mut lines: Vec<Line> = ideas.into_iter().flatten().map(promised).collect();
+        lines.sort_by(|a, b| b.promised.total_cmp(&a.promised));
+        lines
     }
 
     fn advise(&self, view: &View, found: &Found, line: &Line, best: f32) -> Advice {
@@ -93,15 +109,29 @@ impl Analyst {
         self.searcher.judge(view, turn, &self.method, seed, budget)
     }
 
-    /// What [`Analyst::judge`] tells by the evaluation alone, for a player who need not be the one to act.
-    pub(crate) fn promise(&mut self, view: &View, player: Player, turn: &[Move], seed: u64) -> f32 {
-        self.searcher.promise(view, player, turn, &self.method.look, seed)
+    /// What [`Analyst::judge`] tells by the evaluation alone; the view may be one of after the turn.
+    pub(crate) fn promise(&mut self, view: &View, stage: Stage, turn: &[Move], seed: u64) -> f32 {
+        self.searcher.promise(view, stage, turn, &self.method.look, seed)
     }
 }
 
-/// Whether two turns are different ideas: another tile, other cells, or another first action.
+/// Adds lines that begin in another way than those chosen before.
+fn choose(chosen: &mut Vec<Line>, lines: &[Line], others: usize) {
+    for line in lines {
+        if chosen.len() <= others && chosen.iter().all(|other| differ(other, line)) {
+            chosen.push(line.clone());
+        }
+    }
+}
+
+/// Whether two turns are different ideas: another tile, the tile on other cells, or another first action.
 fn differ(one: &Line, other: &Line) -> bool {
-    one.moves.first() != other.moves.first()
+    match (one.moves.first(), other.moves.first()) {
+        (Some(&Move::Lay { tile, first, second }), Some(&Move::Lay { tile: other, first: a, second: b })) => {
+            tile != other || ![first, second].iter().any(|cell| [a, b].contains(cell))
+        }
+        (first, other) => first != other,
+    }
 }
 
 /// Whether something unknown was turned up so far.

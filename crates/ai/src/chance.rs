@@ -3,7 +3,7 @@
 use core::fmt;
 use std::sync::OnceLock;
 
-use witchstone_rules::MAX_PLAYERS;
+use witchstone_rules::{MAX_PLAYERS, Phase, View};
 
 /// Turns left are counted from 0 to 11, and more count as 11.
 const STAGES: usize = 12;
@@ -78,6 +78,15 @@ impl WinChance {
         let row = &self.curves[usize::from(players).min(MAX_PLAYERS)];
         let Curve { shift, scale } = row[turns_left.min(STAGES - 1)];
         1.0 / (1.0 + (-(lead - shift) / scale).exp())
+    }
+
+    /// The chance to win for the player to act, if the turn that is to be played ends with this lead.
+    pub fn after_turn(&self, view: &View, lead: f32) -> f32 {
+        let table = &view.table;
+        let in_turn = !matches!(table.phase, Phase::Towers | Phase::TowerBonus | Phase::Moons);
+        let taken = table.active().turns + u8::from(in_turn);
+        let left = usize::from(view.edition().counts.turns.saturating_sub(taken));
+        self.of(table.options.players, left, lead)
     }
 }
 

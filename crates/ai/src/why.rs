@@ -65,26 +65,35 @@ pub struct Gain {
     pub points: f32,
 }
 
+/// Points from all sources, and the largest of them.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Gains {
+    /// All points together.
+    pub total: f32,
+    /// The sources worth a word, the largest first.
+    pub sources: Vec<Gain>,
+}
+
 /// Why a turn is good.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Why {
     /// What it does, the most telling first.
     pub deeds: Vec<Deed>,
-    /// The largest sources of its points at once; what is certain at the end of the game counts.
-    pub now: Vec<Gain>,
-    /// The largest sources of what it prepares.
-    pub later: Vec<Gain>,
+    /// Its points at once; what is certain at the end of the game counts.
+    pub now: Gains,
+    /// What it prepares.
+    pub later: Gains,
 }
 
 impl Why {
     /// Looks at a turn from its first position to its last one. `now` and `later` are its points by source.
     pub(crate) fn of(turn: &Turn<'_>, evaluation: &Evaluation, now: &Parts, later: &Parts) -> Why {
-        Why { deeds: deeds(turn, evaluation), now: largest(now), later: largest(later) }
+        Why { deeds: deeds(turn, evaluation), now: Gains::of(now), later: Gains::of(later) }
     }
 
     /// The source that most of it is about; none if it brings nothing that can be named.
     pub fn main_origin(&self) -> Option<Origin> {
-        let all = self.now.iter().chain(&self.later);
+        let all = self.now.sources.iter().chain(&self.later.sources);
         let together =
             |origin| all.clone().filter(|gain| gain.origin == origin).map(|gain| gain.points).sum::<f32>();
         let origins = all.clone().map(|gain| gain.origin);
@@ -111,13 +120,20 @@ pub(crate) struct Turn<'a> {
     pub after: &'a State,
 }
 
-fn largest(parts: &Parts) -> Vec<Gain> {
-    let gain = |origin: Origin| Gain { origin, points: parts[origin] };
-    let mut gains: Vec<Gain> =
-        Origin::ALL.into_iter().map(gain).filter(|gain| gain.points >= NOTABLE).collect();
-    gains.sort_by(|a, b| b.points.total_cmp(&a.points));
-    gains.truncate(SOURCES);
-    gains
+impl Gains {
+    fn of(parts: &Parts) -> Gains {
+        let gain = |origin: Origin| Gain { origin, points: parts[origin] };
+        let mut sources: Vec<Gain> =
+            Origin::ALL.into_iter().map(gain).filter(|gain| gain.points >= NOTABLE).collect();
+        sources.sort_by(|a, b| b.points.total_cmp(&a.points));
+        sources.truncate(SOURCES);
+        Gains { total: parts.total(), sources }
+    }
+
+    /// Whether there is something to tell.
+    pub fn is_notable(&self) -> bool {
+        self.total >= NOTABLE && !self.sources.is_empty()
+    }
 }
 
 fn deeds(turn: &Turn<'_>, evaluation: &Evaluation) -> Vec<Deed> {

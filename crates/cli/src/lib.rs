@@ -2,6 +2,7 @@
 //!
 //! Each command is one file in [`commands`]; what several of them need stands beside it.
 
+mod advice;
 pub mod arguments;
 pub mod bot;
 pub mod commands;
@@ -17,9 +18,11 @@ pub mod parallel;
 pub mod perft;
 mod play;
 mod progress;
+pub mod stats;
 mod story;
 pub mod stream;
 pub mod table_options;
+mod thinking;
 pub mod verify;
 pub mod voice;
 

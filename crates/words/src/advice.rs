@@ -1,7 +1,7 @@
 //! What the computer advises, in words: why a turn is good, and hints in three steps.
 
 use witchstone_ai::eval::Origin;
-use witchstone_ai::{Deed, Gain, Hint, Theme, Why};
+use witchstone_ai::{Deed, Gains, Hint, Theme, Why};
 use witchstone_rules::{Connection, Degree, Edition, Move, Scroll, ScrollKind};
 
 use crate::args::{self, Arg};
@@ -17,12 +17,12 @@ impl Words {
     ///
     /// ```
     /// use witchstone_ai::eval::Origin;
-    /// use witchstone_ai::{Gain, Why};
+    /// use witchstone_ai::{Gain, Gains, Why};
     /// use witchstone_rules::Edition;
     /// use witchstone_words::{Language, Words};
     ///
-    /// let now = vec![Gain { origin: Origin::Owls, points: 7.0 }];
-    /// let why = Why { now, ..Why::default() };
+    /// let sources = vec![Gain { origin: Origin::Owls, points: 7.0 }];
+    /// let why = Why { now: Gains { total: 7.0, sources }, ..Why::default() };
     /// let words = Words::new(Language::English);
     /// assert_eq!(words.why(Edition::classic(), &why, &[]), "This turn brings 7 points at once, from owl tiles.");
     /// ```
@@ -59,15 +59,16 @@ impl Words {
     }
 
     /// Points from some sources, if there are any.
-    fn gains(&self, key: &str, gains: &[Gain]) -> Option<String> {
-        let all: f32 = gains.iter().map(|gain| gain.points).sum();
-        let names: Vec<String> = gains.iter().take(SOURCES).map(|gain| self.name(gain.origin)).collect();
+    fn gains(&self, key: &str, gains: &Gains) -> Option<String> {
+        let named = &gains.sources[..gains.sources.len().min(SOURCES)];
+        let sum: f32 = named.iter().map(|gain| gain.points).sum();
+        let names: Vec<String> = named.iter().map(|gain| self.name(gain.origin)).collect();
         let args = [
-            args::points(all.round() as i32),
-            args::yes("all", gains.len() <= SOURCES),
+            args::points(gains.total.round() as i32),
+            args::yes("all", (gains.total - sum).abs() < 1.0),
             args::text("sources", self.list(&names)),
         ];
-        (!gains.is_empty()).then(|| self.format(key, &args))
+        gains.is_notable().then(|| self.format(key, &args))
     }
 
     /// Each deed in words; completed connections are told together.

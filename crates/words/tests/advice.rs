@@ -4,7 +4,7 @@ mod common;
 
 use common::{demand, demand_sentence, every_language};
 use witchstone_ai::eval::Origin;
-use witchstone_ai::{Analyst, Bot, Budget, Deed, Field, Gain, Hint, Level, Theme, Why};
+use witchstone_ai::{Analyst, Bot, Budget, Deed, Field, Gain, Gains, Hint, Level, Theme, Why};
 use witchstone_rules::{Connection, Degree, Edition, Move, Player};
 use witchstone_words::{Language, Words};
 
@@ -42,7 +42,7 @@ fn every_reason_is_a_sentence_in_every_language() {
         for origin in Origin::ALL {
             demand(&words.name(origin), &words, &origin);
             for points in [1.0, 7.0] {
-                let gains = vec![Gain { origin, points }];
+                let gains = Gains { total: points, sources: vec![Gain { origin, points }] };
                 let why = Why { now: gains.clone(), later: gains, deeds: vec![] };
                 demand_sentence(&words.why(edition, &why, &[]), &words, &why);
             }
@@ -65,8 +65,8 @@ fn numbers_and_names_agree() {
             Deed::Completes(Connection::from_index(1)),
             Deed::Denies { player: Player::new(1), points: 2.6 },
         ],
-        now: vec![Gain { origin: Origin::Connections, points: 1.0 }],
-        later: vec![],
+        now: Gains { total: 1.0, sources: vec![Gain { origin: Origin::Connections, points: 1.0 }] },
+        later: Gains::default(),
     };
     let edition = Edition::classic();
     let words = Words::new(Language::English);

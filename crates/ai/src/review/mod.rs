@@ -34,7 +34,7 @@ mod summary;
 
 use core::fmt;
 
-use witchstone_rules::{Edition, Move, Phase, Player, Record, Refusal, SetUpError, State};
+use witchstone_rules::{Edition, Move, Player, Record, Refusal, SetUpError, State};
 
 pub use summary::{PlayerReview, accuracy_of};
 
@@ -190,6 +190,7 @@ impl Review {
     fn review_turn(&mut self) -> Reviewed {
         let (stage, from) = (Stage::of(&self.state), self.at);
         let round = self.state.table().round();
+        let view = self.state.view(Some(stage.player));
         let mut parts: Vec<Part> = Vec::new();
         while self.at < self.record.moves.len() && stage.holds(&self.state) {
             let part =
@@ -201,10 +202,10 @@ impl Review {
             parts.push(part);
         }
         let lead = parts.last().map_or(0.0, |part| part.lead);
-        let loss = parts.iter().map(|part| part.loss).sum();
+        let loss: f32 = parts.iter().map(|part| part.loss).sum();
         let luck = parts.iter().map(|part| part.luck).sum();
         let worst = parts.into_iter().max_by(|a, b| a.loss.total_cmp(&b.loss));
-        let (chance, chance_without) = self.chances(stage.player, lead, loss);
+        let chance = |lead| WinChance::fitted().after_turn(&view, lead);
         Reviewed {
             player: stage.player,
             round,
@@ -213,20 +214,9 @@ impl Review {
             better: worst.and_then(|part| part.better),
             lead,
             loss,
-            chance,
-            chance_lost: (chance_without - chance).max(0.0),
+            chance: chance(lead),
+            chance_lost: (chance(lead + loss) - chance(lead)).max(0.0),
             luck,
         }
-    }
-
-    /// The chance to win with this lead, and what it would have been without the loss.
-    fn chances(&self, player: Player, lead: f32, loss: f32) -> (f32, f32) {
-        let table = self.state.table();
-        let acting =
-            table.player == player && matches!(table.phase, Phase::Order | Phase::Begin | Phase::Acting);
-        let taken = table.areas[player].turns + u8::from(acting);
-        let left = usize::from(self.state.edition().counts.turns.saturating_sub(taken));
-        let chance = |lead| WinChance::fitted().of(table.options.players, left, lead);
-        (chance(lead), chance(lead + loss))
     }
 }

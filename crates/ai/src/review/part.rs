@@ -85,7 +85,7 @@ fn find_better(
 /// The lead to expect with what was turned up, less the average over sampled worlds. By the evaluation alone: rollouts
 /// would add more noise than they take away.
 fn luck(analyst: &mut Analyst, view: &View, played: &[Move], after: &State, settings: &Settings) -> f32 {
-    let player = view.table.player;
-    let expected = analyst.promise(view, player, played, settings.seed);
-    analyst.promise(&after.view(view.seat), player, &[], settings.seed) - expected
+    let stage = Stage::of_table(&view.table);
+    let expected = analyst.promise(view, stage, played, settings.seed);
+    analyst.promise(&after.view(view.seat), stage, &[], settings.seed) - expected
 }
