@@ -1,11 +1,15 @@
 //! What to play and why: the best turn, other good ones, and where their points come from.
 
-use witchstone_rules::{Event, Move, State, View, Witness};
+use witchstone_rules::{Event, Move, View, Witness};
 
 use crate::budget::Budget;
-use crate::eval::{Evaluation, Origin, Parts, Sight};
+use crate::eval::{Evaluation, Parts};
 use crate::level::Level;
-use crate::search::{Found, Line, Method, Searcher};
+use crate::search::{Found, Line, Look, Method, Searcher, Stage};
+use crate::why::{self, Turn, Why};
+
+/// How wide the beam is with which other ideas are looked for: there are hundreds of ways to begin.
+const IDEA_WIDTH: usize = 8;
 
 /// A turn that can be recommended.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,17 +24,10 @@ pub struct Advice {
     pub loss: f32,
     /// Points that the turn makes at once, by source; what is certain at the end of the game counts.
     pub now: Parts,
-    /// Points that it makes likely later, by source, as far as they differ from before the turn.
+    /// Points that it prepares, by source: what it makes likely later, compared with giving the turn up.
     pub later: Parts,
-}
-
-impl Advice {
-    /// Where most of its points come from: the reason for a sentence.
-    pub fn reason(&self) -> Origin {
-        let worth = |origin: &Origin| self.now[*origin] + self.later[*origin].max(0.0);
-        let best = Origin::ALL.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b)));
-        best.unwrap_or(Origin::Connections)
-    }
+    /// Why it is good.
+    pub why: Why,
 }
 
 /// The best turn first, then others that begin in another way.
@@ -61,46 +58,84 @@ impl Analyst {
     /// The best turn from here, and up to `others` that begin in another way.
     pub fn analyse(&mut self, view: &View, others: usize, seed: u64, budget: Budget<'_>) -> Analysis {
         let found = self.searcher.search(view, &self.method, seed, budget);
-        let mut chosen: Vec<&Line> = Vec::new();
-        for line in &found.lines {
-            if chosen.len() <= others && chosen.iter().all(|other| differ(other, line)) {
-                chosen.push(line);
-            }
+        let mut chosen = Vec::new();
+        choose(&mut chosen, &found.lines, others);
+        if chosen.len() <= others {
+            let more = self.more_ideas(view, &found, seed);
+            choose(&mut chosen, &more, others);
         }
         let best = chosen.first().map_or(0.0, |line| line.value);
         let advice = chosen.iter().map(|line| self.advise(view, &found, line, best)).collect();
         Analysis { advice, nodes: found.nodes, complete: found.complete }
     }
 
+    /// Turns that begin in other ways than the few which a search compares, the best first. How much less they promise
+    /// than the best turn is told by the evaluation.
+    fn more_ideas(&mut self, view: &View, found: &Found, seed: u64) -> Vec<Line> {
+        let look = self.method.look;
+        let narrow = Look { width: look.width.min(IDEA_WIDTH), ends: 1, ..look };
+        let ideas = self.searcher.ideas(view, &narrow, seed);
+        let best = found.lines.first().map_or((0.0, 0.0), |best| (best.value, best.promised));
+        let promised = |line: Line| Line { value: best.0 - (best.1 - line.promised).max(0.0), ..line };
+        let mut lines: Vec<Line> = ideas.into_iter().flatten().map(promised).collect();
+        lines.sort_by(|a, b| b.promised.total_cmp(&a.promised));
+        lines
+    }
+
     fn advise(&self, view: &View, found: &Found, line: &Line, best: f32) -> Advice {
-        let player = view.table.player;
         let (mut state, mut reveals) = (found.world, Reveals(false));
         let mut known = 0;
         for &played in &line.moves {
             known += usize::from(!reveals.0);
             state.apply(played, &mut reveals);
         }
-        let certain = |state: &State| Parts::certain(&Sight::new(state, player));
-        let now = certain(&state) - certain(&found.world);
-        let all = self.evaluation.parts(&state, player) - self.evaluation.parts(&found.world, player);
+        let turn =
+            Turn { player: view.table.player, before: &found.world, moves: &line.moves, after: &state };
+        let (now, later) = why::points(&turn, &self.evaluation);
         Advice {
             moves: line.moves.clone(),
             known,
             lead: line.value,
             loss: (best - line.value).max(0.0),
             now,
-            later: all - now,
+            later,
+            why: Why::of(&turn, &self.evaluation, &now, &later),
+        }
+    }
+
+    /// What a turn that somebody played is worth, or the begin of one up to where something is turned up; measured in the
+    /// same worlds for every turn from this view.
+    pub fn judge(&mut self, view: &View, turn: &[Move], seed: u64, budget: Budget<'_>) -> f32 {
+        self.searcher.judge(view, turn, &self.method, seed, budget)
+    }
+
+    /// What [`Analyst::judge`] tells by the evaluation alone; the view may be one of after the turn.
+    pub(crate) fn promise(&mut self, view: &View, stage: Stage, turn: &[Move], seed: u64) -> f32 {
+        self.searcher.promise(view, stage, turn, &self.method.look, seed)
+    }
+}
+
+/// Adds lines that begin in another way than those chosen before.
+fn choose(chosen: &mut Vec<Line>, lines: &[Line], others: usize) {
+    for line in lines {
+        if chosen.len() <= others && chosen.iter().all(|other| differ(other, line)) {
+            chosen.push(line.clone());
         }
     }
 }
 
-/// Whether two turns are different ideas: another tile, other cells, or another first action.
+/// Whether two turns are different ideas: another tile, the tile on other cells, or another first action.
 fn differ(one: &Line, other: &Line) -> bool {
-    one.moves.first() != other.moves.first()
+    match (one.moves.first(), other.moves.first()) {
+        (Some(&Move::Lay { tile, first, second }), Some(&Move::Lay { tile: other, first: a, second: b })) => {
+            tile != other || ![first, second].iter().any(|cell| [a, b].contains(cell))
+        }
+        (first, other) => first != other,
+    }
 }
 
 /// Whether something unknown was turned up so far.
-struct Reveals(bool);
+pub(crate) struct Reveals(pub bool);
 
 impl Witness for Reveals {
     fn see(&mut self, event: Event) {
@@ -111,7 +146,7 @@ impl Witness for Reveals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Edition, Options, Seed};
+    use witchstone_rules::{Deal, Edition, Options, Seed, State};
 
     #[test]
     fn advice_is_a_whole_turn_with_its_points() {

@@ -109,3 +109,88 @@ cli-play-not-saved = { $file } kann nicht geschrieben werden: { $why }.
 cli-play-other-file = { $file } gibt es schon und ist keine Aufzeichnung: Wähle einen anderen Namen.
 cli-play-end = Die Eingabe ist zu Ende, und das Spiel mit ihr.
 cli-play-typing = Eine Zahl wählt aus der Liste. Ein Zug kann so geschrieben werden, wie er dort steht; der Anfang eines Zuges zeigt alle, die so beginnen, und Enter wieder die ganze Liste.
+
+# Rat und Analyse.
+cli-percent = { $n } %
+cli-source = { $source ->
+    [connections] Verbindungen
+    [witches] Stehende Hexen
+    [witchstone] Hexenstein
+    [chips] Magiechips
+    [owls] Eulenplättchen
+    [wand] Silberne Felder des Zauberstabs
+    [spells] Ungenutzte Zauber
+    [prophecies] Prophezeiungen
+   *[removed] Entfernte Kristalle
+}
+cli-advice-now = jetzt
+cli-advice-later = später
+cli-advice-open = Dann wird etwas aufgedeckt, und was folgt, kann sich ändern: { $moves }
+cli-hint-title = { $round ->
+    [0] { $player } beim Spielaufbau, vor Zug { $move }.
+   *[other] { $player } in Runde { $round }, vor Zug { $move }.
+}
+cli-hint-best = Bester Zug: am Ende ein Vorsprung von { $lead } zu erwarten, { $chance } Siegchance.
+cli-hint-other = Ein anderer Zug, { $loss } Punkte weniger: ein Vorsprung von { $lead }, { $chance } Siegchance.
+cli-analyse-head = { $kind ->
+    [round] Runde
+    [player] Spieler
+    [lost] verloren
+    [chance] Siegchance verloren
+    [luck] Glück
+    [accuracy] Genauigkeit
+   *[played] gespielt
+}
+cli-analyse-mistakes = Die größten Fehler
+cli-analyse-mistake = { $round ->
+    [0] { $player } beim Spielaufbau: { $lost } Punkte und { $chance } Siegchance verloren.
+   *[other] { $player } in Runde { $round }: { $lost } Punkte und { $chance } Siegchance verloren.
+}
+cli-analyse-played = Gespielt: { $moves }
+cli-analyse-better = Besser:
+
+# Statistik.
+cli-stats-title = { $players } Spieler, { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+cli-stats-all = alle
+cli-stats-mean = { $value } ± { $error }
+cli-stats-measure = { $measure ->
+    [points] Punkte
+    [wins] Siege in Prozent
+    [lead] Vorsprung vor dem besten anderen
+    [wand] Feld auf dem Zauberstab
+    [pentagram] Felder auf dem Pentagramm
+    [crystals] Kristalle im Regal
+    [connections] Vollendete Verbindungen
+    [witches] Stehende Hexen
+    [scrolls] Schriftrollen
+    [prophecies] Prophezeiungen
+    [unfulfilled] … nicht erfüllt
+    [minor] … in geringem Maße
+    [major] … in hohem Maße
+   *[perfect] … hervorragend
+}
+cli-stats-left-out = { $n ->
+    [0] Es gibt kein Spiel.
+    [one] { $n } Spiel, das nicht zu Ende ist, wurde ausgelassen.
+   *[other] { $n } Spiele, die nicht zu Ende sind, wurden ausgelassen.
+}
+cli-plot-title = { $kind ->
+    [scores] Endstände
+    [sources] Punkte nach Herkunft
+    [seats] Siege nach Platz
+    [leads] Punkte nach Platz
+   *[wand] Feld auf dem Zauberstab am Ende
+} ({ $players } Spieler, { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+})
+cli-plot-unit = { $kind ->
+    [scores] Spieler mit so vielen Punkten
+    [sources] Punkte in einem Spiel, mit Standardfehler
+    [seats] Prozent der Spiele, mit Standardfehler; gestrichelt: ausgeglichen
+    [leads] Punkte, mit Standardfehler; gestrichelt: alle Plätze
+   *[wand] Spieler
+}

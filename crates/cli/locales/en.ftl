@@ -112,3 +112,88 @@ cli-play-not-saved = { $file } cannot be written: { $why }.
 cli-play-other-file = { $file } is there and is not a record: choose another name.
 cli-play-end = The input has ended, and the game with it.
 cli-play-typing = A number chooses from the list. A move can be typed as it is written there; the begin of one shows all moves that begin so, and Enter shows the whole list again.
+
+# Advice and analysis.
+cli-percent = { $n } %
+cli-source = { $source ->
+    [connections] Connections
+    [witches] Standing Witches
+    [witchstone] Witchstone
+    [chips] Magic chips
+    [owls] Owl tiles
+    [wand] Silver spaces of the Wand
+    [spells] Unused spells
+    [prophecies] Prophecies
+   *[removed] Crystals removed
+}
+cli-advice-now = now
+cli-advice-later = later
+cli-advice-open = Then something is turned up, and what follows may change: { $moves }
+cli-hint-title = { $round ->
+    [0] { $player } at the set-up, before move { $move }.
+   *[other] { $player } in round { $round }, before move { $move }.
+}
+cli-hint-best = Best turn: a lead of { $lead } to expect at the end, { $chance } to win.
+cli-hint-other = Another turn, { $loss } points less: a lead of { $lead }, { $chance } to win.
+cli-analyse-head = { $kind ->
+    [round] round
+    [player] player
+    [lost] lost
+    [chance] chance lost
+    [luck] luck
+    [accuracy] accuracy
+   *[played] played
+}
+cli-analyse-mistakes = The largest mistakes
+cli-analyse-mistake = { $round ->
+    [0] { $player } at the set-up: { $lost } points and { $chance } of the chance to win lost.
+   *[other] { $player } in round { $round }: { $lost } points and { $chance } of the chance to win lost.
+}
+cli-analyse-played = Played: { $moves }
+cli-analyse-better = Better:
+
+# Statistics.
+cli-stats-title = { $players } players, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-stats-all = all
+cli-stats-mean = { $value } ± { $error }
+cli-stats-measure = { $measure ->
+    [points] Points
+    [wins] Wins in per cent
+    [lead] Lead over the best other
+    [wand] Space on the Wand
+    [pentagram] Spaces on the Pentagram
+    [crystals] Crystals in the rack
+    [connections] Completed connections
+    [witches] Standing Witches
+    [scrolls] Scrolls
+    [prophecies] Prophecies
+    [unfulfilled] … not fulfilled
+    [minor] … to a minor degree
+    [major] … to a major degree
+   *[perfect] … perfectly
+}
+cli-stats-left-out = { $n ->
+    [0] There is no game.
+    [one] { $n } game that is not over was left out.
+   *[other] { $n } games that are not over were left out.
+}
+cli-plot-title = { $kind ->
+    [scores] Final scores
+    [sources] Points by source
+    [seats] Wins by seat
+    [leads] Points by seat
+   *[wand] Space on the Wand at the end
+} ({ $players } players, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+cli-plot-unit = { $kind ->
+    [scores] players with so many points
+    [sources] points in a game, with standard error
+    [seats] per cent of games, with standard error; dashed: even
+    [leads] points, with standard error; dashed: all seats
+   *[wand] players
+}

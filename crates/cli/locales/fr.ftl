@@ -112,3 +112,88 @@ cli-play-not-saved = { $file } ne peut pas être écrit : { $why }.
 cli-play-other-file = { $file } existe et n'est pas un enregistrement : choisissez un autre nom.
 cli-play-end = L'entrée est terminée, et la partie avec elle.
 cli-play-typing = Un nombre choisit dans la liste. Un coup peut être écrit comme il y figure ; le début d'un coup montre tous ceux qui commencent ainsi, et Entrée montre à nouveau toute la liste.
+
+# Conseils et analyse.
+cli-percent = { $n } %
+cli-source = { $source ->
+    [connections] Connexions
+    [witches] Sorcières debout
+    [witchstone] Pierre des Sorcières
+    [chips] Jetons magiques
+    [owls] Tuiles Hibou
+    [wand] Cases argentées de la baguette
+    [spells] Sorts inutilisés
+    [prophecies] Prophéties
+   *[removed] Cristaux retirés
+}
+cli-advice-now = maintenant
+cli-advice-later = plus tard
+cli-advice-open = Ensuite, quelque chose est révélé, et la suite peut changer : { $moves }
+cli-hint-title = { $round ->
+    [0] { $player } à la mise en place, avant le coup { $move }.
+   *[other] { $player } à la manche { $round }, avant le coup { $move }.
+}
+cli-hint-best = Meilleur tour : une avance de { $lead } à attendre à la fin, { $chance } de chances de gagner.
+cli-hint-other = Un autre tour, { $loss } points de moins : une avance de { $lead }, { $chance } de chances de gagner.
+cli-analyse-head = { $kind ->
+    [round] manche
+    [player] joueur
+    [lost] perdu
+    [chance] chances perdues
+    [luck] chance
+    [accuracy] précision
+   *[played] joué
+}
+cli-analyse-mistakes = Les plus grandes erreurs
+cli-analyse-mistake = { $round ->
+    [0] { $player } à la mise en place : { $lost } points et { $chance } de chances de gagner perdus.
+   *[other] { $player } à la manche { $round } : { $lost } points et { $chance } de chances de gagner perdus.
+}
+cli-analyse-played = Joué : { $moves }
+cli-analyse-better = Mieux :
+
+# Statistiques.
+cli-stats-title = { $players } joueurs, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+cli-stats-all = tous
+cli-stats-mean = { $value } ± { $error }
+cli-stats-measure = { $measure ->
+    [points] Points
+    [wins] Victoires en pour cent
+    [lead] Avance sur le meilleur autre
+    [wand] Case de la baguette
+    [pentagram] Cases du pentacle
+    [crystals] Cristaux aux étagères
+    [connections] Connexions achevées
+    [witches] Sorcières debout
+    [scrolls] Parchemins
+    [prophecies] Prophéties
+    [unfulfilled] … non réalisées
+    [minor] … de façon mineure
+    [major] … de façon majeure
+   *[perfect] … parfaitement
+}
+cli-stats-left-out = { $n ->
+    [0] Il n'y a aucune partie.
+    [one] { $n } partie inachevée a été laissée de côté.
+   *[other] { $n } parties inachevées ont été laissées de côté.
+}
+cli-plot-title = { $kind ->
+    [scores] Scores finaux
+    [sources] Points par source
+    [seats] Victoires par place
+    [leads] Points par place
+   *[wand] Case de la baguette à la fin
+} ({ $players } joueurs, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
+cli-plot-unit = { $kind ->
+    [scores] joueurs avec autant de points
+    [sources] points par partie, avec erreur type
+    [seats] pour cent des parties, avec erreur type ; pointillé : égalité
+    [leads] points, avec erreur type ; pointillé : toutes les places
+   *[wand] joueurs
+}

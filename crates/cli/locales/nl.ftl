@@ -112,3 +112,88 @@ cli-play-not-saved = { $file } kan niet geschreven worden: { $why }.
 cli-play-other-file = { $file } bestaat al en is geen opname: kies een andere naam.
 cli-play-end = De invoer is afgelopen, en het spel daarmee ook.
 cli-play-typing = Een getal kiest uit de lijst. Een zet kan getypt worden zoals hij daar staat; het begin van een zet toont alle zetten die zo beginnen, en Enter toont weer de hele lijst.
+
+# Advies en analyse.
+cli-percent = { $n } %
+cli-source = { $source ->
+    [connections] Verbindingen
+    [witches] Staande heksen
+    [witchstone] Heksensteen
+    [chips] Toverfiches
+    [owls] Uilenfiches
+    [wand] Zilverkleurige velden van de toverstaf
+    [spells] Ongebruikte spreuken
+    [prophecies] Voorspellingen
+   *[removed] Verwijderde kristallen
+}
+cli-advice-now = nu
+cli-advice-later = later
+cli-advice-open = Dan wordt er iets omgedraaid, en wat volgt kan veranderen: { $moves }
+cli-hint-title = { $round ->
+    [0] { $player } bij de voorbereiding, voor zet { $move }.
+   *[other] { $player } in ronde { $round }, voor zet { $move }.
+}
+cli-hint-best = Beste beurt: aan het einde een voorsprong van { $lead } te verwachten, { $chance } kans op winst.
+cli-hint-other = Een andere beurt, { $loss } punten minder: een voorsprong van { $lead }, { $chance } kans op winst.
+cli-analyse-head = { $kind ->
+    [round] ronde
+    [player] speler
+    [lost] verloren
+    [chance] winstkans verloren
+    [luck] geluk
+    [accuracy] nauwkeurigheid
+   *[played] gespeeld
+}
+cli-analyse-mistakes = De grootste fouten
+cli-analyse-mistake = { $round ->
+    [0] { $player } bij de voorbereiding: { $lost } punten en { $chance } winstkans verloren.
+   *[other] { $player } in ronde { $round }: { $lost } punten en { $chance } winstkans verloren.
+}
+cli-analyse-played = Gespeeld: { $moves }
+cli-analyse-better = Beter:
+
+# Statistiek.
+cli-stats-title = { $players } spelers, { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}
+cli-stats-all = allen
+cli-stats-mean = { $value } ± { $error }
+cli-stats-measure = { $measure ->
+    [points] Punten
+    [wins] Overwinningen in procent
+    [lead] Voorsprong op de beste andere
+    [wand] Veld op de toverstaf
+    [pentagram] Velden op het pentagram
+    [crystals] Kristallen in het rek
+    [connections] Voltooide verbindingen
+    [witches] Staande heksen
+    [scrolls] Perkamentrollen
+    [prophecies] Voorspellingen
+    [unfulfilled] … niet vervuld
+    [minor] … in geringe mate
+    [major] … in grote mate
+   *[perfect] … uitmuntend
+}
+cli-stats-left-out = { $n ->
+    [0] Er is geen spel.
+    [one] { $n } spel dat niet afgelopen is, werd weggelaten.
+   *[other] { $n } spellen die niet afgelopen zijn, werden weggelaten.
+}
+cli-plot-title = { $kind ->
+    [scores] Eindstanden
+    [sources] Punten naar herkomst
+    [seats] Overwinningen per plaats
+    [leads] Punten per plaats
+   *[wand] Veld op de toverstaf aan het einde
+} ({ $players } spelers, { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+})
+cli-plot-unit = { $kind ->
+    [scores] spelers met zoveel punten
+    [sources] punten in een spel, met standaardfout
+    [seats] procent van de spellen, met standaardfout; gestippeld: gelijk
+    [leads] punten, met standaardfout; gestippeld: alle plaatsen
+   *[wand] spelers
+}

@@ -8,14 +8,15 @@ use clap::{CommandFactory, Parser, Subcommand};
 use witchstone_words::Language;
 
 use crate::commands::{
-    Context, arena, bench, check, exit_codes, golden, load, perft, play, record, replay, serve, transfer,
+    Context, analyse, arena, bench, check, exit_codes, golden, hint, load, perft, play, puzzles, record,
+    replay, serve, stats, transfer,
 };
 use crate::console::Console;
 use crate::failure::{FINE, Result, UNUSABLE, Verdict};
 use crate::voice::Voice;
 use crate::{edition, language};
 
-/// Play, record, replay and check games of Witchstone.
+/// Play, record, replay, check and analyse games of Witchstone.
 #[derive(Parser, Debug)]
 #[command(name = "witchstone", version, disable_help_subcommand = true, after_help = exit_codes!())]
 struct Cli {
@@ -41,6 +42,10 @@ enum Command {
     Record(record::Args),
     Check(check::Args),
     Replay(replay::Args),
+    Hint(hint::Args),
+    Analyse(analyse::Args),
+    Stats(stats::Args),
+    Puzzles(puzzles::Args),
     Perft(perft::Args),
     Bench(bench::Args),
     Serve(serve::Args),
@@ -81,6 +86,10 @@ impl Cli {
             Command::Record(args) => record::run(args, &context, console),
             Command::Check(args) => check::run(args, &context, console),
             Command::Replay(args) => replay::run(args, &context, console),
+            Command::Hint(args) => hint::run(args, &context, console),
+            Command::Analyse(args) => analyse::run(args, &context, console),
+            Command::Stats(args) => stats::run(args, &context, console),
+            Command::Puzzles(args) => puzzles::run(args, &context, console),
             Command::Perft(args) => perft::run(args, &context, console),
             Command::Bench(args) => bench::run(args, &context, console),
             Command::Serve(args) => serve::run(args, &context, console),

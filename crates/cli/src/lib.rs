@@ -2,6 +2,7 @@
 //!
 //! Each command is one file in [`commands`]; what several of them need stands beside it.
 
+mod advice;
 pub mod arguments;
 pub mod bot;
 pub mod commands;
@@ -13,12 +14,15 @@ pub mod failure;
 pub mod golden;
 pub mod input;
 mod language;
+pub mod parallel;
 pub mod perft;
 mod play;
 mod progress;
+pub mod stats;
 mod story;
 pub mod stream;
 pub mod table_options;
+mod thinking;
 pub mod verify;
 pub mod voice;
 

@@ -1,6 +1,8 @@
 //! How the program speaks: the words of one language, and plain letters for terminals that know no others.
 
-use witchstone_rules::{Event, Move, Player, Table};
+use witchstone_ai::eval::Origin;
+use witchstone_ai::{Hint, Why};
+use witchstone_rules::{Edition, Event, Move, Player, Table};
 use witchstone_words::{Language, Name, Value, Words};
 
 use crate::draw::Glyphs;
@@ -65,6 +67,28 @@ impl Voice {
         self.plain(self.words.list(items))
     }
 
+    /// Why a turn is good.
+    pub fn why(&self, edition: &Edition, why: &Why) -> String {
+        self.plain(self.words.why(edition, why, &[]))
+    }
+
+    /// The three steps of a hint.
+    pub fn hint(&self, edition: &Edition, hint: &Hint) -> [String; 3] {
+        self.words.hint_steps(edition, hint, &[]).map(|step| self.plain(step))
+    }
+
+    /// A source of points at the begin of a line.
+    pub fn source(&self, origin: Origin) -> String {
+        self.say("cli-source", &[("source", origin.name().into())])
+    }
+
+    /// A number with a point or, where the language has it, a comma; a minus sign where there are such letters.
+    pub fn decimal(&self, number: &str) -> String {
+        let comma = self.words.language() != Language::English;
+        let number = if comma { number.replace('.', ",") } else { number.to_owned() };
+        self.plain(number.replace('-', "−"))
+    }
+
     /// All words of the language; what they say still has to be made [`Voice::plain`].
     pub fn words(&self) -> &Words {
         &self.words
@@ -117,6 +141,7 @@ fn typewriter(letter: char) -> &'static str {
         '…' => "...",
         '\u{a0}' | '\u{202f}' | '\u{2009}' => " ",
         '×' => "x",
+        '±' => "+-",
         '·' => ".",
         '→' => "->",
         _ => "?",

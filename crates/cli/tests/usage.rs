@@ -50,8 +50,8 @@ fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
         ),
         (
             &["record", "--bot", "merlin"],
-            "Invalid value 'merlin' for '--bot <LEVEL>': there is no such level; known are random; --help tells \
-             more.",
+            "Invalid value 'merlin' for '--bot <LEVEL>': there is no such level; known are random, 1 or \
+             apprentice, 2 or adept, 3 or witch, 4 or wizard, 5 or grandmaster, 6 or master; --help tells more.",
         ),
         (
             &["replay", "x", "--language", "tlh"],
@@ -78,7 +78,7 @@ fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
 fn nothing_at_all_is_answered_with_the_commands() {
     let nothing = run(&[]);
     assert_eq!((nothing.code, nothing.out.as_str()), (2, ""));
-    let commands = "play, record, check, replay, perft, bench, serve, load, export, import, arena";
+    let commands = "play, record, check, replay, hint, analyse, stats, puzzles, perft, bench, serve, load, export, import, arena";
     assert_eq!(nothing.err, format!("witchstone: Name a command: {commands}; --help tells more.\n"));
 }
 

@@ -9,6 +9,7 @@ mod event;
 mod message;
 mod name;
 mod options;
+mod puzzle;
 mod record;
 mod sheet;
 mod table;
@@ -24,6 +25,7 @@ pub use event::{EventJson, LostJson, OriginJson, SourceJson};
 pub use message::{ClientMessage, PROTOCOL, Reason, ServerMessage};
 pub use name::{Named, Word};
 pub use options::OptionsJson;
+pub use puzzle::{PUZZLE_FORMAT, Puzzle};
 pub use record::{FORMAT, GameRecord, Outcome, Ply, ReadError, TracedRecord};
 pub use sheet::SheetJson;
 pub use table::{

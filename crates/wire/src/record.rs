@@ -75,7 +75,7 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-fn wrong(message: impl Into<String>) -> ReadError {
+pub(crate) fn wrong(message: impl Into<String>) -> ReadError {
     ReadError(message.into())
 }
 

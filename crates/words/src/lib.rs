@@ -12,6 +12,7 @@
 //! assert_eq!(words.format("points", &[("points", 1.into())]), "1 Punkt");
 //! ```
 
+mod advice;
 mod args;
 mod events;
 mod help;

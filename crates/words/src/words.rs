@@ -100,7 +100,7 @@ impl Words {
 }
 
 /// The message files of a language.
-const fn files(language: Language) -> [&'static str; 5] {
+const fn files(language: Language) -> [&'static str; 6] {
     match language {
         Language::English => [
             include_str!("../../../locales/en/game.ftl"),
@@ -108,6 +108,7 @@ const fn files(language: Language) -> [&'static str; 5] {
             include_str!("../../../locales/en/events.ftl"),
             include_str!("../../../locales/en/refusals.ftl"),
             include_str!("../../../locales/en/terminal.ftl"),
+            include_str!("../../../locales/en/advice.ftl"),
         ],
         Language::German => [
             include_str!("../../../locales/de/game.ftl"),
@@ -115,6 +116,7 @@ const fn files(language: Language) -> [&'static str; 5] {
             include_str!("../../../locales/de/events.ftl"),
             include_str!("../../../locales/de/refusals.ftl"),
             include_str!("../../../locales/de/terminal.ftl"),
+            include_str!("../../../locales/de/advice.ftl"),
         ],
         Language::French => [
             include_str!("../../../locales/fr/game.ftl"),
@@ -122,6 +124,7 @@ const fn files(language: Language) -> [&'static str; 5] {
             include_str!("../../../locales/fr/events.ftl"),
             include_str!("../../../locales/fr/refusals.ftl"),
             include_str!("../../../locales/fr/terminal.ftl"),
+            include_str!("../../../locales/fr/advice.ftl"),
         ],
         Language::Dutch => [
             include_str!("../../../locales/nl/game.ftl"),
@@ -129,6 +132,7 @@ const fn files(language: Language) -> [&'static str; 5] {
             include_str!("../../../locales/nl/events.ftl"),
             include_str!("../../../locales/nl/refusals.ftl"),
             include_str!("../../../locales/nl/terminal.ftl"),
+            include_str!("../../../locales/nl/advice.ftl"),
         ],
     }
 }

@@ -179,7 +179,7 @@ fn what_is_offered_is_there() {
 /// The code that uses a file: this crate's, or that of the crate with the file's name.
 fn user_of(group: &str) -> PathBuf {
     let folder = match group {
-        "game" | "moves" | "events" | "refusals" => "words/src",
+        "game" | "moves" | "events" | "refusals" | "advice" => "words/src",
         "terminal" => "cli/src",
         "table" => "web/src/table",
         other => return root().join("crates").join(other).join("src"),

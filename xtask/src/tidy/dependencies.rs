@@ -9,7 +9,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-rules", &[]),
     ("witchstone-ai", &["witchstone-rules"]),
     ("witchstone-wire", &["witchstone-rules"]),
-    ("witchstone-words", &["witchstone-rules"]),
+    ("witchstone-words", &["witchstone-rules", "witchstone-ai"]),
     ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-thinker", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),

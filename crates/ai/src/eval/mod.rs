@@ -9,7 +9,7 @@ pub mod features;
 mod origin;
 mod weights;
 
-use witchstone_rules::{Player, State};
+use witchstone_rules::{Phase, Player, State};
 
 pub use evaluator::Evaluator;
 pub use features::{Features, Sight};
@@ -49,6 +49,25 @@ impl Evaluation {
         features::write(&sight, &mut features);
         for origin in Origin::ALL {
             parts[origin] += self.weights.part(sight.turns_left(), origin, &features);
+        }
+        parts
+    }
+
+    /// Points of a player by where they come from if nothing more came of the turn to be played: certain, and to come
+    /// in the turns after it.
+    pub fn parts_if_passed(&self, state: &State, player: Player) -> Parts {
+        let sight = Sight::new(state, player);
+        let mut parts = Parts::certain(&sight);
+        let begins = state.table().phase == Phase::TurnStart && state.player() == player;
+        let turns_left = sight.turns_left() - usize::from(begins);
+        if turns_left == 0 {
+            return parts;
+        }
+        let mut features = [0.0; features::COUNT];
+        features::write(&sight, &mut features);
+        features[features::start::OPEN..].fill(0.0);
+        for origin in Origin::ALL {
+            parts[origin] += self.weights.part(turns_left, origin, &features);
         }
         parts
     }

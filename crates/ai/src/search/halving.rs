@@ -42,6 +42,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// A line that has not been played out yet.
+    pub fn new(line: usize, promised: f32) -> Entry {
+        Entry { promised, sum: 0.0, count: 0, better: (0.0, 0.0), line }
+    }
+
     /// The lead that evaluation and rollouts together promise.
     pub fn value(&self, prior: f32) -> f64 {
         let prior = f64::from(prior);
@@ -91,6 +96,14 @@ fn still_in(entries: &mut [Entry], contest: &Contest) -> usize {
     // Not a partition: the order by value is what the caller is promised.
     let last = entries.iter().rposition(|entry| !entry.is_clearly_behind(&best, contest));
     last.map_or(1, |last| last + 1)
+}
+
+/// Rollouts for all entries alike until the budget is spent.
+pub fn play_evenly(plan: &Plan<'_>, entries: &mut [Entry], workers: &mut [Worker], meter: &mut Meter<'_>) {
+    let mut world = 0;
+    while !meter.is_spent() {
+        play_batch(plan, entries, &mut world, workers, meter);
+    }
 }
 
 /// Plays each entry out in the next worlds.

@@ -10,7 +10,7 @@ mod seen;
 mod stage;
 mod threads;
 
-use witchstone_rules::{Move, Seed, State, View};
+use witchstone_rules::{Move, MoveList, Seed, State, View};
 
 use crate::budget::{Budget, Meter};
 use crate::eval::{Evaluation, Evaluator};
@@ -106,6 +106,96 @@ impl Searcher {
         found
     }
 
+    /// The possible world in which lines are looked for from this view with this seed.
+    pub fn world(view: &View, seed: u64) -> State {
+        view.sample(&mut Seed::new(split_mix(seed ^ fingerprint::of_view(view))))
+    }
+
+    /// For each way to begin, the best turns that the beam finds: at most `look.ends` of each, the best first; the ways to
+    /// begin stand in the order in which the rules offer them. All in the world of [`Searcher::search`] with this seed.
+    pub fn ideas(&mut self, view: &View, look: &Look, seed: u64) -> Vec<Vec<Line>> {
+        if !view.is_to_move() {
+            return Vec::new();
+        }
+        let seed = split_mix(seed ^ fingerprint::of_view(view));
+        let world = view.sample(&mut Seed::new(seed));
+        let mut moves = MoveList::new();
+        prune::moves(&world, look.breadth, &mut moves);
+        moves.iter().map(|&first| self.ideas_after(&world, first, look, seed)).collect()
+    }
+
+    fn ideas_after(&mut self, world: &State, first: Move, look: &Look, seed: u64) -> Vec<Line> {
+        let (stage, mut state) = (Stage::of(world), *world);
+        state.play_unchecked(first);
+        if !stage.holds(&state) {
+            let value = self.evaluator.margin(&state, stage.player);
+            return vec![Line { moves: vec![first], value, promised: value, rollouts: 0 }];
+        }
+        self.beam.search(&state, look, &mut self.evaluator, seed, &mut Meter::new(Budget::Nodes(u64::MAX)));
+        let line = |end: &beam::End| {
+            let mut moves = Vec::new();
+            self.beam.line(end, &mut moves);
+            moves.insert(0, first);
+            Line { moves, value: end.value, promised: end.value, rollouts: 0 }
+        };
+        self.beam.ends().iter().map(line).collect()
+    }
+
+    /// What a turn is worth, or the begin of one up to where something is turned up: the lead to expect if the rest of the
+    /// turn is played well. Turns from the same view with the same seed are measured in the same worlds.
+    ///
+    /// The evaluation is averaged over some worlds; where the method has rollouts, they are added as in a search.
+    pub fn judge(
+        &mut self,
+        view: &View,
+        turn: &[Move],
+        method: &Method,
+        seed: u64,
+        budget: Budget<'_>,
+    ) -> f32 {
+        let player = view.table.player;
+        let stage = Stage::of_table(&view.table);
+        let promised = self.promise(view, stage, turn, &method.look, seed);
+        let Some(contest) = &method.contest else { return promised };
+        let seed = split_mix(split_mix(seed ^ fingerprint::of_view(view)));
+        let lines = [turn.to_vec()];
+        let plan = Plan { view, player, lines: &lines, seed, horizon: contest.horizon };
+        let mut entry = [Entry::new(0, promised)];
+        halving::play_evenly(&plan, &mut entry, &mut self.workers, &mut Meter::new(budget));
+        entry[0].value(contest.prior) as f32
+    }
+
+    /// What [`Searcher::judge`] tells by the evaluation alone. The view may be one of after the turn: it is told which turn
+    /// is meant, for the same player may have the next one.
+    pub fn promise(&mut self, view: &View, stage: Stage, turn: &[Move], look: &Look, seed: u64) -> f32 {
+        let seed = split_mix(seed ^ fingerprint::of_view(view));
+        let (mut sum, mut count) = (0.0, 0);
+        let mut worlds = WORLDS;
+        while count < worlds {
+            let mut state = view.sample(&mut Seed::new(split_mix(split_mix(seed) ^ count)));
+            for &played in turn {
+                state.play_unchecked(played);
+            }
+            let goes_on = stage.holds(&state);
+            if goes_on {
+                worlds = SEARCHED_WORLDS;
+            }
+            sum += if goes_on {
+                self.best_end(&state, look, seed)
+            } else {
+                self.evaluator.margin(&state, stage.player)
+            };
+            count += 1;
+        }
+        sum / count as f32
+    }
+
+    /// The lead after the best rest of a turn that the beam finds.
+    fn best_end(&mut self, state: &State, look: &Look, seed: u64) -> f32 {
+        self.beam.search(state, look, &mut self.evaluator, seed, &mut Meter::new(Budget::Nodes(u64::MAX)));
+        self.beam.ends().first().map_or(0.0, |end| end.value)
+    }
+
     /// The best ends of the beam with their lines.
     fn collect_entries(&mut self, most: usize) {
         self.entries.clear();
@@ -114,7 +204,7 @@ impl Searcher {
                 self.lines.push(Vec::new());
             }
             self.beam.line(end, &mut self.lines[line]);
-            self.entries.push(Entry { promised: end.value, sum: 0.0, count: 0, better: (0.0, 0.0), line });
+            self.entries.push(Entry::new(line, end.value));
         }
     }
 
@@ -141,6 +231,12 @@ impl Searcher {
         self.entries.iter().map(line).collect()
     }
 }
+
+/// Possible worlds in which a whole turn is judged.
+const WORLDS: u64 = 16;
+
+/// The same where the rest of the turn has to be searched in each of them.
+const SEARCHED_WORLDS: u64 = 4;
 
 /// Whether the player to act has no turn after this one.
 fn is_last_turn(view: &View) -> bool {

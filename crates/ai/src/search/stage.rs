@@ -1,6 +1,6 @@
 //! What one search covers: a whole turn, a tower with its bonus, or a card.
 
-use witchstone_rules::{Phase, Player, State};
+use witchstone_rules::{Phase, Player, State, Table};
 
 /// The part of the game that the player to act is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,12 @@ impl Stage {
     /// The part that this position is in.
     #[inline]
     pub fn of(state: &State) -> Stage {
-        let table = state.table();
+        Stage::of_table(state.table())
+    }
+
+    /// The part that the open table is in.
+    #[inline]
+    pub fn of_table(table: &Table) -> Stage {
         let kind = match table.phase {
             Phase::Towers | Phase::TowerBonus => 0,
             Phase::Moons => 1,

@@ -1,15 +1,19 @@
 //! The commands, one file each: their arguments, the text of their help, and what they do.
 
+pub mod analyse;
 pub mod arena;
 pub mod bench;
 pub mod check;
 pub mod golden;
+pub mod hint;
 pub mod load;
 pub mod perft;
 pub mod play;
+pub mod puzzles;
 pub mod record;
 pub mod replay;
 pub mod serve;
+pub mod stats;
 pub mod transfer;
 
 use witchstone_rules::Edition;

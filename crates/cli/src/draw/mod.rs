@@ -11,6 +11,7 @@ mod rack;
 mod scene;
 mod scrolls;
 mod sheet;
+mod table;
 mod tracks;
 mod turn;
 
@@ -18,6 +19,7 @@ pub use block::{Block, WIDTH, columns, in_columns, pad, wrap};
 pub use glyphs::{Glyphs, digit, letter, letters};
 pub use scene::Scene;
 pub use sheet::score_sheets;
+pub use table::table;
 
 use crate::voice::Voice;
 

@@ -1,0 +1,130 @@
+//! The chance to win that goes with a lead, by players and turns left.
+
+use core::fmt;
+use std::sync::OnceLock;
+
+use witchstone_rules::{MAX_PLAYERS, Phase, View};
+
+/// Turns left are counted from 0 to 11, and more count as 11.
+const STAGES: usize = 12;
+
+/// A logistic curve: the chance is one half at a lead of `shift`, and three in four `scale` × 1.1 points above it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Curve {
+    shift: f32,
+    scale: f32,
+}
+
+/// How a lead over the best of the others turns into a chance to win.
+///
+/// The curves were fitted to games of equal players (`examples/win_chance.rs`): for each number of players and of own turns
+/// left after the position, the lead by the evaluation against who won.
+#[derive(Clone, PartialEq, Debug)]
+pub struct WinChance {
+    curves: [[Curve; STAGES]; MAX_PLAYERS + 1],
+}
+
+/// Why a file of curves cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChanceError {
+    /// The line, counted from 1; 0 for the file as a whole.
+    pub line: usize,
+}
+
+impl fmt::Display for ChanceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "The win chances are not those of this program, line {}: fit them again.", self.line)
+    }
+}
+
+impl core::error::Error for ChanceError {}
+
+impl WinChance {
+    /// The curves that come with the program.
+    pub fn fitted() -> &'static WinChance {
+        static FITTED: OnceLock<WinChance> = OnceLock::new();
+        FITTED.get_or_init(|| {
+            WinChance::parse(include_str!("chance.txt"))
+                .expect("the built-in curves are whole; a test reads them")
+        })
+    }
+
+    /// Reads curves: lines of players, turns left, shift and scale; lines with `#` are notes.
+    pub fn parse(text: &str) -> Result<WinChance, ChanceError> {
+        let mut curves = [[None; STAGES]; MAX_PLAYERS + 1];
+        for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+            let (players, stage, curve) = parse_line(line).ok_or(ChanceError { line: at + 1 })?;
+            curves[players][stage] = Some(curve);
+        }
+        // Nobody plays alone: the first two rows are those of two players.
+        (curves[0], curves[1]) = (curves[2], curves[2]);
+        let whole = curves.iter().flatten().all(Option::is_some);
+        let flat = Curve { shift: 0.0, scale: 1.0 };
+        let known = || curves.map(|row| row.map(|curve| curve.unwrap_or(flat)));
+        if whole { Ok(WinChance { curves: known() }) } else { Err(ChanceError { line: 0 }) }
+    }
+
+    /// The chance to win with this lead over the best of the others and so many own turns left.
+    ///
+    /// ```
+    /// use witchstone_ai::WinChance;
+    /// let chances = WinChance::fitted();
+    /// let even = chances.of(2, 5, 0.0);
+    /// assert!((0.4..0.6).contains(&even));
+    /// assert!(chances.of(2, 5, 10.0) > even);
+    /// assert!(chances.of(2, 1, 10.0) > chances.of(2, 9, 10.0), "a late lead is worth more");
+    /// ```
+    pub fn of(&self, players: u8, turns_left: usize, lead: f32) -> f32 {
+        let row = &self.curves[usize::from(players).min(MAX_PLAYERS)];
+        let Curve { shift, scale } = row[turns_left.min(STAGES - 1)];
+        1.0 / (1.0 + (-(lead - shift) / scale).exp())
+    }
+
+    /// The chance to win for the player to act, if the turn that is to be played ends with this lead.
+    pub fn after_turn(&self, view: &View, lead: f32) -> f32 {
+        let table = &view.table;
+        let in_turn = !matches!(table.phase, Phase::Towers | Phase::TowerBonus | Phase::Moons);
+        let taken = table.active().turns + u8::from(in_turn);
+        let left = usize::from(view.edition().counts.turns.saturating_sub(taken));
+        self.of(table.options.players, left, lead)
+    }
+}
+
+fn parse_line(line: &str) -> Option<(usize, usize, Curve)> {
+    let mut words = line.split_whitespace();
+    let players: usize = words.next()?.parse().ok()?;
+    let stage: usize = words.next()?.parse().ok()?;
+    let shift: f32 = words.next()?.parse().ok()?;
+    let scale: f32 = words.next()?.parse().ok()?;
+    let known = (2..=MAX_PLAYERS).contains(&players) && stage < STAGES;
+    let sound = shift.is_finite() && scale.is_finite() && scale > 0.0 && words.next().is_none();
+    (known && sound).then_some((players, stage, Curve { shift, scale }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_larger_lead_is_a_better_chance_with_any_players_and_turns() {
+        let chances = WinChance::fitted();
+        for (players, turns) in (2..=4).flat_map(|players| (0..=12).map(move |turns| (players, turns))) {
+            let chance = |lead: i8| chances.of(players, turns, f32::from(lead));
+            assert!((-60..60).all(|lead| chance(lead) <= chance(lead + 1)), "{players} {turns}");
+            // Before the first turn a lead tells little; after it, a large one much.
+            assert!(turns > 10 || chance(-60) < 0.1 && chance(60) > 0.9, "{players} {turns}");
+            let (even, fair) = (chance(0), 1.0 / f32::from(players));
+            assert!((0.6 * fair..0.75).contains(&even), "{players} players, {turns} turns left: {even}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_a_curve_is_refused_with_its_line() {
+        let line = |text: &str| WinChance::parse(text).unwrap_err().line;
+        assert_eq!(line("# note\n2 0 0 1\n2 1 0 0\n"), 3);
+        assert_eq!(line("2 12 0 1\n"), 1);
+        assert_eq!(line("5 0 0 1\n"), 1);
+        assert_eq!(line("2 0 0\n"), 1);
+        assert_eq!(line("2 0 0 1\n"), 0, "the others are missing");
+    }
+}

@@ -1,0 +1,113 @@
+//! A hint in three steps: where to look, the idea, the turn.
+
+use witchstone_rules::{Move, Phase, Tile, View};
+
+use crate::analysis::Advice;
+use crate::eval::Origin;
+use crate::why::Deed;
+
+/// A part of the table to look at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Field {
+    /// The own Cauldron.
+    Cauldron,
+    /// The Crystal ball.
+    Ball,
+    /// The Wand.
+    Wand,
+    /// The Pentagram.
+    Pentagram,
+    /// The vial rack.
+    Rack,
+    /// The Scrolls, displayed and own.
+    Scrolls,
+    /// The Full-Moon cards.
+    Moons,
+}
+
+impl Field {
+    /// All of them.
+    pub const ALL: [Field; 7] = [
+        Field::Cauldron,
+        Field::Ball,
+        Field::Wand,
+        Field::Pentagram,
+        Field::Rack,
+        Field::Scrolls,
+        Field::Moons,
+    ];
+
+    /// The word for it in files and message keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Field::Cauldron => "cauldron",
+            Field::Ball => "ball",
+            Field::Wand => "wand",
+            Field::Pentagram => "pentagram",
+            Field::Rack => "rack",
+            Field::Scrolls => "scrolls",
+            Field::Moons => "moons",
+        }
+    }
+}
+
+/// What the turn is about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Theme {
+    /// Something it does.
+    Deed(Deed),
+    /// A source that it gains from.
+    Gain(Origin),
+    /// Nothing that can be named: it gives up the least.
+    Best,
+}
+
+/// A hint: each step gives away more than the one before it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// First: where to look.
+    pub field: Field,
+    /// Second: the idea, and the hex tile to lay if one is to be laid.
+    pub theme: Theme,
+    /// The tile of the idea.
+    pub tile: Option<Tile>,
+    /// Third: the turn.
+    pub moves: Vec<Move>,
+    /// How many of its moves are played before something unknown is turned up; what follows may change.
+    pub known: usize,
+}
+
+impl Hint {
+    /// The hint that leads to this turn.
+    pub fn new(view: &View, advice: &Advice) -> Hint {
+        let theme = match (advice.why.main_deed(), advice.why.main_origin()) {
+            (Some(deed), _) => Theme::Deed(deed),
+            (None, Some(origin)) => Theme::Gain(origin),
+            (None, None) => Theme::Best,
+        };
+        let tile = advice.moves.first().and_then(|&first| match first {
+            Move::Lay { tile, .. } | Move::Discard(tile) => Some(tile),
+            _ => None,
+        });
+        Hint { field: field(view, advice), theme, tile, moves: advice.moves.clone(), known: advice.known }
+    }
+}
+
+/// Where the turn's points are to be seen.
+fn field(view: &View, advice: &Advice) -> Field {
+    match view.table.phase {
+        Phase::Towers | Phase::TowerBonus => return Field::Ball,
+        Phase::Moons => return Field::Moons,
+        _ => {}
+    }
+    let leaves = |played: &Move| matches!(played, Move::CrystalOut { .. } | Move::Shelve { .. });
+    let of_deed = advice.why.main_deed().and_then(Deed::origin);
+    match of_deed.or(advice.why.main_origin()) {
+        Some(Origin::Connections | Origin::Witches | Origin::Witchstone | Origin::Chips) => Field::Ball,
+        Some(Origin::Owls) => Field::Pentagram,
+        Some(Origin::Wand) => Field::Wand,
+        Some(Origin::Spells | Origin::Prophecies) => Field::Scrolls,
+        _ if advice.moves.iter().any(leaves) => Field::Rack,
+        Some(Origin::Removed) | None => Field::Cauldron,
+    }
+}

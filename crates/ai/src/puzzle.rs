@@ -1,0 +1,249 @@
+//! Positions with a clear answer: one turn makes far more points than every other idea.
+//!
+//! Points are what the player would have more than before if the game ended after the turn, so that whoever solves a puzzle
+//! can be told at once. A position is taken only where the turn is also by far the best one for the rest of the game,
+//! where it turns nothing unknown up before its end, and where several searches agree.
+
+use witchstone_rules::{Counted, Edition, Move, Phase, Player, Prophecy, Score, Seed, State, View};
+
+use crate::analysis::Reveals;
+use crate::budget::Budget;
+use crate::eval::{Evaluation, Origin, Parts, Sight};
+use crate::level::Level;
+use crate::search::{Breadth, Look, Method, Searcher};
+use crate::why::{Deed, Turn, Why, points as points_of};
+
+/// Fewer points are no combination.
+const LEAST_POINTS: u16 = 7;
+/// Points that the answer has to be ahead of every other idea.
+const LEAST_GAP: u16 = 3;
+/// More first moves that all solve it are no clear answer.
+const MOST_ANSWERS: usize = 6;
+/// Possible worlds in which other ideas are looked for.
+const WORLDS: u64 = 2;
+
+/// What a puzzle is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tag {
+    /// There is no turn after it.
+    LastTurn,
+    /// A unit completes a connection.
+    Completes,
+    /// A Prophecy reaches a higher degree.
+    Prophecy,
+    /// A Crystal leaves the Cauldron, and a Prophecy that counts Crystals is fulfilled further.
+    ExitProphecy,
+    /// A Crystal leaves the Cauldron.
+    Exit,
+    /// One bonus starts the next.
+    Chain,
+    /// A Witch reaches the Witchstone.
+    Witchstone,
+    /// Silver spaces of the Wand bring much.
+    Wand,
+    /// A Reinforcing Spell is needed.
+    Spell,
+    /// A Full-Moon card is needed.
+    Moon,
+}
+
+impl Tag {
+    /// All of them.
+    pub const ALL: [Tag; 10] = [
+        Tag::LastTurn,
+        Tag::Completes,
+        Tag::Prophecy,
+        Tag::ExitProphecy,
+        Tag::Exit,
+        Tag::Chain,
+        Tag::Witchstone,
+        Tag::Wand,
+        Tag::Spell,
+        Tag::Moon,
+    ];
+
+    /// The word for it in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tag::LastTurn => "last-turn",
+            Tag::Completes => "completes",
+            Tag::Prophecy => "prophecy",
+            Tag::ExitProphecy => "exit-prophecy",
+            Tag::Exit => "exit",
+            Tag::Chain => "chain",
+            Tag::Witchstone => "witchstone",
+            Tag::Wand => "wand",
+            Tag::Spell => "spell",
+            Tag::Moon => "moon",
+        }
+    }
+}
+
+/// A position with a clear answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// The points to make.
+    pub target: u16,
+    /// The most that other ideas make.
+    pub second: u16,
+    /// First moves with which they can be made.
+    pub answers: Vec<Move>,
+    /// A turn that makes them.
+    pub turn: Vec<Move>,
+    /// What it is about.
+    pub tags: Vec<Tag>,
+}
+
+/// Looks for positions with a clear answer. Its room is kept from one to the next.
+pub struct Composer {
+    far: Searcher,
+    near: Searcher,
+}
+
+impl Default for Composer {
+    fn default() -> Composer {
+        Composer {
+            far: Searcher::new(Evaluation::fitted(), 1),
+            near: Searcher::new(Evaluation::short_sighted(), 1),
+        }
+    }
+}
+
+impl Composer {
+    /// The answer to this position, if it is one with a clear answer.
+    pub fn answer(&mut self, view: &View, seed: u64) -> Option<Answer> {
+        if view.table.phase != Phase::TurnStart {
+            return None;
+        }
+        let turn = self.agreed_turn(view, seed)?;
+        let target = points_made(view, &turn);
+        if target < LEAST_POINTS {
+            return None;
+        }
+        let ideas = self.ideas(view, WIDE, seed);
+        let reach = |&&(_, points): &&(Move, u16)| points >= target;
+        let answers: Vec<Move> = ideas.iter().filter(reach).map(|&(first, _)| first).collect();
+        let best = ideas.iter().map(|&(_, points)| points).max()?;
+        let second = ideas.iter().filter(|idea| !reach(idea)).map(|&(_, points)| points).max()?;
+        let clear = best == target && second + LEAST_GAP <= target && answers.len() <= MOST_ANSWERS;
+        let same_tile = answers.iter().all(|first| tile_of(*first) == tile_of(turn[0]));
+        if !clear || !same_tile || !answers.contains(&turn[0]) {
+            return None;
+        }
+        let tags = tags(view, &turn);
+        Some(Answer { target, second, answers, turn, tags })
+    }
+
+    /// The best turn, if beams of several widths agree on its points and it turns nothing up before its end.
+    fn agreed_turn(&mut self, view: &View, seed: u64) -> Option<Vec<Move>> {
+        let mut agreed: Option<(u16, Vec<Move>)> = None;
+        for level in [Level::Witch, Level::Wizard] {
+            let method = Method { contest: None, ..level.method() };
+            let found = self.far.search(view, &method, seed, Budget::Nodes(u64::MAX));
+            let line = found.lines.into_iter().next()?.moves;
+            if turns_something_up(&found.world, &line) {
+                return None;
+            }
+            let points = points_made(view, &line);
+            if agreed.as_ref().is_some_and(|(other, _)| *other != points) {
+                return None;
+            }
+            agreed = Some((points, line));
+        }
+        agreed.map(|(_, line)| line)
+    }
+
+    /// The most points for each way to begin, over several worlds and by both evaluations: what is found only with luck or
+    /// against all reason counts too.
+    pub fn ideas(&mut self, view: &View, look: Look, seed: u64) -> Vec<(Move, u16)> {
+        let mut best: Vec<(Move, u16)> = Vec::new();
+        for world in 0..WORLDS {
+            for searcher in [&mut self.far, &mut self.near] {
+                let seed = seed.wrapping_add(world);
+                let (ideas, world) = (searcher.ideas(view, &look, seed), Searcher::world(view, seed));
+                for line in ideas.into_iter().flatten() {
+                    let points = points_in(&world, view.table.player, &line.moves);
+                    match best.iter_mut().find(|(first, _)| *first == line.moves[0]) {
+                        Some((_, most)) => *most = points.max(*most),
+                        None => best.push((line.moves[0], points)),
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+/// How other ideas are looked for.
+pub const WIDE: Look = Look { width: 24, lays: 24, breadth: Breadth::Wide, ends: 24, softness: 0.0 };
+
+fn tile_of(first: Move) -> Option<witchstone_rules::Tile> {
+    match first {
+        Move::Lay { tile, .. } => Some(tile),
+        _ => None,
+    }
+}
+
+/// Points that a player would have if the game ended now.
+fn total(edition: &Edition, state: &State, player: Player) -> u16 {
+    Score::of(edition, &state.table().areas[player], &state.hand(player).scrolls).total()
+}
+
+/// Points that these moves make for the player to act, as far as they are legal in a world that fits the view.
+pub fn points_made(view: &View, moves: &[Move]) -> u16 {
+    points_in(&view.sample(&mut Seed::new(0)), view.table.player, moves)
+}
+
+fn points_in(world: &State, player: Player, moves: &[Move]) -> u16 {
+    let mut after = *world;
+    for &played in moves {
+        if after.play(played).is_err() {
+            break;
+        }
+    }
+    let points = |state: &State| total(state.edition(), state, player);
+    points(&after).saturating_sub(points(world))
+}
+
+/// Whether something unknown is turned up before the last move.
+fn turns_something_up(world: &State, moves: &[Move]) -> bool {
+    let (mut state, mut reveals) = (*world, Reveals(false));
+    let Some((_, before)) = moves.split_last() else { return true };
+    before.iter().for_each(|&played| state.apply(played, &mut reveals));
+    reveals.0
+}
+
+fn tags(view: &View, moves: &[Move]) -> Vec<Tag> {
+    let before = view.sample(&mut Seed::new(0));
+    let mut after = before;
+    moves.iter().for_each(|&played| after.play_unchecked(played));
+    let turn = Turn { player: view.table.player, before: &before, moves, after: &after };
+    let evaluation = Evaluation::fitted();
+    let (now, later) = points_of(&turn, &evaluation);
+    let why = Why::of(&turn, &evaluation, &now, &later);
+    let leaves = moves.iter().any(|played| matches!(played, Move::CrystalOut { .. }));
+    let counts_crystals = |deed: &Deed| match deed {
+        Deed::Fulfils { prophecy, .. } => {
+            matches!(view.edition().prophecy(*prophecy), Prophecy::Count(Counted::Crystals, _))
+        }
+        _ => false,
+    };
+    let has = |tag: &Tag| match tag {
+        Tag::LastTurn => view.table.round() == view.edition().counts.turns,
+        Tag::Completes => why.deeds.iter().any(|deed| matches!(deed, Deed::Completes(_))),
+        Tag::Prophecy => why.deeds.iter().any(|deed| matches!(deed, Deed::Fulfils { .. })),
+        Tag::ExitProphecy => leaves && why.deeds.iter().any(counts_crystals),
+        Tag::Exit => leaves,
+        Tag::Chain => why.deeds.iter().any(|deed| matches!(deed, Deed::Chains { .. })),
+        Tag::Witchstone => why.deeds.iter().any(|deed| matches!(deed, Deed::Reaches { .. })),
+        Tag::Wand => silver(&before, &after, turn.player) >= 4.0,
+        Tag::Spell => moves.iter().any(|played| matches!(played, Move::Spell(_))),
+        Tag::Moon => moves.iter().any(|played| played.to_string().ends_with("+moon")),
+    };
+    Tag::ALL.into_iter().filter(has).collect()
+}
+
+fn silver(before: &State, after: &State, player: Player) -> f32 {
+    let points = |state: &State| Parts::certain(&Sight::new(state, player))[Origin::Wand];
+    points(after) - points(before)
+}

@@ -1,0 +1,91 @@
+//! A part of a turn: from one position up to where something is turned up, or to the end of the turn.
+
+use witchstone_rules::{Move, MoveList, State, View};
+
+use super::{Better, Settings};
+use crate::analysis::{Analyst, Reveals};
+use crate::budget::Budget;
+use crate::search::Stage;
+
+/// A turn that was played is judged with this part of the nodes of the search for the best one.
+const JUDGING: (u64, u64) = (1, 3);
+
+/// What was made of a part of a turn.
+pub struct Part {
+    /// The number of moves of the record up to its end.
+    pub end: usize,
+    /// The lead to expect after it, as it was played, before anything was turned up.
+    pub lead: f32,
+    /// Points of lead lost.
+    pub loss: f32,
+    /// What would have been better.
+    pub better: Option<Better>,
+    /// Points of lead that the things turned up brought.
+    pub luck: f32,
+}
+
+impl Part {
+    /// Looks at the part of a turn that begins here.
+    pub fn review(
+        analyst: &mut Analyst,
+        state: &State,
+        moves: &[Move],
+        from: usize,
+        settings: &Settings,
+    ) -> Part {
+        let view = state.view(Some(state.player()));
+        let (after, end, revealed) = follow(state, moves, from);
+        let played = &moves[from..end];
+        let judging = Budget::Nodes(settings.nodes).part(JUDGING.0, JUDGING.1);
+        let lead = analyst.judge(&view, played, settings.seed, judging);
+        let better =
+            if is_forced(&view) { None } else { find_better(analyst, &view, played, lead, settings) };
+        let better = better.map(|better| Better { from, ..better });
+        let luck = if revealed { luck(analyst, &view, played, &after, settings) } else { 0.0 };
+        Part { end, lead, loss: better.as_ref().map_or(0.0, |better| better.by), better, luck }
+    }
+}
+
+/// Plays on up to the first thing turned up, or to the end of the turn.
+fn follow(state: &State, moves: &[Move], from: usize) -> (State, usize, bool) {
+    let (stage, mut after, mut end) = (Stage::of(state), *state, from);
+    let mut reveals = Reveals(false);
+    while end < moves.len() && !reveals.0 && stage.holds(&after) {
+        after.apply(moves[end], &mut reveals);
+        end += 1;
+    }
+    (after, end, reveals.0)
+}
+
+fn is_forced(view: &View) -> bool {
+    let mut moves = MoveList::new();
+    view.legal(&mut moves);
+    moves.len() == 1
+}
+
+/// The best way to go on, if it is another one and better than what was played.
+fn find_better(
+    analyst: &mut Analyst,
+    view: &View,
+    played: &[Move],
+    lead: f32,
+    settings: &Settings,
+) -> Option<Better> {
+    let analysis = analyst.analyse(view, 0, settings.seed, Budget::Nodes(settings.nodes));
+    let advice = analysis.advice.into_iter().next()?;
+    let begin = &advice.moves[..advice.known];
+    if begin == played {
+        return None;
+    }
+    let judging = Budget::Nodes(settings.nodes).part(JUDGING.0, JUDGING.1);
+    let by = analyst.judge(view, begin, settings.seed, judging) - lead;
+    (by > 0.0).then_some(Better { from: 0, advice, by })
+}
+
+/// The lead to expect with what was turned up, less the average over sampled worlds. By the evaluation alone: rollouts
+/// would add more noise than they take away.
+fn luck(analyst: &mut Analyst, view: &View, played: &[Move], after: &State, settings: &Settings) -> f32 {
+    let stage = Stage::of_table(&view.table);
+    let expected = analyst.promise(view, stage, played, settings.seed);
+    analyst.promise(&after.view(view.seat), stage, &[], settings.seed) - expected
+}

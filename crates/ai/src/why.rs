@@ -1,0 +1,212 @@
+//! Why a turn is good, as data: what it does that people notice, and where its points come from.
+
+use witchstone_rules::{Connection, Degree, Event, Move, Player, State, Witness};
+
+use crate::eval::{Evaluation, Origin, Parts, Sight};
+
+/// Points of a source below this are not worth a word.
+const NOTABLE: f32 = 1.0;
+/// A rival's loss below this is not worth a word: the evaluation is not that exact.
+const NOTABLE_LOSS: f32 = 2.0;
+/// Bonuses carried out in one turn that make it a chain.
+const CHAIN: u8 = 3;
+/// Sources named at most.
+const SOURCES: usize = 3;
+
+/// Something that a turn does.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Deed {
+    /// It completes a connection.
+    Completes(Connection),
+    /// It brings a Prophecy, held or taken in this turn, to a higher degree.
+    Fulfils {
+        /// Its number in the edition.
+        prophecy: usize,
+        /// The degree reached.
+        degree: Degree,
+    },
+    /// A Witch reaches the Witchstone.
+    Reaches {
+        /// The bonus space taken, 1 for the best.
+        place: u8,
+    },
+    /// One bonus starts the next.
+    Chains {
+        /// Chips, vials, dark Wand spaces, special tiles and free choices carried out.
+        bonuses: u8,
+    },
+    /// It spoils what another player could hope for.
+    Denies {
+        /// Who.
+        player: Player,
+        /// Points that are no longer to be expected.
+        points: f32,
+    },
+}
+
+impl Deed {
+    /// The source of points that it belongs to, if there is one.
+    pub const fn origin(self) -> Option<Origin> {
+        match self {
+            Deed::Completes(_) => Some(Origin::Connections),
+            Deed::Fulfils { .. } => Some(Origin::Prophecies),
+            Deed::Reaches { .. } => Some(Origin::Witchstone),
+            Deed::Chains { .. } | Deed::Denies { .. } => None,
+        }
+    }
+}
+
+/// Points from one source.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Gain {
+    /// The source.
+    pub origin: Origin,
+    /// The points.
+    pub points: f32,
+}
+
+/// Points from all sources, and the largest of them.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Gains {
+    /// All points together.
+    pub total: f32,
+    /// The sources worth a word, the largest first.
+    pub sources: Vec<Gain>,
+}
+
+/// Why a turn is good.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Why {
+    /// What it does, the most telling first.
+    pub deeds: Vec<Deed>,
+    /// Its points at once; what is certain at the end of the game counts.
+    pub now: Gains,
+    /// What it prepares.
+    pub later: Gains,
+}
+
+impl Why {
+    /// Looks at a turn from its first position to its last one. `now` and `later` are its points by source.
+    pub(crate) fn of(turn: &Turn<'_>, evaluation: &Evaluation, now: &Parts, later: &Parts) -> Why {
+        Why { deeds: deeds(turn, evaluation), now: Gains::of(now), later: Gains::of(later) }
+    }
+
+    /// The source that most of it is about; none if it brings nothing that can be named.
+    pub fn main_origin(&self) -> Option<Origin> {
+        let all = self.now.sources.iter().chain(&self.later.sources);
+        let together =
+            |origin| all.clone().filter(|gain| gain.origin == origin).map(|gain| gain.points).sum::<f32>();
+        let origins = all.clone().map(|gain| gain.origin);
+        origins.max_by(|&a, &b| together(a).total_cmp(&together(b)))
+    }
+
+    /// The deed that says most: one of the main source before others.
+    pub fn main_deed(&self) -> Option<Deed> {
+        let main = self.main_origin();
+        let telling = self.deeds.iter().find(|deed| main.is_some() && deed.origin() == main);
+        telling.or(self.deeds.first()).copied()
+    }
+}
+
+/// A turn in one possible world.
+pub(crate) struct Turn<'a> {
+    /// Whose it is.
+    pub player: Player,
+    /// Its first position.
+    pub before: &'a State,
+    /// Its moves.
+    pub moves: &'a [Move],
+    /// Its last position.
+    pub after: &'a State,
+}
+
+impl Gains {
+    fn of(parts: &Parts) -> Gains {
+        let gain = |origin: Origin| Gain { origin, points: parts[origin] };
+        let mut sources: Vec<Gain> =
+            Origin::ALL.into_iter().map(gain).filter(|gain| gain.points >= NOTABLE).collect();
+        sources.sort_by(|a, b| b.points.total_cmp(&a.points));
+        sources.truncate(SOURCES);
+        Gains { total: parts.total(), sources }
+    }
+
+    /// Whether there is something to tell.
+    pub fn is_notable(&self) -> bool {
+        self.total >= NOTABLE && !self.sources.is_empty()
+    }
+}
+
+fn deeds(turn: &Turn<'_>, evaluation: &Evaluation) -> Vec<Deed> {
+    let mut seen = Seen { player: turn.player, deeds: Vec::new(), bonuses: 0 };
+    let mut state = *turn.before;
+    for &played in turn.moves {
+        state.apply(played, &mut seen);
+    }
+    let rank = turn.after.table().areas[turn.player].rank;
+    if rank != turn.before.table().areas[turn.player].rank {
+        seen.deeds.push(Deed::Reaches { place: rank });
+    }
+    let mut deeds = fulfilled(turn);
+    deeds.append(&mut seen.deeds);
+    deeds.extend(denied(turn, evaluation));
+    if seen.bonuses >= CHAIN {
+        deeds.push(Deed::Chains { bonuses: seen.bonuses });
+    }
+    deeds
+}
+
+/// What the moves themselves tell.
+struct Seen {
+    player: Player,
+    deeds: Vec<Deed>,
+    bonuses: u8,
+}
+
+impl Witness for Seen {
+    fn see(&mut self, event: Event) {
+        match event {
+            Event::Completed { player, connection } if player == self.player => {
+                self.deeds.push(Deed::Completes(connection));
+            }
+            Event::BatchBegan { player, origin, .. } if player == self.player => {
+                self.bonuses += u8::from(origin != witchstone_rules::Origin::Tile);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Prophecies that stand higher than before, and those taken that are fulfilled to some degree; the highest first.
+fn fulfilled(turn: &Turn<'_>) -> Vec<Deed> {
+    let degree = |state: &State, number: usize| {
+        let held = state.hand(turn.player).scrolls.prophecies().any(|other| other == number);
+        let prophecy = state.edition().prophecy(number);
+        if held { prophecy.degree(state.edition(), &state.table().areas[turn.player]) } else { Degree::None }
+    };
+    let held = turn.after.hand(turn.player).scrolls.prophecies();
+    let raised = held.filter(|&number| degree(turn.after, number) > degree(turn.before, number));
+    let mut raised: Vec<(usize, Degree)> =
+        raised.map(|number| (number, degree(turn.after, number))).collect();
+    raised.sort_by_key(|&(number, degree)| (core::cmp::Reverse(degree), number));
+    raised.into_iter().map(|(prophecy, degree)| Deed::Fulfils { prophecy, degree }).collect()
+}
+
+/// The rival who loses most by it.
+fn denied(turn: &Turn<'_>, evaluation: &Evaluation) -> Option<Deed> {
+    let rivals = turn.before.table().players().filter(|&other| other != turn.player);
+    let loss = |player: Player| {
+        let points = |state: &State| evaluation.parts(state, player).total();
+        (player, points(turn.before) - points(turn.after))
+    };
+    let most = rivals.map(loss).max_by(|a, b| a.1.total_cmp(&b.1));
+    most.filter(|&(_, points)| points >= NOTABLE_LOSS).map(|(player, points)| Deed::Denies { player, points })
+}
+
+/// Points of a turn by source: at once, and later compared with giving the turn up.
+pub(crate) fn points(turn: &Turn<'_>, evaluation: &Evaluation) -> (Parts, Parts) {
+    let certain = |state: &State| Parts::certain(&Sight::new(state, turn.player));
+    let now = certain(turn.after) - certain(turn.before);
+    let passed = evaluation.parts_if_passed(turn.before, turn.player) - certain(turn.before);
+    let to_come = evaluation.parts(turn.after, turn.player) - certain(turn.after);
+    (now, to_come - passed)
+}

@@ -1,0 +1,192 @@
+//! `witchstone analyse`: a whole game turn by turn, with its mistakes and its luck.
+
+use serde_json::{Value, json};
+use witchstone_ai::review::{PlayerReview, Review, Reviewed, Settings};
+use witchstone_rules::{Move, Player, Record, State};
+
+use super::{Context, examples};
+use crate::advice::{self, percent, points, round, signed};
+use crate::console::Console;
+use crate::draw::{Block, WIDTH, table};
+use crate::failure::{Failure, Result, Verdict};
+use crate::input;
+use crate::parallel;
+use crate::progress::Progress;
+use crate::thinking::ThinkingArgs;
+use crate::voice::Voice;
+
+/// Mistakes that are told at length.
+const MISTAKES: usize = 3;
+
+/// Look at a whole recorded game: what each turn lost, the largest mistakes, and the luck of the draws
+///
+/// Each turn is compared with the best one that the level finds from what the player could know then. Told are the points of
+/// lead to expect and the chance to win that were lost, and how many points the things turned up and drawn brought compared
+/// with the average. A turn without loss counts 100 for a player's accuracy, one that loses 4 points 50, 8 points 25.
+#[derive(clap::Args, Debug)]
+#[command(after_help = examples!(
+    "witchstone analyse game.json"
+    "witchstone analyse games.jsonl.gz --game 3 --level 5 --nodes 200000"
+    "witchstone record --bot 3,5 | witchstone analyse - --json"
+))]
+pub struct Args {
+    /// A file with records; - is standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    game: usize,
+
+    #[command(flatten)]
+    thinking: ThinkingArgs,
+
+    /// Tell everything as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Looks and tells.
+pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    let record = input::pick(&args.file, args.game, context.edition, console.input)?;
+    let settings = Settings {
+        level: args.thinking.level,
+        nodes: args.thinking.nodes(),
+        seed: args.thinking.seed,
+        threads: parallel::cores(),
+    };
+    let review = Review::new(context.edition, record.clone(), settings);
+    let mut review = review.map_err(|error| Failure::told(error.to_string()))?;
+    let mut progress = Progress::new(Some(review.progress().1 as u64), "moves", true, console);
+    while review.step().is_some() {
+        progress.reach(review.progress().0 as u64);
+    }
+    progress.clear();
+    if args.json {
+        writeln!(console.out, "{}", object(args, &review, context))?;
+    } else {
+        let page = page(&record, &review, context)?;
+        write!(console.out, "{page}")?;
+    }
+    Ok(Verdict::Fine)
+}
+
+fn page(record: &Record, review: &Review, context: &Context) -> Result<Block> {
+    let voice = &context.voice;
+    let mut page = turns(review.turns(), voice);
+    let mistakes = review.mistakes(MISTAKES);
+    if !mistakes.is_empty() {
+        page.line("");
+        page.line(voice.text("cli-analyse-mistakes"));
+    }
+    for mistake in mistakes {
+        page.line("");
+        page.below(mistake_page(record, mistake, context)?);
+    }
+    page.line("");
+    page.below(players(&review.players(), voice));
+    Ok(page)
+}
+
+/// A row for each turn.
+fn turns(turns: &[Reviewed], voice: &Voice) -> Block {
+    let head = ["round", "player", "lost", "chance", "luck", "played"];
+    let mut rows = vec![head.map(|kind| voice.say("cli-analyse-head", &[("kind", kind.into())])).to_vec()];
+    for turn in turns {
+        rows.push(vec![
+            turn.round.to_string(),
+            voice.player(turn.player),
+            points(turn.loss, voice),
+            percent(turn.chance_lost, voice),
+            signed(turn.luck, voice),
+            turn.moves.first().map(Move::to_string).unwrap_or_default(),
+        ]);
+    }
+    table(&rows, &[1, 5])
+}
+
+/// What went wrong, and what would have been better.
+fn mistake_page(record: &Record, turn: &Reviewed, context: &Context) -> Result<Block> {
+    let voice = &context.voice;
+    let mut block = Block::default();
+    let args = [
+        ("player", voice.player(turn.player).into()),
+        ("round", turn.round.into()),
+        ("lost", points(turn.loss, voice).into()),
+        ("chance", percent(turn.chance_lost, voice).into()),
+    ];
+    block.paragraph(&voice.say("cli-analyse-mistake", &args), WIDTH);
+    let played = advice::notation(&turn.moves);
+    block.paragraph(&format!("  {}", voice.say("cli-analyse-played", &[("moves", played.into())])), WIDTH);
+    if let Some(better) = &turn.better {
+        let state: State = input::position(record, better.from, context.edition)?;
+        block.line(format!("  {}", voice.text("cli-analyse-better")));
+        block.below(advice::turn(&state.view(Some(turn.player)), &better.advice, voice));
+        block.paragraph(&format!("  {}", voice.why(context.edition, &better.advice.why)), WIDTH);
+    }
+    Ok(block)
+}
+
+/// What each player made of the game.
+fn players(players: &[PlayerReview], voice: &Voice) -> Block {
+    let head = ["player", "accuracy", "lost", "chance", "luck"];
+    let mut rows = vec![head.map(|kind| voice.say("cli-analyse-head", &[("kind", kind.into())])).to_vec()];
+    for player in players {
+        rows.push(vec![
+            voice.player(player.player),
+            percent(player.accuracy / 100.0, voice),
+            points(player.loss, voice),
+            percent(player.chance_lost, voice),
+            signed(player.luck, voice),
+        ]);
+    }
+    table(&rows, &[0])
+}
+
+fn object(args: &Args, review: &Review, context: &Context) -> Value {
+    let turns: Vec<Value> = review.turns().iter().map(|turn| turn_object(turn, context)).collect();
+    let number = |turn: &Reviewed| review.turns().iter().position(|other| other.from == turn.from);
+    let mistakes: Vec<_> = review.mistakes(MISTAKES).into_iter().map(number).collect();
+    let player = |player: &PlayerReview| {
+        json!({
+            "player": player.player.index(),
+            "turns": player.turns,
+            "accuracy": round(player.accuracy),
+            "loss": round(player.loss),
+            "chance_lost": round(player.chance_lost),
+            "luck": round(player.luck),
+        })
+    };
+    json!({
+        "level": args.thinking.level.number(),
+        "nodes": args.thinking.nodes(),
+        "seed": args.thinking.seed,
+        "turns": turns,
+        "mistakes": mistakes,
+        "players": review.players().iter().map(player).collect::<Vec<_>>(),
+    })
+}
+
+fn turn_object(turn: &Reviewed, context: &Context) -> Value {
+    let better = turn.better.as_ref().map(|better| {
+        let chance = turn.chance + turn.chance_lost;
+        json!({
+            "from": better.from,
+            "by": round(better.by),
+            "turn": advice::json(&better.advice, chance, context.edition, &context.voice),
+        })
+    });
+    let player: Player = turn.player;
+    json!({
+        "player": player.index(),
+        "round": turn.round,
+        "from": turn.from,
+        "moves": turn.moves.iter().map(Move::to_string).collect::<Vec<_>>(),
+        "lead": round(turn.lead),
+        "loss": round(turn.loss),
+        "chance": round(turn.chance),
+        "chance_lost": round(turn.chance_lost),
+        "luck": round(turn.luck),
+        "better": better,
+    })
+}

@@ -1,0 +1,175 @@
+//! `witchstone hint`: the best turn in a position, others, and why.
+
+use std::sync::Mutex;
+use std::time::Instant;
+
+use serde_json::json;
+use witchstone_ai::{Advice, Analysis, Analyst, Budget, Hint, WinChance};
+use witchstone_rules::{Move, View};
+
+use super::{Context, examples};
+use crate::advice::{self, percent, signed};
+use crate::console::Console;
+use crate::draw::{Block, WIDTH};
+use crate::failure::{Failure, Result, Verdict};
+use crate::input;
+use crate::parallel;
+use crate::progress::Progress;
+use crate::thinking::{self, ThinkingArgs};
+use crate::voice::Voice;
+
+/// Tell the best turn in a position of a recorded game, and why
+///
+/// The advice knows what the player to act may know and nothing else. First comes a hint in three steps (where to look, the
+/// idea, the turn), then the turn move by move with the lead to expect at the end of the game, the chance to win, and its
+/// points by source: at once, and what it prepares. Other turns follow with how much less they promise.
+#[derive(clap::Args, Debug)]
+#[command(after_help = examples!(
+    "witchstone hint game.json"
+    "witchstone hint games.jsonl.gz --game 3 --at 40 --others 3"
+    "witchstone hint game.json --at 40 --level 6 --time 5"
+    "witchstone record --bot 4 | witchstone hint - --at 100 --json"
+))]
+pub struct Args {
+    /// A file with records; - is standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    game: usize,
+
+    /// The position after so many moves; else after all of them
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+
+    #[command(flatten)]
+    thinking: ThinkingArgs,
+
+    /// Seconds to think instead of positions to look at
+    #[arg(long, value_name = "S", conflicts_with = "nodes")]
+    time: Option<f32>,
+
+    /// How many other turns to tell
+    #[arg(long, value_name = "K", default_value_t = 2)]
+    others: usize,
+
+    /// Tell everything as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Thinks and tells.
+pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    let seconds = args.time.map(thinking::seconds).transpose()?;
+    let record = input::pick(&args.file, args.game, context.edition, console.input)?;
+    let moves = args.at.unwrap_or(record.moves.len());
+    let state = input::position(&record, moves, context.edition)?;
+    if state.is_over() {
+        return Err(Failure::told(format!("The game is over after {moves} moves: choose fewer with --at.")));
+    }
+    let view = state.view(Some(state.player()));
+    let analysis = think(args, seconds, &view, console);
+    if args.json {
+        writeln!(console.out, "{}", object(args, moves, &view, &analysis, &context.voice))?;
+    } else {
+        write!(console.out, "{}", page(moves, &view, &analysis, &context.voice))?;
+    }
+    Ok(Verdict::Fine)
+}
+
+fn think(args: &Args, seconds: Option<f32>, view: &View, console: &Console<'_>) -> Analysis {
+    let mut analyst = Analyst::new(args.thinking.level, parallel::cores());
+    let progress = Mutex::new(Progress::new(None, "seconds of thinking", true, console));
+    let begun = Instant::now();
+    let show = || {
+        if let Ok(mut progress) = progress.lock() {
+            progress.reach(begun.elapsed().as_secs());
+        }
+    };
+    let clock = seconds.map(thinking::clock);
+    let spent = || {
+        show();
+        clock.as_ref().map_or(0.0, |clock| clock())
+    };
+    let never = || {
+        show();
+        false
+    };
+    let budget = match clock {
+        Some(_) => Budget::Clock(&spent),
+        None => Budget::Stoppable(args.thinking.nodes(), &never),
+    };
+    analyst.analyse(view, args.others, args.thinking.seed, budget)
+}
+
+fn chance(view: &View, advice: &Advice) -> f32 {
+    WinChance::fitted().after_turn(view, advice.lead)
+}
+
+fn page(moves: usize, view: &View, analysis: &Analysis, voice: &Voice) -> Block {
+    let mut page = Block::default();
+    let args = [
+        ("player", voice.player(view.table.player).into()),
+        ("round", view.table.round().into()),
+        ("move", (moves + 1).into()),
+    ];
+    page.paragraph(&voice.say("cli-hint-title", &args), WIDTH);
+    let Some((best, others)) = analysis.advice.split_first() else { return page };
+    page.line("");
+    for (number, step) in (1..).zip(voice.hint(view.edition(), &Hint::new(view, best))) {
+        page.paragraph(&format!("{number}. {step}"), WIDTH);
+    }
+    page.line("");
+    page.below(told(view, best, "cli-hint-best", voice));
+    page.line("");
+    page.below(advice::sources(&best.now, &best.later, voice));
+    for other in others {
+        page.line("");
+        page.below(told(view, other, "cli-hint-other", voice));
+    }
+    page
+}
+
+/// A turn with its heading and its moves, and the reason.
+fn told(view: &View, advice: &Advice, key: &str, voice: &Voice) -> Block {
+    let args = [
+        ("lead", signed(advice.lead, voice).into()),
+        ("loss", advice::points(advice.loss, voice).into()),
+        ("chance", percent(chance(view, advice), voice).into()),
+    ];
+    let mut block = Block::default();
+    block.paragraph(&voice.say(key, &args), WIDTH);
+    block.below(advice::turn(view, advice, voice));
+    block.paragraph(&format!("  {}", voice.why(view.edition(), &advice.why)), WIDTH);
+    block
+}
+
+fn object(args: &Args, moves: usize, view: &View, analysis: &Analysis, voice: &Voice) -> serde_json::Value {
+    let edition = view.edition();
+    let hint = analysis.advice.first().map(|best| Hint::new(view, best));
+    let hint = hint.map(|hint| {
+        let [look, idea, turn] = voice.hint(edition, &hint);
+        json!({
+            "field": hint.field.name(),
+            "tile": hint.tile.map(|tile| tile.to_string()),
+            "moves": hint.moves.iter().take(hint.known).map(Move::to_string).collect::<Vec<_>>(),
+            "text": [look, idea, turn],
+        })
+    });
+    let turns: Vec<_> = analysis
+        .advice
+        .iter()
+        .map(|advice| advice::json(advice, chance(view, advice), edition, voice))
+        .collect();
+    json!({
+        "at": moves,
+        "player": view.table.player.index(),
+        "round": view.table.round(),
+        "level": args.thinking.level.number(),
+        "nodes": analysis.nodes,
+        "complete": analysis.complete,
+        "hint": hint,
+        "turns": turns,
+    })
+}

@@ -1,0 +1,162 @@
+//! `witchstone stats`: what many games come to.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde_json::json;
+use witchstone_rules::{Record, State};
+
+use super::record::play_game;
+use super::{Context, examples};
+use crate::bot::{Level, levels};
+use crate::console::Console;
+use crate::failure::{Failure, Result, Verdict, plain};
+use crate::input::{self, Chunks, Sheet, Source};
+use crate::parallel;
+use crate::progress::Progress;
+use crate::stats::{Stats, object, page, plots};
+use crate::stream::game_seed;
+use crate::table_options::TableArgs;
+
+/// Tell what many games come to: points by source, how far things go, and the advantage of seats
+///
+/// Without files, computer players play as for `record`, on all cores; the same arguments give the same numbers. With files,
+/// their records are replayed; games of 2, 3 and 4 players are told apart, and those that are not over are left out. Each
+/// mean stands with its standard error; for all players together a game is one unit. Wins are in per cent, shared ones in
+/// parts.
+#[derive(clap::Args, Debug)]
+#[command(after_help = examples!(
+    "witchstone stats --players 3 --bot 4 --games 400"
+    "witchstone stats --bot 5,3 --games 50 --json"
+    "witchstone stats games.jsonl more.jsonl.gz --plots plots"
+))]
+pub struct Args {
+    /// Files with records instead of new games; - is standard input
+    #[arg(value_name = "FILE")]
+    files: Vec<String>,
+
+    #[command(flatten)]
+    table: TableArgs,
+
+    /// Who plays: one level for all, or one for each player, separated by commas. Levels: random, or 1 to 6 by number or
+    /// name
+    #[arg(long, value_name = "LEVEL", default_value = "wizard", value_delimiter = ',')]
+    bot: Vec<Level>,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: u64,
+
+    /// The number that all chance comes from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// Games at a time; else as many as there are cores. The numbers are the same
+    #[arg(long, value_name = "N", default_value_t = parallel::cores(), hide_default_value = true)]
+    threads: usize,
+
+    /// Write plots as SVG files into this folder
+    #[arg(long, value_name = "DIR")]
+    plots: Option<String>,
+
+    /// Tell everything as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was counted: by number of players, and games that were left out.
+#[derive(Default)]
+struct Tally {
+    by_players: BTreeMap<u8, Stats>,
+    left_out: u64,
+}
+
+impl Tally {
+    fn add(&mut self, state: &State) {
+        if !state.is_over() {
+            self.left_out += 1;
+            return;
+        }
+        let players = state.table().options.players;
+        self.by_players.entry(players).or_insert_with(|| Stats::new(players)).add(state);
+    }
+}
+
+/// Plays or reads, and tells.
+pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    let mut tally = Tally::default();
+    if args.files.is_empty() {
+        play_all(args, context, console, &mut tally)?;
+    }
+    for file in &args.files {
+        read_all(file, context, console, &mut tally)?;
+    }
+    if let Some(folder) = &args.plots {
+        write_plots(folder, &tally, context)?;
+    }
+    if args.json {
+        let games: Vec<_> = tally.by_players.values().map(object).collect();
+        writeln!(console.out, "{}", json!({ "left_out": tally.left_out, "tables": games }))?;
+        return Ok(Verdict::Fine);
+    }
+    for (number, stats) in tally.by_players.values().enumerate() {
+        let gap = if number == 0 { "" } else { "\n" };
+        write!(console.out, "{gap}{}", page(stats, &context.voice))?;
+    }
+    if tally.left_out > 0 || tally.by_players.is_empty() {
+        writeln!(
+            console.out,
+            "{}",
+            context.voice.say("cli-stats-left-out", &[("n", tally.left_out.into())])
+        )?;
+    }
+    Ok(Verdict::Fine)
+}
+
+fn play_all(args: &Args, context: &Context, console: &mut Console<'_>, tally: &mut Tally) -> Result<()> {
+    let options = args.table.read()?;
+    let levels = levels(&args.bot, options.players)?;
+    let mut progress = Progress::new(Some(args.games), "games", true, console);
+    let play = |game| {
+        let seed = game_seed(args.seed, game);
+        let record = play_game(context.edition, options, seed, &levels, false)?.game.record;
+        end_of(&record, context)
+    };
+    parallel::in_order(args.games, args.threads, play, |game, state: Result<State>| {
+        tally.add(&state?);
+        progress.reach(game + 1);
+        Ok(())
+    })
+}
+
+fn read_all(file: &str, context: &Context, console: &mut Console<'_>, tally: &mut Tally) -> Result<()> {
+    let source = Source::named(file);
+    let mut progress = Progress::new(None, "games", true, console);
+    let mut chunks = Chunks::new(source.open(console.input)?);
+    let mut game = 0;
+    while let Some(chunk) = chunks.next().map_err(|error| Failure::reading(source.name(), &error))? {
+        game += 1;
+        let told = |sentence: String| Failure::told(format!("{}, game {game}: {sentence}", source.name()));
+        let record = Sheet::read(&chunk, context.edition).map_err(told)?.traced.game.record;
+        tally.add(&end_of(&record, context).map_err(|failure| told(failure.to_string()))?);
+        progress.reach(game);
+    }
+    Ok(())
+}
+
+fn end_of(record: &Record, context: &Context) -> Result<State> {
+    input::position(record, record.moves.len(), context.edition)
+}
+
+fn write_plots(folder: &str, tally: &Tally, context: &Context) -> Result<()> {
+    let wrong = |name: &Path, error: &std::io::Error| {
+        Failure::told(format!("{} cannot be written: {}.", name.display(), plain(error)))
+    };
+    let folder = Path::new(folder);
+    std::fs::create_dir_all(folder).map_err(|error| wrong(folder, &error))?;
+    for (name, content) in tally.by_players.values().flat_map(|stats| plots(stats, &context.voice)) {
+        let path = folder.join(name);
+        std::fs::write(&path, content).map_err(|error| wrong(&path, &error))?;
+    }
+    Ok(())
+}

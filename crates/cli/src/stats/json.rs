@@ -1,0 +1,40 @@
+//! The statistics as JSON.
+
+use serde_json::{Map, Value, json};
+use witchstone_ai::arena::Mean;
+use witchstone_ai::eval::Origin;
+
+use super::{Column, Measure, Stats};
+
+/// One number of players.
+pub fn object(stats: &Stats) -> Value {
+    let counts = |counts: &std::collections::BTreeMap<u16, u64>| -> Vec<Value> {
+        counts.iter().map(|(value, count)| json!([value, count])).collect()
+    };
+    json!({
+        "players": stats.players,
+        "games": stats.games,
+        "all": column(&stats.all),
+        "seats": stats.seats.iter().map(column).collect::<Vec<_>>(),
+        "scores": counts(&stats.scores),
+        "wand": counts(&stats.wand),
+    })
+}
+
+fn column(column: &Column) -> Value {
+    let mean = |mean: &Mean| json!({ "mean": round(mean.value()), "error": round(mean.error()) });
+    let measures: Map<String, Value> = Measure::ALL
+        .into_iter()
+        .map(|measure| (measure.name().to_owned(), mean(column.measure(measure))))
+        .collect();
+    let sources: Map<String, Value> = Origin::ALL
+        .into_iter()
+        .map(|origin| (origin.name().to_owned(), mean(column.source(origin))))
+        .collect();
+    json!({ "measures": measures, "sources": sources })
+}
+
+/// Ten-thousandths are enough.
+fn round(value: f64) -> f64 {
+    (value * 10_000.0).round() / 10_000.0
+}

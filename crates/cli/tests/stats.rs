@@ -1,0 +1,98 @@
+//! `witchstone stats`: what many games come to.
+
+mod common;
+
+use common::{Folder, run, run_with};
+use serde_json::Value;
+
+fn json(arguments: &[&str]) -> Value {
+    let told = run(&[&["stats", "--json"], arguments].concat());
+    assert_eq!((told.code, told.err.as_str()), (0, ""));
+    serde_json::from_str(&told.out).expect("the statistics are JSON")
+}
+
+/// New games and the same games from a file come to the same, and that is what their records say.
+#[test]
+fn games_and_their_records_come_to_the_same() {
+    let folder = Folder::new("stats");
+    let arguments = ["--players", "3", "--bot", "2", "--games", "6", "--seed", "9"];
+    let games = run(&[&["record"], &arguments[..]].concat()).out;
+    let played = json(&[&arguments[..], &["--threads", "3"]].concat());
+    let file = folder.file("games.jsonl", &games);
+    assert_eq!(played, json(&[&file]));
+    let table = &played["tables"][0];
+    assert_eq!((&table["players"], &table["games"]), (&3.into(), &6.into()));
+    let totals: Vec<f64> = games
+        .lines()
+        .flat_map(|line| {
+            let record: Value = serde_json::from_str(line).unwrap();
+            record["scores"].as_array().unwrap().clone()
+        })
+        .map(|score| score["total"].as_f64().unwrap())
+        .collect();
+    let mean = totals.iter().sum::<f64>() / totals.len() as f64;
+    let told = |path: &str| table["all"].pointer(path).unwrap()["mean"].as_f64().unwrap();
+    assert!((told("/measures/points") - mean).abs() < 0.001, "{mean}");
+    let sources: f64 =
+        table["all"]["sources"].as_object().unwrap().values().map(|m| m["mean"].as_f64().unwrap()).sum();
+    assert!((sources - mean).abs() < 0.01, "all points have a source");
+    let wins: f64 =
+        (0..3).map(|seat| table["seats"][seat]["measures"]["wins"]["mean"].as_f64().unwrap()).sum();
+    assert!((wins - 1.0).abs() < 0.001, "every game is won once: {wins}");
+    let degrees: f64 =
+        ["unfulfilled", "minor", "major", "perfect"].iter().map(|d| told(&format!("/measures/{d}"))).sum();
+    assert!((degrees - told("/measures/prophecies")).abs() < 0.001);
+    let counted: u64 = table["scores"].as_array().unwrap().iter().map(|pair| pair[1].as_u64().unwrap()).sum();
+    assert_eq!(counted, 18);
+}
+
+#[test]
+fn records_of_all_numbers_of_players_are_told_apart() {
+    let files = ["2", "3", "4"].map(|players| format!("games/full/{players}-players.jsonl"));
+    let told = json(&[&files[0], &files[1], &files[2]]);
+    let games: Vec<u64> =
+        told["tables"].as_array().unwrap().iter().map(|table| table["games"].as_u64().unwrap()).collect();
+    assert_eq!(games, [12, 11, 10]);
+    assert_eq!(told["left_out"], 0);
+}
+
+#[test]
+fn every_language_has_its_table_and_plots() {
+    let folder = Folder::new("stats-plots");
+    for language in ["en", "de", "fr", "nl"] {
+        let plots = folder.path(language);
+        let arguments =
+            ["stats", "games/full/4-players.jsonl", "--plots", &plots, "--language", language, "--ascii"];
+        let told = run(&arguments);
+        assert_eq!((told.code, told.err.as_str()), (0, ""));
+        assert!(told.out.is_ascii() && !told.out.contains("cli-"), "{}", told.out);
+        for name in ["scores", "sources", "seats", "leads", "wand"] {
+            let svg = std::fs::read_to_string(format!("{plots}/{name}-4.svg")).unwrap();
+            assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{language}, {name}");
+            assert!(!svg.contains("cli-") && !svg.contains("NaN"), "{language}, {name}");
+            assert!(svg.contains("<rect x="), "{name} has bars");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_counted_is_told_in_one_sentence() {
+    let folder = Folder::new("stats-wrong");
+    let garbage = folder.file("garbage.jsonl", b"{]\xff");
+    let blocked = folder.path("garbage.jsonl");
+    let cases: &[(&[&str], &str)] = &[
+        (&["/no/such"], "/no/such cannot be read: "),
+        (&[&garbage], &garbage),
+        (&["--bot", "merlin"], "Invalid value 'merlin' for '--bot <LEVEL>': "),
+        (&["--bot", "2,2,2", "--games", "1"], "Name one level for all or one for each of the 2 players."),
+        (&["--games", "1", "--bot", "random", "--plots", &blocked], &blocked),
+    ];
+    for (arguments, sentence) in cases {
+        let wrong = run(&[&["stats"], *arguments].concat());
+        assert_eq!((wrong.code, wrong.out.as_str()), (2, ""), "{arguments:?}");
+        assert!(wrong.err.starts_with(&format!("witchstone: {sentence}")), "{arguments:?}: {}", wrong.err);
+        assert_eq!(wrong.err.lines().count(), 1, "{}", wrong.err);
+    }
+    let nothing = run_with(&["stats", "-"], b"");
+    assert_eq!((nothing.code, nothing.out.as_str()), (0, "There is no game.\n"));
+}

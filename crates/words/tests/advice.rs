@@ -1,0 +1,110 @@
+//! Why turns are good, and hints: whole sentences in every language for every kind of reason.
+
+mod common;
+
+use common::{demand, demand_sentence, every_language};
+use witchstone_ai::eval::Origin;
+use witchstone_ai::{Analyst, Bot, Budget, Deed, Field, Gain, Gains, Hint, Level, Theme, Why};
+use witchstone_rules::{Connection, Degree, Edition, Move, Player};
+use witchstone_words::{Language, Words};
+
+fn every_deed() -> Vec<Deed> {
+    let degrees = [Degree::Minor, Degree::Major, Degree::Perfect];
+    let mut deeds: Vec<Deed> = degrees.map(|degree| Deed::Fulfils { prophecy: 3, degree }).to_vec();
+    deeds.extend([1, 2, 3, 4].map(|place| Deed::Reaches { place }));
+    deeds.extend([1, 3].map(|bonuses| Deed::Chains { bonuses }));
+    deeds.extend([1.0, 2.4].map(|points| Deed::Denies { player: Player::new(1), points }));
+    deeds.push(Deed::Completes(Connection::from_index(0)));
+    deeds
+}
+
+#[test]
+fn every_reason_is_a_sentence_in_every_language() {
+    let edition = Edition::classic();
+    for words in every_language() {
+        demand_sentence(&words.why(edition, &Why::default(), &[]), &words, &"nothing");
+        for deed in every_deed() {
+            let why = Why { deeds: vec![deed], ..Why::default() };
+            demand_sentence(&words.why(edition, &why, &[]), &words, &deed);
+            for tile in [None, Some(witchstone_rules::Tile::from_index(0))] {
+                let hint = Hint {
+                    field: Field::Ball,
+                    theme: Theme::Deed(deed),
+                    tile,
+                    moves: vec![Move::Wand(3), Move::End],
+                    known: 2,
+                };
+                let steps = words.hint_steps(edition, &hint, &[]);
+                steps.iter().for_each(|step| demand_sentence(step, &words, &hint));
+                assert!(steps[2].contains("wand 3; end"), "{steps:?}");
+            }
+        }
+        for origin in Origin::ALL {
+            demand(&words.name(origin), &words, &origin);
+            for points in [1.0, 7.0] {
+                let gains = Gains { total: points, sources: vec![Gain { origin, points }] };
+                let why = Why { now: gains.clone(), later: gains, deeds: vec![] };
+                demand_sentence(&words.why(edition, &why, &[]), &words, &why);
+            }
+        }
+        for field in Field::ALL {
+            let hint = Hint { field, theme: Theme::Best, tile: None, moves: vec![Move::End], known: 1 };
+            words
+                .hint_steps(edition, &hint, &[])
+                .iter()
+                .for_each(|step| demand_sentence(step, &words, &hint));
+        }
+    }
+}
+
+#[test]
+fn numbers_and_names_agree() {
+    let why = Why {
+        deeds: vec![
+            Deed::Completes(Connection::from_index(0)),
+            Deed::Completes(Connection::from_index(1)),
+            Deed::Denies { player: Player::new(1), points: 2.6 },
+        ],
+        now: Gains { total: 1.0, sources: vec![Gain { origin: Origin::Connections, points: 1.0 }] },
+        later: Gains::default(),
+    };
+    let edition = Edition::classic();
+    let words = Words::new(Language::English);
+    let names = ["Ben".to_owned(), "Anna".to_owned()];
+    let connections = [0, 1].map(|at| words.connection(edition, Connection::from_index(at)));
+    let expected = format!(
+        "This turn brings 1 point at once, from connections, completes the connections {} and {} and costs Anna about \
+         3 points.",
+        connections[0], connections[1]
+    );
+    assert_eq!(words.why(edition, &why, &names), expected);
+    assert!(Words::new(Language::German).why(edition, &why, &names).contains("1 Punkt, durch Verbindungen"));
+}
+
+/// What the analyst says about real turns can be told in every language.
+#[test]
+fn real_advice_can_be_told() {
+    let edition = Edition::classic();
+    let mut state = common::start(common::with_everything(3), 4);
+    let (mut bot, mut analyst) = (Bot::new(Level::Witch, 1), Analyst::new(Level::Witch, 1));
+    let mut told = 0;
+    while !state.is_over() {
+        let view = state.view(Some(state.player()));
+        if state.table().stack.depth() == 0 {
+            let analysis = analyst.analyse(&view, 2, 1, Budget::Nodes(u64::MAX));
+            for words in every_language() {
+                for advice in &analysis.advice {
+                    demand_sentence(&words.why(edition, &advice.why, &[]), &words, &advice.why);
+                    let hint = Hint::new(&view, advice);
+                    words
+                        .hint_steps(edition, &hint, &[])
+                        .iter()
+                        .for_each(|s| demand_sentence(s, &words, &hint));
+                    told += 1;
+                }
+            }
+        }
+        state.play_unchecked(bot.choose(&view).expect("it is this seat's decision"));
+    }
+    assert!(told > 200, "{told}");
+}
