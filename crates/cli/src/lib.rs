@@ -13,6 +13,7 @@ pub mod failure;
 pub mod golden;
 pub mod input;
 mod language;
+pub mod parallel;
 pub mod perft;
 mod play;
 mod progress;

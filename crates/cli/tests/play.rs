@@ -5,7 +5,7 @@ mod common;
 use common::{Folder, message, run, run_with};
 
 fn play(arguments: &[&str], lines: &[&str]) -> common::Run {
-    let arguments = [&["play", "--seed", "3", "--ascii"], arguments].concat();
+    let arguments = [&["play", "--seed", "3", "--ascii", "--bots", "random"], arguments].concat();
     run_with(&arguments, (lines.join("\n") + "\n").as_bytes())
 }
 
@@ -60,6 +60,23 @@ fn every_language_number_of_players_and_seat_plays_to_the_end() {
         let wide = game.out.lines().filter(|line| !line.contains(": ") && line.chars().count() > 100);
         assert_eq!(wide.collect::<Vec<_>>(), [""; 0], "{language}");
     }
+}
+
+#[test]
+fn the_others_play_as_well_as_they_are_asked_to() {
+    let arguments = |bots| ["play", "--seed", "3", "--players", "3", "--bots", bots];
+    let ends = ["1,4", "apprentice,wizard", "random,random"].map(|bots| {
+        let game = run_with(&arguments(bots), ones().as_bytes());
+        assert_eq!((game.code, game.err.as_str()), (0, ""), "{bots}");
+        game.out.lines().last().unwrap().to_owned()
+    });
+    assert_eq!(ends[0], ends[1], "a level has a number and a name");
+    assert!(ends[0].starts_with("Player 3 wins "), "a Wizard beats an Apprentice: {}", ends[0]);
+    assert_ne!(ends[0], ends[2]);
+    assert_eq!(run_with(&arguments("4"), b"quit\n").code, 0, "one level is for all others");
+    let wrong = run_with(&arguments("1,2,3"), b"");
+    assert_eq!(wrong.code, 2);
+    assert_eq!(wrong.err, "witchstone: Name one level for all or one for each of the 2 players.\n");
 }
 
 #[test]

@@ -42,6 +42,19 @@ fn a_level_may_be_named_for_each_player() {
 }
 
 #[test]
+fn levels_that_think_play_the_same_games_on_any_number_of_threads() {
+    let arguments = |bot, threads| {
+        ["record", "--players", "3", "--seed", "4", "--games", "3", "--bot", bot, "--threads", threads]
+    };
+    let one = run(&arguments("3,2,1", "1"));
+    assert_eq!((one.code, one.err.as_str(), one.out.lines().count()), (0, "", 3));
+    assert_eq!(one.out, run(&arguments("witch,adept,Apprentice", "3")).out);
+    assert_ne!(one.out, run(&arguments("1,2,3", "3")).out);
+    let checked = common::run_with(&["check", "-"], one.out.as_bytes());
+    assert_eq!(checked.code, 0, "{}", checked.out);
+}
+
+#[test]
 fn every_record_passes_the_check() {
     let folder = Folder::new("record");
     for players in ["2", "3", "4"] {

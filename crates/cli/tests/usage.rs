@@ -52,8 +52,8 @@ fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
         ),
         (
             &["record", "--bot", "merlin"],
-            "Invalid value 'merlin' for '--bot <LEVEL>': there is no such level; known are random; --help tells \
-             more.",
+            "Invalid value 'merlin' for '--bot <LEVEL>': there is no such level; known are random, 1 or \
+             apprentice, 2 or adept, 3 or witch, 4 or wizard, 5 or grandmaster, 6 or master; --help tells more.",
         ),
         (
             &["replay", "x", "--language", "tlh"],

@@ -1,6 +1,7 @@
 //! Computer players by level.
 
 mod random;
+mod thinking;
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,30 +21,37 @@ pub trait Bot {
 pub enum Level {
     /// Any legal move, every one as likely.
     Random,
+    /// One of the six levels that think.
+    Thinking(witchstone_ai::Level),
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 1] = [Level::Random];
+    pub fn all() -> impl Iterator<Item = Level> {
+        let thinking = witchstone_ai::Level::ALL.into_iter().map(Level::Thinking);
+        std::iter::once(Level::Random).chain(thinking)
+    }
 
-    /// The word on the command line.
-    pub const fn name(self) -> &'static str {
+    /// The word on the command line; a level that thinks can also be named by its number.
+    pub fn name(self) -> String {
         match self {
-            Level::Random => "random",
+            Level::Random => "random".to_owned(),
+            Level::Thinking(level) => level.name().split(' ').next().unwrap_or_default().to_ascii_lowercase(),
         }
     }
 
-    /// A player of this level for a seat of the game with this seed.
-    pub fn seat(self, game_seed: u64, seat: usize) -> Box<dyn Bot> {
+    /// A player of this level for a seat of the game with this seed, who thinks on so many threads.
+    pub fn seat(self, game_seed: u64, seat: usize, threads: usize) -> Box<dyn Bot> {
         match self {
             Level::Random => Box::new(random::Random::new(game_seed, seat)),
+            Level::Thinking(level) => Box::new(thinking::Thinking::new(level, game_seed, seat, threads)),
         }
     }
 }
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(&self.name())
     }
 }
 
@@ -51,9 +59,26 @@ impl FromStr for Level {
     type Err = String;
 
     fn from_str(name: &str) -> std::result::Result<Level, String> {
-        let known = Level::ALL.map(Level::name).join(", ");
-        let level = Level::ALL.into_iter().find(|level| level.name() == name);
-        level.ok_or_else(|| format!("there is no such level; known are {known}"))
+        if let Some(level) = name.parse().ok().and_then(witchstone_ai::Level::from_number) {
+            return Ok(Level::Thinking(level));
+        }
+        let level = Level::all().find(|level| level.name().eq_ignore_ascii_case(name));
+        level.ok_or_else(|| {
+            let numbered = |level: Level| match level {
+                Level::Random => level.name(),
+                Level::Thinking(thinking) => format!("{} or {level}", thinking.number()),
+            };
+            let known: Vec<String> = Level::all().map(numbered).collect();
+            format!("there is no such level; known are {}", known.join(", "))
+        })
+    }
+}
+
+/// A level that thinks, by its number or name: for commands that explain.
+pub fn thinking_level(name: &str) -> std::result::Result<witchstone_ai::Level, String> {
+    match name.parse()? {
+        Level::Thinking(level) => Ok(level),
+        Level::Random => Err("this needs a level that thinks, 1 to 6".to_owned()),
     }
 }
 
@@ -72,12 +97,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_are_known_by_their_names() {
-        for level in Level::ALL {
+    fn levels_are_known_by_their_names_and_numbers() {
+        for level in Level::all() {
             assert_eq!(level.name().parse(), Ok(level));
         }
-        let refusal = "grandmaster".parse::<Level>().unwrap_err();
-        assert_eq!(refusal, "there is no such level; known are random");
+        assert_eq!("4".parse(), Ok(Level::Thinking(witchstone_ai::Level::Wizard)));
+        assert_eq!("Master".parse(), Ok(Level::Thinking(witchstone_ai::Level::Master)));
+        let known =
+            "random, 1 or apprentice, 2 or adept, 3 or witch, 4 or wizard, 5 or grandmaster, 6 or master";
+        for wrong in ["merlin", "0", "7", ""] {
+            let refusal = wrong.parse::<Level>().unwrap_err();
+            assert_eq!(refusal, format!("there is no such level; known are {known}"));
+        }
+    }
+
+    #[test]
+    fn a_level_that_explains_thinks() {
+        assert_eq!(thinking_level("5"), Ok(witchstone_ai::Level::Grandmaster));
+        assert!(thinking_level("random").is_err());
     }
 
     #[test]

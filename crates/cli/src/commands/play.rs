@@ -18,7 +18,8 @@ use crate::table_options::TableArgs;
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone play"
-    "witchstone play --players 3 --seat 2 --seed 7"
+    "witchstone play --bots 5"
+    "witchstone play --players 3 --bots 3,wizard --seat 2 --seed 7"
     "witchstone play --players 4 --options grandmasters,ingredients,full_moon=draft"
     "witchstone play --language fr --ascii"
 ))]
@@ -34,9 +35,10 @@ pub struct Args {
     #[arg(long)]
     seed: Option<u64>,
 
-    /// How well the others play: one level for all, or one for each of them, separated by commas. Levels: random
-    #[arg(long, value_name = "LEVEL", default_value = "random", value_delimiter = ',')]
-    level: Vec<Level>,
+    /// How well the others play: one level for all, or one for each of them, separated by commas. Levels: random, or 1 to
+    /// 6 by number or name (apprentice, adept, witch, wizard, grandmaster, master)
+    #[arg(long, alias = "level", value_name = "LEVEL", default_value = "witch", value_delimiter = ',')]
+    bots: Vec<Level>,
 }
 
 /// Plays.
@@ -47,7 +49,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         return Err(Failure::told(sentence));
     }
     let seat = Player::new(usize::from(args.seat - 1));
-    let opponents = bot::levels(&args.level, options.players - 1)?;
+    let opponents = bot::levels(&args.bots, options.players - 1)?;
     let seed = args.seed.unwrap_or_else(new_seed);
     play(&Plan { edition: context.edition, options, seat, seed, opponents }, &context.voice, console)?;
     Ok(Verdict::Fine)

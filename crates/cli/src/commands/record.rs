@@ -8,6 +8,7 @@ use crate::bot::{Bot, Level, levels};
 use crate::console::Console;
 use crate::decision;
 use crate::failure::{Failure, Result, Verdict};
+use crate::parallel;
 use crate::progress::Progress;
 use crate::stream::game_seed;
 use crate::table_options::TableArgs;
@@ -21,6 +22,7 @@ use crate::table_options::TableArgs;
 #[command(after_help = examples!(
     "witchstone record --players 3 --seed 7 --games 100 > games.jsonl"
     "witchstone record --games 10 --legal | gzip > games.jsonl.gz"
+    "witchstone record --players 3 --bot 4,wizard,2 --games 20 > games.jsonl"
     "witchstone record --players 4 --options grandmasters,big_witch,ingredients,full_moon=choose"
 ))]
 pub struct Args {
@@ -35,13 +37,18 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     games: u64,
 
-    /// Who plays: one level for all, or one for each player, separated by commas. Levels: random
+    /// Who plays: one level for all, or one for each player, separated by commas. Levels: random, or 1 to 6 by number or
+    /// name (apprentice, adept, witch, wizard, grandmaster, master)
     #[arg(long, value_name = "LEVEL", default_value = "random", value_delimiter = ',')]
     bot: Vec<Level>,
 
     /// Write with each move its player, every legal move and the points
     #[arg(long)]
     legal: bool,
+
+    /// Games at a time; else as many as there are cores. The games are the same
+    #[arg(long, value_name = "N", default_value_t = parallel::cores(), hide_default_value = true)]
+    threads: usize,
 }
 
 /// Plays and writes.
@@ -49,12 +56,15 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     let options = args.table.read()?;
     let levels = levels(&args.bot, options.players)?;
     let mut progress = Progress::new(Some(args.games), "games", false, console);
-    for game in 0..args.games {
-        let seed = game_seed(args.seed, game);
-        let record = play_game(context.edition, options, seed, &levels, args.legal)?;
-        writeln!(console.out, "{}", record.to_json(context.edition))?;
+    let play = |game| {
+        let record = play_game(context.edition, options, game_seed(args.seed, game), &levels, args.legal)?;
+        Ok(record.to_json(context.edition))
+    };
+    parallel::in_order(args.games, args.threads, play, |game, record: Result<String>| {
+        writeln!(console.out, "{}", record?)?;
         progress.reach(game + 1);
-    }
+        Ok(())
+    })?;
     Ok(Verdict::Fine)
 }
 
@@ -68,7 +78,7 @@ pub fn play_game(
 ) -> Result<TracedRecord> {
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
     let mut state = State::new(edition, options, &deal).map_err(|error| Failure::told(error.to_string()))?;
-    let mut bots: Vec<_> = levels.iter().zip(0..).map(|(level, seat)| level.seat(seed, seat)).collect();
+    let mut bots: Vec<_> = levels.iter().zip(0..).map(|(level, seat)| level.seat(seed, seat, 1)).collect();
     let (mut moves, mut plies) = (Vec::new(), Vec::new());
     while !state.is_over() {
         let before = with_legal.then(|| (state.player(), decision::sorted_legal(&state)));

@@ -73,15 +73,15 @@ fn rows_of(sheets: &[Column]) -> Vec<Row> {
     (0..count).map(row).collect()
 }
 
+/// Columns between two players.
+const GAP: usize = 2;
+
 fn lay_out(rows: &[Row]) -> Block {
-    const COLUMN: usize = 12;
     let labels = rows.iter().map(|row| columns(&row.label)).max().unwrap_or(0);
+    let widest = rows.iter().flat_map(|row| &row.values).map(|value| columns(value)).max().unwrap_or(0);
     let line = |row: &Row| {
-        let values: String = row
-            .values
-            .iter()
-            .map(|value| " ".repeat(COLUMN.saturating_sub(columns(value))) + value)
-            .collect();
+        let values: String =
+            row.values.iter().map(|value| " ".repeat(GAP + widest - columns(value)) + value).collect();
         format!("  {}{values}", pad(&row.label, labels))
     };
     Block::of(rows.iter().map(line))

@@ -12,6 +12,7 @@ use crate::console::Console;
 use crate::decision;
 use crate::draw::{Block, Scene, WIDTH, own_corner, position, position_alone, score_sheets, wrap};
 use crate::failure::{Failure, Result};
+use crate::parallel;
 use crate::story;
 use crate::voice::Voice;
 
@@ -69,7 +70,7 @@ impl<'a, 'c> Session<'a, 'c> {
         let mut levels = plan.opponents.iter();
         let bot = |player: Player| {
             let level = if player == plan.seat { None } else { levels.next() };
-            level.map(|level| level.seat(plan.seed, player.index()))
+            level.map(|level| level.seat(plan.seed, player.index(), parallel::cores()))
         };
         let bots = plan.options.seats().map(bot).collect();
         Ok(Session {

@@ -1,0 +1,25 @@
+//! The six levels that think, as computer players of this program.
+
+use witchstone_rules::{Move, View};
+
+use super::Bot;
+use crate::stream::Stream;
+
+/// Thinks with its level's own number of positions, so that the same seed plays the same game on every machine.
+pub struct Thinking {
+    bot: witchstone_ai::Bot,
+}
+
+impl Thinking {
+    /// The player of this seat.
+    pub fn new(level: witchstone_ai::Level, game_seed: u64, seat: usize, threads: usize) -> Thinking {
+        let seed = Stream::of_seat(game_seed, seat).next();
+        Thinking { bot: witchstone_ai::Bot::with_threads(level, seed, threads) }
+    }
+}
+
+impl Bot for Thinking {
+    fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
+        self.bot.choose(view).unwrap_or(legal[0])
+    }
+}
