@@ -1,4 +1,4 @@
-//! `cargo xtask client`: builds the browser client into `target/client`.
+//! `cargo xtask client`: builds the browser client into the folder `client` of cargo's target folder.
 //!
 //! The compiler makes WebAssembly, wasm-bindgen (as a library, so that nothing is downloaded) the JavaScript beside it.
 //! A file is only written if it changed: whoever embeds the folder is not built again for nothing.
@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::failure::{Failure, Result};
-use crate::shell;
+use crate::{cargo, shell, tools};
 
 /// A part of the client that is compiled to WebAssembly of its own.
 struct Module {
@@ -24,6 +24,9 @@ struct Module {
     /// What its files are called in the page.
     name: &'static str,
 }
+
+/// Variables for the compiler's environment.
+pub type Variables = [(&'static str, String)];
 
 const MODULES: &[Module] = &[
     Module { package: "witchstone-web", library: "witchstone_web", name: "witchstone" },
@@ -85,11 +88,18 @@ impl Profile {
 
 /// Builds everything that the page loads and returns the folder with it.
 pub fn build(profile: Profile) -> Result<PathBuf> {
-    let folder = target().join("client");
-    let fresh = target().join("client-fresh");
+    build_with(profile, &[])
+}
+
+/// The same, with variables in the compiler's environment.
+pub fn build_with(profile: Profile, variables: &Variables) -> Result<PathBuf> {
+    tools::ensure_target(tools::WASM)?;
+    let target = cargo::target_folder()?;
+    let folder = target.join("client");
+    let fresh = target.join("client-fresh");
     for module in MODULES {
-        compile(module, profile)?;
-        bind(module, profile, &fresh)?;
+        compile(module, profile, variables)?;
+        bind(module, profile, &target, &fresh)?;
     }
     let source = shell::root().join("crates/web");
     for file in FILES {
@@ -152,22 +162,16 @@ fn compressed(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// Cargo's target folder.
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), PathBuf::from)
+fn compile(module: &Module, profile: Profile, variables: &Variables) -> Result {
+    let (package, profile, wasm) = (module.package, profile.name(), tools::WASM);
+    let line = format!("build --package {package} --lib --target {wasm} --profile {profile}");
+    shell::run(shell::cargo(&line).envs(variables.iter().cloned()))
 }
 
-fn compile(module: &Module, profile: Profile) -> Result {
-    let (package, profile) = (module.package, profile.name());
-    shell::run(&mut shell::cargo(&format!(
-        "build --package {package} --lib --target wasm32-unknown-unknown --profile {profile}"
-    )))
-}
-
-fn bind(module: &Module, profile: Profile, into: &Path) -> Result {
-    let wasm = format!("wasm32-unknown-unknown/{}/{}.wasm", profile.folder(), module.library);
+fn bind(module: &Module, profile: Profile, target: &Path, into: &Path) -> Result {
+    let wasm = format!("{}/{}/{}.wasm", tools::WASM, profile.folder(), module.library);
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(target().join(wasm)).out_name(module.name).typescript(false);
+    bindgen.input_path(target.join(wasm)).out_name(module.name).typescript(false);
     bindgen.omit_default_module_path(false);
     // The names of functions are for those who develop; they are as large as half the code.
     bindgen.remove_name_section(profile == Profile::Release).remove_producers_section(true);

@@ -2,10 +2,13 @@
 //!
 //! One file per task. A task is a function from its arguments to an exit code; [`TASKS`] lists them all.
 
+mod cargo;
 mod client;
+mod dist;
 mod failure;
 mod play;
 mod shell;
+mod smoke;
 mod tidy;
 mod tools;
 mod verify;
@@ -34,7 +37,7 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "client",
-        about: "build the browser client into target/client",
+        about: "build the browser client into the target folder",
         examples: &["cargo xtask client", "cargo xtask client --dev --serve"],
         run: client::task,
     },
@@ -43,6 +46,18 @@ const TASKS: &[Task] = &[
         about: "check everything a change has to pass",
         examples: &["cargo verify", "cargo verify --list", "cargo verify --keep-going fmt clippy"],
         run: verify::task,
+    },
+    Task {
+        name: "dist",
+        about: "build one program with the client inside, and an archive of it",
+        examples: &["cargo xtask dist", "cargo xtask dist --target x86_64-unknown-linux-gnu"],
+        run: dist::task,
+    },
+    Task {
+        name: "smoke",
+        about: "start an archive's program in an empty folder and play a game against it",
+        examples: &["cargo xtask smoke target/dist/witchstone-0.1.0-x86_64-unknown-linux-musl.tar.gz"],
+        run: smoke::task,
     },
     Task {
         name: "tidy",

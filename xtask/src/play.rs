@@ -11,11 +11,20 @@ const SUBCOMMAND: &str = "serve";
 
 /// Builds the client, then the `witchstone` program with the client inside, and runs it; further arguments are handed on.
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
-    client::build(client::Profile::Release)?;
+    if !asks_only(arguments) {
+        println!("The first time this takes some minutes. First the browser client:");
+        client::build(client::Profile::Release)?;
+        println!("Now the program around it:");
+    }
     let status = game(arguments)
         .status()
         .map_err(|error| Failure::new(format!("cannot run cargo to build the game: {error}")))?;
     Ok(exit_code(status.code()))
+}
+
+/// Whether the game is not to be played, only to tell of itself; for that nobody should wait for the client.
+fn asks_only(arguments: &[OsString]) -> bool {
+    arguments.iter().any(|word| ["-h", "--help", "-V", "--version"].iter().any(|asks| word == asks))
 }
 
 /// The command that builds and runs the game.
@@ -39,6 +48,12 @@ mod tests {
         let command = game(&["--edition".into(), "my box.toml".into()]);
         let words: Vec<_> = command.get_args().collect();
         assert_eq!(words[words.len() - 4..], ["--", SUBCOMMAND, "--edition", "my box.toml"]);
+    }
+
+    #[test]
+    fn help_does_not_wait_for_the_client() {
+        assert!(asks_only(&["--listen".into(), "--help".into()]));
+        assert!(!asks_only(&["--listen".into(), "127.0.0.1:80".into()]));
     }
 
     #[test]

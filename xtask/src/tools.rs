@@ -11,7 +11,7 @@ use crate::failure::{Failure, Result};
 use crate::shell::{command, read, run, succeeds};
 
 /// The target of the browser client.
-const WASM: &str = "wasm32-unknown-unknown";
+pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// A program that comes as Debian packages.
 struct Program {
@@ -42,7 +42,7 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
 
 /// Installs what is missing, and checks afterwards that it is there.
 pub fn install_missing() -> Result {
-    ensure_wasm_target()?;
+    ensure_target(WASM)?;
     let missing: Vec<_> = PROGRAMS.iter().filter(|program| !is_there(program)).collect();
     if missing.is_empty() {
         println!("nothing is missing");
@@ -62,19 +62,26 @@ fn is_there(program: &Program) -> bool {
     succeeds(&mut command(program.proof))
 }
 
-fn ensure_wasm_target() -> Result {
-    if has_wasm_target()? {
+/// Asks for the standard library for another machine, where it is missing.
+pub fn ensure_target(target: &str) -> Result {
+    if has_target(target)? {
         return Ok(());
     }
-    run(&mut command(&format!("rustup target add {WASM}"))).map_err(|failure| {
-        Failure::new(format!("the Rust target {WASM} is missing and could not be installed: {failure}"))
+    run(&mut command(&format!("rustup target add {target}"))).map_err(|failure| {
+        Failure::new(format!("the Rust target {target} is missing and could not be installed: {failure}"))
     })
 }
 
 /// Asks the compiler, not rustup, so that a toolchain from elsewhere will do as well.
-fn has_wasm_target() -> Result<bool> {
-    let folder = read(&mut command(&format!("rustc --print target-libdir --target {WASM}")))?;
+fn has_target(target: &str) -> Result<bool> {
+    let folder = read(&mut command(&format!("rustc --print target-libdir --target {target}")))?;
     Ok(Path::new(folder.trim()).is_dir())
+}
+
+/// The C compiler for programs that need no library of the system, where it is missing.
+pub fn ensure_musl() -> Result {
+    let musl = Program { proof: "musl-gcc --version", packages: "musl-tools" };
+    if is_there(&musl) { Ok(()) } else { install_packages(&[&musl]) }
 }
 
 fn install_packages(missing: &[&Program]) -> Result {

@@ -1,4 +1,4 @@
-//! The files of the browser client, as `cargo xtask client` leaves them in `target/client`.
+//! The files of the browser client, as `cargo xtask client` leaves them in the folder `client` of cargo's target folder.
 //!
 //! A release build carries them inside; any other build reads them from the folder, so that a new client shows without
 //! building the server again.
@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use rust_embed::Embed;
 
 #[derive(Embed)]
-#[folder = "../../target/client"]
+#[folder = "$WITCHSTONE_CLIENT"]
 #[allow_missing = true]
 struct Client;
 

@@ -18,7 +18,7 @@ use crate::{edition, language};
 
 /// Play, record, replay, check and analyse games of Witchstone.
 #[derive(Parser, Debug)]
-#[command(name = "witchstone", version, disable_help_subcommand = true, after_help = exit_codes!())]
+#[command(name = "witchstone", version = env!("WITCHSTONE_VERSION"), disable_help_subcommand = true, after_help = exit_codes!())]
 struct Cli {
     /// Play on the board of this file instead of the built-in one (see crates/rules/components.toml)
     #[arg(long, global = true, value_name = "FILE")]

@@ -1,5 +1,6 @@
 //! Starts the server and stops it.
 
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -48,7 +49,8 @@ pub async fn open_store(database: &str) -> Result<Arc<dyn Store>, StoreError> {
 pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error + Send + Sync>> {
     telemetry::count();
     let store = open_store(&config.database).await?;
-    let listener = TcpListener::bind(&config.listen).await?;
+    let listener =
+        TcpListener::bind(&config.listen).await.map_err(|error| cannot_listen(&config.listen, &error))?;
     let address = listener.local_addr()?;
     let (analyses, waiting) = Analyses::new();
     let shared = Arc::new(Shared {
@@ -75,6 +77,19 @@ pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error +
     let served = tokio::spawn(served.into_future());
     tracing::info!(%address, node = %shared.node, "the server listens");
     Ok(Server { address, shared, served })
+}
+
+/// Why nobody can be served, and what to do about it.
+fn cannot_listen(address: &str, error: &std::io::Error) -> String {
+    match error.kind() {
+        ErrorKind::AddrInUse => format!(
+            "Another program listens on {address} already: is the game running? Else choose another address with --listen."
+        ),
+        ErrorKind::PermissionDenied => {
+            format!("Listening on {address} is not allowed: choose a port from 1024 on with --listen.")
+        }
+        _ => format!("The server cannot listen on {address}: {error}."),
+    }
 }
 
 impl Server {

@@ -3,12 +3,10 @@
 //! A new step is one more line in [`STEPS`]. All of them share one target folder; give cargo the same flags as the
 //! steps before wherever possible, so that nothing is built twice.
 
-use std::env;
-use std::path::PathBuf;
-
-use crate::failure::{Failure, Result};
+use crate::cargo::target_folder;
+use crate::failure::Result;
 use crate::shell::{cargo, command, root, run};
-use crate::{client, tidy, tools};
+use crate::{client, dist, tidy, tools};
 
 /// One thing that is checked.
 pub struct Step {
@@ -38,6 +36,7 @@ pub const STEPS: &[Step] = &[
     Step::new("test", "every test and every example in the documentation passes", || run(&mut cargo("test --workspace"))),
     Step::new("client", "the browser client builds and is small enough", client::check),
     Step::new("browser", "the client plays in a real browser", browser),
+    Step::new("dist", "the archive's program starts in an empty folder and plays a whole game", dist::check),
     Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
     Step::new("wasm-bench", "random games and the opponents' games come out the same in WebAssembly and natively", wasm_bench),
     Step::new("laws", "the laws of the game hold in 200,000 random games", laws),
@@ -55,7 +54,10 @@ fn browser() -> Result {
     run(&mut cargo("build --package witchstone-server"))?;
     let folder = root().join("tests/browser");
     run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
-    run(command("node --test").current_dir(&folder))
+    let target = target_folder()?;
+    let test = &mut command("node --test");
+    test.env("CLIENT", target.join("client")).env("SERVER", target.join("debug/witchstone-server"));
+    run(test.current_dir(&folder))
 }
 
 /// How many games are compared, random ones and the opponents': a second or two of each.
@@ -70,13 +72,6 @@ fn wasm_bench() -> Result {
         .arg(target.join("wasm32-unknown-unknown/release/witchstone_wasm_bench.wasm"))
         .arg(target.join("release/witchstone-wasm-bench"))
         .args(COMPARED_GAMES))
-}
-
-/// Where cargo builds: this program was built there too, as `release/xtask`.
-fn target_folder() -> Result<PathBuf> {
-    let program = env::current_exe().map_err(|error| Failure::new(format!("cannot find myself: {error}")))?;
-    let folder = program.ancestors().nth(2).map(PathBuf::from);
-    folder.ok_or_else(|| Failure::new("this program is not where cargo builds it"))
 }
 
 /// The tests play a few games at once; here it is many more, optimised.
