@@ -12,6 +12,7 @@ mod options;
 mod record;
 mod sheet;
 mod table;
+mod update;
 mod view;
 
 pub use api::{
@@ -30,4 +31,5 @@ pub use table::{
     AtZero, ChatLine, Clock, Order, ResultInfo, SeatInfo, Settings, Sitter, Start, Status, TableInfo,
     UndoVote,
 };
+pub use update::{Update, UpdateWriter};
 pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewJson, WandQueueJson};
