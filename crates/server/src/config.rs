@@ -38,6 +38,9 @@ pub struct ServeOptions {
     /// How many bots think at once [default: the number of processors].
     #[arg(long, env = "WITCHSTONE_THINKERS", value_name = "NUMBER")]
     pub thinkers: Option<usize>,
+    /// How many threads serve sockets [default: half the number of processors].
+    #[arg(long, env = "WITCHSTONE_WORKERS", value_name = "NUMBER")]
+    pub workers: Option<usize>,
     /// Requests a second for each address; 0 for no limit [default: 30].
     #[arg(long, env = "WITCHSTONE_REQUESTS", value_name = "NUMBER")]
     pub requests: Option<u32>,
@@ -53,6 +56,12 @@ pub struct ServeOptions {
     /// Unfinished tables at which one guest may have a seat [default: 50].
     #[arg(long, env = "WITCHSTONE_TABLES_EACH", value_name = "NUMBER")]
     pub tables_each: Option<usize>,
+    /// Seconds after which a socket from which nothing comes is closed [default: 120].
+    #[arg(long, env = "WITCHSTONE_SOCKET_IDLE", value_name = "SECONDS")]
+    pub socket_idle: Option<u64>,
+    /// Seconds after which a table at which nobody listens goes to sleep [default: 30].
+    #[arg(long, env = "WITCHSTONE_TABLE_IDLE", value_name = "SECONDS")]
+    pub table_idle: Option<u64>,
     /// Log one JSON object a line.
     #[arg(long, env = "WITCHSTONE_LOG_JSON", num_args = 0..=1, default_missing_value = "true")]
     pub log_json: Option<bool>,
@@ -70,6 +79,8 @@ pub struct Config {
     pub secure_cookies: bool,
     /// How many bots think at once.
     pub thinkers: usize,
+    /// How many threads serve sockets.
+    pub workers: usize,
     /// Whom to tell.
     pub hooks: Hooks,
     /// How much is too much.
@@ -87,11 +98,22 @@ impl Config {
             origins: vec![],
             secure_cookies: false,
             thinkers: processors(),
+            workers: half(processors()),
             hooks: Hooks::default(),
             limits: Limits::default(),
             assets: None,
         }
     }
+}
+
+/// At least one second: a socket or a table that is closed at once serves nobody.
+fn seconds(seconds: u64) -> Duration {
+    Duration::from_secs(seconds.max(1))
+}
+
+/// One thread serves thousands of moves a second; the store and the bots have threads of their own.
+fn half(processors: usize) -> usize {
+    processors.div_ceil(2)
 }
 
 fn processors() -> usize {
@@ -112,7 +134,8 @@ impl ServeOptions {
             sockets: all.sockets.unwrap_or(usual.sockets),
             sockets_each: all.sockets_each.unwrap_or(usual.sockets_each),
             tables_each: all.tables_each.unwrap_or(usual.tables_each),
-            socket_idle: Duration::from_secs(120),
+            socket_idle: all.socket_idle.map_or(usual.socket_idle, seconds),
+            room_idle: all.table_idle.map_or(usual.room_idle, seconds),
             ..usual
         };
         Ok(Config {
@@ -121,6 +144,7 @@ impl ServeOptions {
             origins: all.origins.unwrap_or_default(),
             secure_cookies: all.secure_cookies.unwrap_or(false),
             thinkers: all.thinkers.unwrap_or_else(processors),
+            workers: all.workers.unwrap_or_else(|| half(processors())).max(1),
             hooks: Hooks { program: all.turn_hook },
             limits,
             assets,
@@ -137,11 +161,14 @@ impl ServeOptions {
             secure_cookies: self.secure_cookies.or(file.secure_cookies),
             turn_hook: self.turn_hook.or(file.turn_hook),
             thinkers: self.thinkers.or(file.thinkers),
+            workers: self.workers.or(file.workers),
             requests: self.requests.or(file.requests),
             messages: self.messages.or(file.messages),
             sockets: self.sockets.or(file.sockets),
             sockets_each: self.sockets_each.or(file.sockets_each),
             tables_each: self.tables_each.or(file.tables_each),
+            socket_idle: self.socket_idle.or(file.socket_idle),
+            table_idle: self.table_idle.or(file.table_idle),
             log_json: self.log_json.or(file.log_json),
         }
     }

@@ -4,6 +4,10 @@
 //! appends to the store, and what is durable it tells each listener as that listener's seat may know it. [`store`] is
 //! one small trait with two databases behind it. [`api`] is HTTP, [`live`] the WebSocket.
 
+/// Rooms and sockets come and go by the thousand: this allocator gives their memory back, and takes less time for it.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 pub mod analysis;
 pub mod api;
 pub mod assets;

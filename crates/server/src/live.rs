@@ -1,9 +1,11 @@
 //! One WebSocket: a hello, then messages both ways until one side goes.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket};
+use futures_util::SinkExt;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 use witchstone_rules::MoveList;
@@ -11,7 +13,7 @@ use witchstone_wire::{ClientMessage, PROTOCOL, Reason, ServerMessage};
 
 use crate::fault::{Fault, sentence};
 use crate::guests;
-use crate::room::{Letter, Mail, OUTBOX, Refused, missed};
+use crate::room::{Letter, Mail, OUTBOX, Refused, letter, missed};
 use crate::shared::Shared;
 use crate::sockets::{Bucket, Pass};
 use crate::table::{Action, Person};
@@ -39,7 +41,7 @@ pub async fn talk(mut socket: WebSocket, shared: Arc<Shared>, cookie: Option<Str
 struct Talk {
     shared: Arc<Shared>,
     table: String,
-    who: Person,
+    who: Arc<Person>,
     letters: mpsc::Receiver<Letter>,
     bucket: Bucket,
     nonsense: u32,
@@ -61,7 +63,7 @@ async fn begin(
         return Err(Reason::WrongProtocol.into());
     }
     let token = token.or(cookie).ok_or(Reason::UnknownGuest)?;
-    let who = guests::authenticate(shared, &token).await?;
+    let who = Arc::new(guests::authenticate(shared, &token).await?);
     let pass = shared.doors.enter(&who.guest, &shared.limits).ok_or(Reason::TooMany)?;
     let (outbox, letters) = mpsc::channel(OUTBOX);
     let joined = shared.rooms.ask(shared, &table, |answer| Mail::Join { who: who.clone(), outbox, answer });
@@ -92,12 +94,14 @@ impl Talk {
         let mut heard = Instant::now();
         let mut asked = false;
         let stop = self.shared.stop.clone();
+        // Made once and not for every message: the timer looks late whether anything has come meanwhile.
+        let mut stopping = pin!(stop.cancelled());
+        let mut patience = pin!(tokio::time::sleep(idle / 2));
         loop {
-            let patience = heard + if asked { idle } else { idle / 2 };
             tokio::select! {
                 letter = self.letters.recv() => match letter {
                     Some(letter) => {
-                        if !send_text(&mut socket, &letter).await {
+                        if !(self.feed_all(&mut socket, letter).await && flush(&mut socket).await) {
                             return close(&mut socket, &Reason::TooSlow.into(), Some(0)).await;
                         }
                     }
@@ -111,20 +115,36 @@ impl Talk {
                         return close(&mut socket, &fault, None).await;
                     }
                 }
-                () = tokio::time::sleep_until(patience) => {
-                    if asked {
+                () = &mut patience => {
+                    let quiet = heard.elapsed();
+                    if asked && quiet >= idle {
                         return close(&mut socket, &Reason::Idle.into(), Some(0)).await;
                     }
-                    asked = true;
-                    if socket.send(Message::Ping(vec![].into())).await.is_err() {
-                        return;
+                    if !asked && quiet >= idle / 2 {
+                        asked = true;
+                        if !matches!(timeout(SLOW, socket.send(Message::Ping(vec![].into()))).await, Ok(Ok(()))) {
+                            return;
+                        }
                     }
+                    patience.as_mut().reset(heard + if asked { idle } else { idle / 2 });
                 }
-                () = stop.cancelled() => {
+                () = &mut stopping => {
                     return close(&mut socket, &Reason::Restart.into(), Some(500)).await;
                 }
             }
         }
+    }
+
+    /// Hands a letter and all that wait behind it to the socket; false if the client does not take them.
+    async fn feed_all(&mut self, socket: &mut WebSocket, first: Letter) -> bool {
+        let mut next = Some(first);
+        while let Some(letter) = next {
+            if !feed(socket, letter).await {
+                return false;
+            }
+            next = self.letters.try_recv().ok();
+        }
+        true
     }
 
     /// Answers a message; an error closes the socket.
@@ -153,15 +173,16 @@ impl Talk {
             return Err(Reason::TooFast.into());
         }
         // What the request brought about comes before its answer.
-        while let Ok(letter) = self.letters.try_recv() {
-            if !send_text(socket, &letter).await {
-                return Err(Reason::TooSlow.into());
-            }
-        }
-        match answer {
-            Some(answer) if !send(socket, &answer).await => Err(Reason::TooSlow.into()),
-            _ => Ok(()),
-        }
+        let caught_up = match self.letters.try_recv() {
+            Ok(letter) => self.feed_all(socket, letter).await,
+            Err(_) => true,
+        };
+        let answered = caught_up
+            && match answer {
+                Some(answer) => feed(socket, letter(&answer)).await,
+                None => true,
+            };
+        if answered && flush(socket).await { Ok(()) } else { Err(Reason::TooSlow.into()) }
     }
 
     async fn answer(&self, message: ClientMessage) -> Option<ServerMessage> {
@@ -275,15 +296,16 @@ fn plain_refusal(id: u64, fault: &Fault) -> ServerMessage {
 
 /// Sends a message; false if the client does not take it.
 async fn send(socket: &mut WebSocket, message: &ServerMessage) -> bool {
-    let Ok(text) = serde_json::to_string(message) else { return false };
-    send_text(socket, &text).await
+    feed(socket, letter(message)).await && flush(socket).await
 }
 
-async fn send_text(socket: &mut WebSocket, text: &str) -> bool {
-    if text.is_empty() {
-        return true;
-    }
-    matches!(timeout(SLOW, socket.send(Message::Text(text.into()))).await, Ok(Ok(())))
+/// Hands a letter to the socket, which sends it with the next flush at the latest.
+async fn feed(socket: &mut WebSocket, letter: Letter) -> bool {
+    letter.is_empty() || matches!(timeout(SLOW, socket.feed(Message::Text(letter))).await, Ok(Ok(())))
+}
+
+async fn flush(socket: &mut WebSocket) -> bool {
+    matches!(timeout(SLOW, socket.flush()).await, Ok(Ok(())))
 }
 
 /// Says why, and closes.

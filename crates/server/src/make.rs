@@ -91,7 +91,8 @@ pub async fn rematch(shared: &Arc<Shared>, who: &Person, id: &str, same_deal: bo
     let rules = RULES.to_owned();
     let new = keep(shared, Entry::Created { settings, host: who.clone(), rules, seats, deal }).await?;
     let action = Action::Rematch { table: new.clone() };
-    let asked = shared.rooms.ask(shared, id, |answer| Mail::Act { who: who.clone(), action, answer });
+    let asked =
+        shared.rooms.ask(shared, id, |answer| Mail::Act { who: Arc::new(who.clone()), action, answer });
     asked.await?.map_err(|refused| refused.fault)?;
     Ok(new)
 }

@@ -8,7 +8,8 @@ use crate::{serve, telemetry};
 pub fn run(options: ServeOptions, assets: Assets) -> Result<(), String> {
     telemetry::log(options.log_json.unwrap_or(false));
     let config = options.resolve(assets)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(config.workers).enable_all().build();
     let runtime = runtime.map_err(|error| format!("The program cannot start: {error}."))?;
     runtime.block_on(async {
         let server = serve::start(config).await.map_err(|error| error.to_string())?;

@@ -119,11 +119,11 @@ async fn hear_news(shared: Arc<Shared>) {
             () = shared.stop.cancelled() => return,
         };
         match heard {
-            Ok(News::Entry(table, _)) => shared.rooms.tell_awake(&table, Mail::News).await,
+            Ok(News::Entry(table, version)) => shared.rooms.tell_awake(&table, Mail::News(version)).await,
             Ok(News::Chat(table)) => shared.rooms.tell_awake(&table, Mail::ChatNews).await,
             Ok(News::Anything) | Err(RecvError::Lagged(_)) => {
                 for table in shared.rooms.awake() {
-                    shared.rooms.tell_awake(&table, Mail::News).await;
+                    shared.rooms.tell_awake(&table, Mail::News(u64::MAX)).await;
                     shared.rooms.tell_awake(&table, Mail::ChatNews).await;
                 }
             }
@@ -135,6 +135,7 @@ async fn hear_news(shared: Arc<Shared>) {
 /// Wakes the tables at which a bot or a clock waits and nobody looks after it.
 async fn sweep(shared: Arc<Shared>) {
     loop {
+        shared.rooms.count();
         let now = now_ms();
         match shared.store.due(now - OVERDUE_MS, now).await {
             Ok(due) => {

@@ -35,17 +35,25 @@ pub fn metrics() -> String {
 
 /// Processor time and memory of this program, where the system tells.
 fn count_process() {
-    // A tick is a hundredth of a second and a page 4096 bytes on every Linux that this runs on.
-    let number = |text: &str, at: usize| text.split(' ').nth(at)?.trim().parse::<f64>().ok();
-    if let Ok(stat) = std::fs::read_to_string("/proc/self/stat")
-        && let Some((_, rest)) = stat.rsplit_once(") ")
-        && let (Some(user), Some(system)) = (number(rest, 11), number(rest, 12))
-    {
-        metrics::gauge!("process_cpu_seconds_total").set((user + system) / 100.0);
+    if let Some(seconds) = processor_seconds() {
+        metrics::gauge!("process_cpu_seconds_total").set(seconds);
     }
     if let Ok(memory) = std::fs::read_to_string("/proc/self/statm")
         && let Some(pages) = number(&memory, 1)
     {
+        // A page has 4096 bytes on every Linux that this runs on.
         metrics::gauge!("process_resident_memory_bytes").set(pages * 4096.0);
     }
+}
+
+/// The processor time that this program has used, where the system tells.
+pub fn processor_seconds() -> Option<f64> {
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let (_, rest) = stat.rsplit_once(") ")?;
+    // A tick is a hundredth of a second on every Linux that this runs on.
+    Some((number(rest, 11)? + number(rest, 12)?) / 100.0)
+}
+
+fn number(text: &str, at: usize) -> Option<f64> {
+    text.split(' ').nth(at)?.trim().parse().ok()
 }

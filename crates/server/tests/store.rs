@@ -15,7 +15,7 @@ fn append(table: &str, version: u64) -> Append {
 
 fn summary(status: i64, wake_ms: Option<i64>, guests: &[&str]) -> Summary {
     let guests = guests.iter().map(ToString::to_string).collect();
-    Summary { status, listed: true, info: "{}".into(), wake_ms, guests }
+    Summary { status, listed: true, info: "{}".into(), wake_ms, guests, seats_changed: true }
 }
 
 async fn entries_are_kept_in_order_and_once(store: &dyn Store) {

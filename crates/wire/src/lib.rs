@@ -13,6 +13,7 @@ mod puzzle;
 mod record;
 mod sheet;
 mod table;
+mod update;
 mod view;
 
 pub use api::{
@@ -32,4 +33,5 @@ pub use table::{
     AtZero, ChatLine, Clock, Order, ResultInfo, SeatInfo, Settings, Sitter, Start, Status, TableInfo,
     UndoVote,
 };
+pub use update::{Update, UpdateWriter};
 pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewJson, WandQueueJson};

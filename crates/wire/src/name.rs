@@ -37,7 +37,35 @@ impl<T: Word> fmt::Display for Named<T> {
 
 impl<T: Word> Serialize for Named<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        let mut word = Short { bytes: [0; SHORT], length: 0 };
+        match fmt::Write::write_fmt(&mut word, format_args!("{self}")) {
+            Ok(()) => serializer.serialize_str(word.text()),
+            Err(_) => serializer.collect_str(self),
+        }
+    }
+}
+
+/// Enough for all words but the longest moves.
+const SHORT: usize = 48;
+
+/// A short text on the stack: words are written by the thousand.
+struct Short {
+    bytes: [u8; SHORT],
+    length: usize,
+}
+
+impl Short {
+    fn text(&self) -> &str {
+        std::str::from_utf8(&self.bytes[..self.length]).unwrap_or_default()
+    }
+}
+
+impl fmt::Write for Short {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let end = self.length + text.len();
+        self.bytes.get_mut(self.length..end).ok_or(fmt::Error)?.copy_from_slice(text.as_bytes());
+        self.length = end;
+        Ok(())
     }
 }
 

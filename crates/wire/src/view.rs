@@ -14,10 +14,10 @@ use crate::event::seat;
 use crate::name::{named, plain};
 use crate::{FormError, Named, OptionsJson};
 
-/// All that one seat or a spectator knows of a game.
+/// All that one seat or a spectator knows of a game. `A` is an area, or what stands for one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)] // The fields are those of `witchstone_rules::View` and `Table`.
-pub struct ViewJson {
+pub struct ViewJson<A = AreaJson> {
     pub edition: String,
     pub options: OptionsJson,
     /// Whose view it is; null for a spectator.
@@ -52,7 +52,7 @@ pub struct ViewJson {
     pub collecting: CollectingJson,
     pub wand_moves: u8,
     /// Each player's area, in turn order.
-    pub areas: Vec<AreaJson>,
+    pub areas: Vec<A>,
     /// Each player's unused Scrolls; null where this seat may not see them.
     pub scrolls: Vec<Option<ScrollsJson>>,
     /// What only this seat knows; null for a spectator.
@@ -232,41 +232,8 @@ impl ViewJson {
     /// Writes a view.
     pub fn of(view: &View) -> ViewJson {
         let (table, edition) = (&view.table, view.edition());
-        let chips = Location::all().zip(table.chips);
-        let players = || table.players();
-        ViewJson {
-            edition: edition.id.clone(),
-            options: OptionsJson::of(&table.options),
-            seat: view.seat.map(|seat| seat.index()),
-            phase: Named(table.phase),
-            round: table.round(),
-            player: table.player.index(),
-            question: table.question.map(Named),
-            laid: table.laid.map(|(symbol, cell)| (Named(symbol), Named(cell))),
-            second: table.second,
-            batches: table.stack.iter().map(|batch| (Named(batch.symbol), batch.left)).collect(),
-            pending: PendingJson::of(&table.pending),
-            wand_queue: WandQueueJson::of(&table.queue),
-            chips: chips.filter_map(|(at, chip)| Some((at.to_string(), Named(chip?)))).collect(),
-            table_chips: chip_list(&table.table_chips),
-            shelves: table.shelves.0,
-            bottom: table.bottom,
-            display: table.display.iter().map(|scroll| edition.scroll_name(scroll)).collect(),
-            scrolls_left: table.scrolls_left,
-            specials: table.specials.map(|tile| tile.map(Named)),
-            specials_left: table.specials_left,
-            specials_aside: bag_list(table.specials_aside),
-            owls_left: table.owls_left,
-            witchstone_taken: table.witchstone_taken,
-            power_tiles: named(symbols_of(table.power_tiles)),
-            collecting: CollectingJson::of(table.collecting),
-            wand_moves: table.wand_moves,
-            areas: players().map(|player| AreaJson::of(&table.areas[player], edition)).collect(),
-            scrolls: players()
-                .map(|player| view.scrolls[player].as_ref().map(|held| ScrollsJson::of(held, edition)))
-                .collect(),
-            own: view.seat.map(|_| OwnJson::of(&view.own)),
-        }
+        let areas = table.players().map(|player| AreaJson::of(&table.areas[player], edition));
+        ViewJson::with_areas(view, areas.collect())
     }
 
     /// Reads a view of this edition.
@@ -343,6 +310,58 @@ impl ViewJson {
         let scrolls = self.display.iter().map(scroll).collect::<Result<Vec<_>, _>>()?;
         Display::of(&scrolls).ok_or_else(|| FormError::new("Too many Scrolls are displayed."))
     }
+}
+
+impl<A> ViewJson<A> {
+    /// Writes a view with areas that are written already.
+    pub(crate) fn with_areas(view: &View, areas: Vec<A>) -> ViewJson<A> {
+        let (table, edition) = (&view.table, view.edition());
+        let chips = Location::all().zip(table.chips);
+        ViewJson {
+            edition: edition.id.clone(),
+            options: OptionsJson::of(&table.options),
+            seat: view.seat.map(|seat| seat.index()),
+            phase: Named(table.phase),
+            round: table.round(),
+            player: table.player.index(),
+            question: table.question.map(Named),
+            laid: table.laid.map(|(symbol, cell)| (Named(symbol), Named(cell))),
+            second: table.second,
+            batches: table.stack.iter().map(|batch| (Named(batch.symbol), batch.left)).collect(),
+            pending: PendingJson::of(&table.pending),
+            wand_queue: WandQueueJson::of(&table.queue),
+            chips: chips.filter_map(|(at, chip)| Some((at.to_string(), Named(chip?)))).collect(),
+            table_chips: chip_list(&table.table_chips),
+            shelves: table.shelves.0,
+            bottom: table.bottom,
+            display: table.display.iter().map(|scroll| edition.scroll_name(scroll)).collect(),
+            scrolls_left: table.scrolls_left,
+            specials: table.specials.map(|tile| tile.map(Named)),
+            specials_left: table.specials_left,
+            specials_aside: bag_list(table.specials_aside),
+            owls_left: table.owls_left,
+            witchstone_taken: table.witchstone_taken,
+            power_tiles: named(symbols_of(table.power_tiles)),
+            collecting: CollectingJson::of(table.collecting),
+            wand_moves: table.wand_moves,
+            areas,
+            scrolls: scrolls_of(view),
+            own: view.seat.map(|_| OwnJson::of(&view.own)),
+        }
+    }
+
+    /// Makes it the view of another seat at the same moment of the same game.
+    pub(crate) fn turn_to(&mut self, view: &View) {
+        self.seat = view.seat.map(|seat| seat.index());
+        self.scrolls = scrolls_of(view);
+        self.own = view.seat.map(|_| OwnJson::of(&view.own));
+    }
+}
+
+fn scrolls_of(view: &View) -> Vec<Option<ScrollsJson>> {
+    let edition = view.edition();
+    let held = |player| view.scrolls[player].as_ref().map(|held| ScrollsJson::of(held, edition));
+    view.table.players().map(held).collect()
 }
 
 impl CollectingJson {

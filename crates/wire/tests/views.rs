@@ -1,7 +1,7 @@
 //! Views, events and messages survive being written and read.
 
 use witchstone_rules::{Deal, Edition, Event, FullMoon, History, MoveList, Options, Player, Seed, View};
-use witchstone_wire::{EventJson, ViewJson};
+use witchstone_wire::{EventJson, ServerMessage, UpdateWriter, ViewJson};
 
 /// Options with everything in them that a view can show.
 fn options(seed: u64) -> Options {
@@ -106,4 +106,28 @@ fn views_that_make_no_sense_are_refused() {
     assert!(refused("/areas/0/big", "moon".into()).contains("not a place"));
     assert!(refused("/display/0", "prophecy broom".into()).contains("not a Scroll"));
     assert!(refused("/areas/0/cauldron/tiles", serde_json::json!([["0,0", "2,0"]])).contains("Cauldron"));
+}
+
+/// What is kept from one update to the next is never older than the game.
+#[test]
+fn an_update_written_in_parts_is_the_message_written_as_a_whole() {
+    for seed in 0..12 {
+        let (mut writer, mut version) = (UpdateWriter::default(), 0);
+        play(seed, |game, events| {
+            version += 1;
+            let clocks_ms = if seed & 1 == 1 { vec![version as i64, -5] } else { vec![] };
+            let spectator = game.state().view(None);
+            let mut update = writer.update(&spectator, version, &clocks_ms).unwrap();
+            for seat in seats(game) {
+                let view = game.state().view(seat);
+                let told = |event: &Event| EventJson::of(&event.seen_by(seat), Edition::classic());
+                let events: Vec<EventJson> = events.iter().map(told).collect();
+                let text = update.text(&view, &events).unwrap();
+                let clocks_ms = clocks_ms.clone();
+                let whole =
+                    ServerMessage::Update { version, view: Box::new(ViewJson::of(&view)), events, clocks_ms };
+                assert_eq!(text, serde_json::to_string(&whole).unwrap(), "game {seed}");
+            }
+        });
+    }
 }

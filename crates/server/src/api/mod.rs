@@ -20,6 +20,11 @@ use axum::routing::{get, post};
 use crate::shared::Shared;
 use crate::{assets, guests, live};
 
+/// The buffer for what a client sends, in bytes.
+const READ_BUFFER: usize = 2 * 1024;
+/// How much is gathered before it is sent, in bytes: an update and the answer to the move that brought it about.
+const WRITE_BUFFER: usize = 8 * 1024;
+
 /// Everything that the server answers.
 pub fn app(shared: Arc<Shared>) -> Router {
     let limiter = limits::Addresses::new(shared.limits.requests);
@@ -66,7 +71,9 @@ async fn socket(
     let cookie = guests::token(&headers);
     let size = shared.limits.message_size;
     tracing::debug!(%address, "a socket opens");
-    upgrade.max_message_size(size).max_frame_size(size).on_upgrade(move |socket| {
+    let upgrade = upgrade.max_message_size(size).max_frame_size(size);
+    // Most sockets rest most of the time: the usual buffers of 128 kB each would be most of the server's memory.
+    upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER).on_upgrade(move |socket| {
         let tasks = shared.tasks.clone();
         async move {
             // Graceful shutdown does not wait for upgraded connections by itself.

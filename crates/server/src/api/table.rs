@@ -80,7 +80,7 @@ pub async fn info(
 }
 
 async fn act(shared: &Arc<Shared>, id: &str, who: Person, action: Action) -> Result<Json<TableInfo>, Fault> {
-    let guest = who.guest.clone();
+    let (guest, who) = (who.guest.clone(), Arc::new(who));
     let done = shared.rooms.ask(shared, id, |answer| Mail::Act { who, action, answer }).await?;
     done.map_err(|refused| refused.fault)?;
     Ok(Json(look(shared, id, Some(&guest)).await?))

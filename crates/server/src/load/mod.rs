@@ -2,85 +2,106 @@
 
 mod figures;
 mod player;
+mod usage;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use futures_util::{StreamExt, stream};
 use tokio::task::JoinSet;
 
-use crate::client::request;
-use figures::{Figures, Usage};
+use figures::{Figures, Stages};
+use usage::Usage;
 
-/// Plays whole games with simulated clients against a running server and prints what they cost it.
+/// How many tables are made at once: a crowd at the door would be measured as memory of tables.
+const AT_ONCE: usize = 8;
+/// How long tables may take to fall asleep after the last socket has gone, beyond what the server is told to wait.
+const BEDTIME: Duration = Duration::from_secs(90);
+
+/// Plays whole games with simulated clients against running servers and prints what they cost them.
 ///
-/// Start the server with --requests 0 --messages 1000 --sockets-each 100000: from one address, everything looks like
-/// a flood.
+/// Start each server with --requests 0 --messages 1000 --sockets-each 100000 --tables-each 100000: from one address,
+/// everything looks like a flood.
 #[derive(Clone, Debug, clap::Args)]
 pub struct LoadOptions {
     /// How many tables are played at once.
     #[arg(long, default_value_t = 100)]
     pub tables: usize,
-    /// For how long.
+    /// For how long, in seconds.
     #[arg(long, default_value_t = 30)]
     pub seconds: u64,
-    /// The server.
-    #[arg(long, default_value = "http://127.0.0.1:8077")]
-    pub url: String,
+    /// The server; repeated for nodes on one database, over which the seats of each table are spread.
+    #[arg(long, default_value = "http://127.0.0.1:8077", value_delimiter = ',')]
+    pub url: Vec<String>,
     /// How many people play at each table.
-    #[arg(long, default_value_t = 2)]
-    pub players: usize,
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: u8,
     /// Milliseconds from one move at a table to the next; 0 for as fast as it goes.
     #[arg(long, default_value_t = 500)]
     pub pace: u64,
+    /// At the end, wait until the tables sleep, begin as many again, and tell what memory those take in their sleep.
+    #[arg(long)]
+    pub rest: bool,
 }
 
 /// Runs it; the report, or a sentence that says why there is none.
 pub fn run(options: &LoadOptions) -> Result<String, String> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| format!("The program cannot start: {error}."))?;
     runtime.block_on(load(options)).map_err(|error| format!("The server cannot be used: {error}."))
 }
 
-async fn load(options: &LoadOptions) -> std::io::Result<String> {
-    let server = options.url.trim_start_matches("http://").trim_end_matches('/').to_owned();
-    let empty = usage(&server).await?;
-    let figures = Arc::new(Figures::default());
-    let mut tables = JoinSet::new();
-    for number in 0..options.tables {
-        let table = player::Table {
-            server: server.clone(),
-            players: options.players,
-            pace: Duration::from_millis(options.pace),
-            seed: number as u64,
-        };
-        tables.spawn(table.sit());
-    }
-    let seated = tables.join_all().await;
-    let ready: Vec<_> = seated.into_iter().filter_map(|seated| figures.keep(seated)).collect();
-    let loaded = usage(&server).await?;
-    figures.begin();
-    let end = Instant::now() + Duration::from_secs(options.seconds);
-    let mut playing = JoinSet::new();
-    for table in ready {
-        playing.spawn(table.play(figures.clone(), end));
-    }
-    let tables = playing.len();
-    playing.join_all().await;
-    let after = usage(&server).await?;
-    Ok(figures.report(options, tables, &empty, &loaded, &after))
+/// Host and port of a URL.
+fn address(url: &str) -> String {
+    url.trim_start_matches("http://").trim_end_matches('/').to_owned()
 }
 
-/// What the server has used so far.
-async fn usage(server: &str) -> std::io::Result<Usage> {
-    let figures = request(server, "GET /metrics", "").await?.body;
-    let read = |name: &str| {
-        let line = figures.lines().find(|line| line.starts_with(name) && !line.starts_with('#'));
-        line.and_then(|line| line.rsplit(' ').next()?.parse::<f64>().ok()).unwrap_or(0.0)
+async fn load(options: &LoadOptions) -> std::io::Result<String> {
+    let servers: Arc<[String]> = options.url.iter().map(|url| address(url)).collect();
+    let figures = Arc::new(Figures::default());
+    let empty = Usage::of(&servers).await?;
+    let table = |number| player::Table {
+        servers: servers.clone(),
+        players: options.players,
+        pace: Duration::from_millis(options.pace),
+        number,
     };
-    Ok(Usage {
-        processor_s: read("process_cpu_seconds_total"),
-        memory: read("process_resident_memory_bytes"),
-        entries: read("witchstone_entries_total"),
-        at: Instant::now(),
-    })
+    let tables = (0..options.tables).map(|number| table(number).begin());
+    let begun = figures.keep_all(stream::iter(tables).buffer_unordered(AT_ONCE).collect().await);
+    let awake = Usage::of(&servers).await?;
+    let sitting = begun.into_iter().map(player::Begun::sit);
+    let ready = figures.keep_all(stream::iter(sitting).buffer_unordered(AT_ONCE).collect().await);
+    let loaded = Usage::of(&servers).await?;
+    let end = Instant::now() + Duration::from_secs(options.seconds);
+    let tables = ready.len();
+    let mut playing = JoinSet::new();
+    ready.into_iter().for_each(|table| drop(playing.spawn(table.play(figures.clone(), end))));
+    playing.join_all().await;
+    let after = Usage::of(&servers).await?;
+    let rest = if options.rest {
+        let before = all_asleep(&servers).await?;
+        let more = (0..options.tables).map(|number| table(number).begin());
+        let more: Vec<_> = stream::iter(more).buffer_unordered(AT_ONCE).collect().await;
+        figures.keep_all(more);
+        Some((before, all_asleep(&servers).await?))
+    } else {
+        None
+    };
+    let sockets = tables * usize::from(options.players);
+    Ok(figures.report(tables, sockets, &Stages { empty, awake, loaded, after, rest }))
+}
+
+/// Waits until no table is awake.
+async fn all_asleep(servers: &[String]) -> std::io::Result<Usage> {
+    let patience = Instant::now() + BEDTIME;
+    loop {
+        let usage = Usage::of(servers).await?;
+        if usage.awake == 0.0 {
+            return Ok(usage);
+        }
+        if Instant::now() > patience {
+            return Err(std::io::Error::other("tables stay awake without anybody at them"));
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
 }

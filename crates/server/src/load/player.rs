@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use witchstone_rules::{Edition, MoveList, View};
+use serde::Deserialize;
+use witchstone_rules::{Edition, MoveList};
 use witchstone_wire::{
-    ClientMessage, NewSitter, NewTable, OptionsJson, Order, SeatChange, ServerMessage, Settings, Start,
-    Status, TableInfo, ViewJson,
+    ClientMessage, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, TableInfo, ViewJson,
 };
 
 use super::figures::Figures;
@@ -17,13 +17,20 @@ use crate::client::{Client, Line};
 
 /// A table to be played at.
 pub struct Table {
-    pub server: String,
-    pub players: usize,
+    pub servers: Arc<[String]>,
+    pub players: u8,
     pub pace: Duration,
-    pub seed: u64,
+    pub number: usize,
 }
 
-/// A table at which everybody sits.
+/// A table at which the game has begun.
+pub struct Begun {
+    table: Table,
+    clients: Vec<Client>,
+    id: String,
+}
+
+/// A table at which everybody sits and listens.
 pub struct Seated {
     table: Table,
     clients: Vec<Client>,
@@ -33,15 +40,46 @@ pub struct Seated {
 /// One who plays.
 struct Seat {
     line: Line,
-    view: Option<View>,
+    /// The last message with a view; read in full only when a move has to be found.
+    view: String,
     version: u64,
+    is_to_move: bool,
     over: bool,
 }
 
-fn settings(players: usize) -> Settings {
+/// The little of a message that every simulated client looks at.
+#[derive(Deserialize)]
+struct Glance {
+    r#type: String,
+    version: Option<u64>,
+    view: Option<GlanceView>,
+    table: Option<GlanceTable>,
+    text: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct GlanceView {
+    seat: Option<usize>,
+    player: usize,
+    phase: String,
+}
+
+#[derive(Deserialize)]
+struct GlanceTable {
+    version: u64,
+    status: String,
+}
+
+/// The part of a message that a move is found in.
+#[derive(Deserialize)]
+struct WithView {
+    view: ViewJson,
+}
+
+fn settings(players: u8) -> Settings {
     Settings {
         name: String::new(),
-        options: OptionsJson::of(&witchstone_rules::Options::new(players as u8)),
+        options: OptionsJson::of(&witchstone_rules::Options::new(players)),
         listed: false,
         spectators: true,
         hints: false,
@@ -53,30 +91,44 @@ fn settings(players: usize) -> Settings {
 }
 
 impl Table {
-    /// Makes guests, and sits down.
-    pub async fn sit(self) -> io::Result<Seated> {
+    /// Makes guests, each at a node of its own, and begins a game.
+    pub async fn begin(self) -> io::Result<Begun> {
         let mut clients = vec![];
-        for number in 0..self.players {
-            clients.push(Client::new(&self.server, &format!("Load {} {number}", self.seed)).await?);
+        for seat in 0..usize::from(self.players) {
+            let server = &self.servers[(self.number + seat) % self.servers.len()];
+            clients.push(Client::new(server, &format!("Load {} {seat}", self.number)).await?);
         }
-        let seats = sit(&clients).await?;
-        Ok(Seated { table: self, clients, seats })
+        let id = begin(&clients).await?;
+        Ok(Begun { table: self, clients, id })
     }
 }
 
-async fn sit(clients: &[Client]) -> io::Result<Vec<Seat>> {
+async fn begin(clients: &[Client]) -> io::Result<String> {
     let me = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
-    let new = NewTable { settings: settings(clients.len()), seats: vec![me] };
+    let new = NewTable { settings: settings(clients.len() as u8), seats: vec![me] };
     let table = clients[0].table(&new).await?;
     for (number, client) in clients.iter().enumerate().skip(1) {
         let path = format!("/api/tables/{}/seats/{number}", table.id);
         client.post::<TableInfo>(&path, &me).await?;
     }
+    Ok(table.id)
+}
+
+impl Begun {
+    /// Opens the sockets.
+    pub async fn sit(self) -> io::Result<Seated> {
+        let Begun { table, clients, id } = self;
+        let seats = sit(&clients, &id).await?;
+        Ok(Seated { table, clients, seats })
+    }
+}
+
+async fn sit(clients: &[Client], id: &str) -> io::Result<Vec<Seat>> {
     let mut seats = vec![];
     for client in clients {
-        let line = client.join(&table.id, None).await?;
-        let mut seat = Seat { line, view: None, version: 0, over: false };
-        while seat.view.is_none() {
+        let line = client.join(id, None).await?;
+        let mut seat = Seat { line, view: String::new(), version: 0, is_to_move: false, over: false };
+        while seat.view.is_empty() {
             seat.hear().await?;
         }
         seats.push(seat);
@@ -87,17 +139,16 @@ async fn sit(clients: &[Client]) -> io::Result<Vec<Seat>> {
 impl Seated {
     /// Plays games until the time is over.
     pub async fn play(mut self, figures: Arc<Figures>, end: Instant) {
-        let mut chance = SmallRng::seed_from_u64(self.table.seed);
+        let mut chance = SmallRng::seed_from_u64(self.table.number as u64);
         // Not all tables move at the same moment.
-        let first = self.table.pace.mul_f64(chance.random());
-        tokio::time::sleep(first).await;
+        tokio::time::sleep(self.table.pace.mul_f64(chance.random())).await;
         while Instant::now() < end {
             let played = self.play_game(&figures, end, &mut chance).await;
             if figures.keep(played).is_none() {
                 return;
             }
             if Instant::now() < end {
-                match figures.keep(sit(&self.clients).await) {
+                match figures.keep(self.sit_again().await) {
                     Some(seats) => self.seats = seats,
                     None => return,
                 }
@@ -105,18 +156,24 @@ impl Seated {
         }
     }
 
+    async fn sit_again(&self) -> io::Result<Vec<Seat>> {
+        sit(&self.clients, &begin(&self.clients).await?).await
+    }
+
     async fn play_game(&mut self, figures: &Figures, end: Instant, chance: &mut SmallRng) -> io::Result<()> {
         while !self.seats[0].over && Instant::now() < end {
             let began = Instant::now();
-            let mover = self.seats.iter().position(Seat::is_to_move);
+            let mover = self.seats.iter().position(|seat| seat.is_to_move);
             let mover = mover.ok_or_else(|| io::Error::other("nobody is to move"))?;
-            let (version, latency) = self.seats[mover].play(chance).await?;
-            figures.moved(latency);
+            let played = self.seats[mover].any_move(chance)?;
+            let sent = Instant::now();
+            let version = self.seats[mover].play(played).await?;
             for seat in &mut self.seats {
                 while seat.version < version && !seat.over {
                     seat.hear().await?;
                 }
             }
+            figures.moved(sent.elapsed());
             tokio::time::sleep(self.table.pace.saturating_sub(began.elapsed())).await;
         }
         if self.seats[0].over {
@@ -127,49 +184,42 @@ impl Seated {
 }
 
 impl Seat {
-    fn is_to_move(&self) -> bool {
-        self.view.is_some_and(|view| view.is_to_move())
+    /// A legal move at random.
+    fn any_move(&self, chance: &mut SmallRng) -> io::Result<String> {
+        let message: WithView = serde_json::from_str(&self.view).map_err(io::Error::other)?;
+        let view = message.view.read(Edition::classic()).map_err(io::Error::other)?;
+        let mut moves = MoveList::new();
+        view.legal(&mut moves);
+        Ok(moves[chance.random_range(0..moves.len())].to_string())
     }
 
-    /// Plays a legal move at random; gives the version it made and how long that took.
-    async fn play(&mut self, chance: &mut SmallRng) -> io::Result<(u64, Duration)> {
-        let mut moves = MoveList::new();
-        if let Some(view) = &self.view {
-            view.legal(&mut moves);
-        }
-        let played = moves[chance.random_range(0..moves.len())].to_string();
-        let sent = Instant::now();
+    /// Plays a move; gives the version it made.
+    async fn play(&mut self, played: String) -> io::Result<u64> {
         self.line.send(&ClientMessage::Play { id: 1, version: self.version, r#move: played }).await?;
         loop {
-            match self.hear().await? {
-                Some(Ok(version)) => return Ok((version, sent.elapsed())),
-                Some(Err(text)) => return Err(io::Error::other(text)),
-                None => {}
+            if let Some(version) = self.hear().await? {
+                return Ok(version);
             }
         }
     }
 
-    /// Hears a message; gives the answer to a move if it is one.
-    async fn hear(&mut self) -> io::Result<Option<Result<u64, String>>> {
-        let message =
-            self.line.next().await?.ok_or_else(|| io::Error::other("the server closed the socket"))?;
-        match message {
-            ServerMessage::Welcome { table, view: Some(view), .. } => self.see(table.version, &view)?,
-            ServerMessage::Update { version, view, .. } => self.see(version, &view)?,
-            ServerMessage::Table { table } => self.over |= table.status == Status::Finished,
-            ServerMessage::Done { version, .. } => return Ok(Some(Ok(version))),
-            ServerMessage::Refused { text, .. } | ServerMessage::Bye { text, .. } => {
-                return Ok(Some(Err(text)));
-            }
+    /// Hears a message; gives the version if it is the answer to a move.
+    async fn hear(&mut self) -> io::Result<Option<u64>> {
+        let text = self.line.next_text().await?;
+        let text = text.ok_or_else(|| io::Error::other("the server closed the socket"))?;
+        let glance: Glance = serde_json::from_str(&text).map_err(io::Error::other)?;
+        let version = glance.version.or(glance.table.as_ref().map(|table| table.version));
+        match glance.r#type.as_str() {
+            "done" => return Ok(version),
+            "refused" | "bye" => return Err(io::Error::other(glance.text.unwrap_or_default())),
             _ => {}
         }
+        self.over |= glance.table.is_some_and(|table| table.status == "finished");
+        if let (Some(view), Some(version)) = (glance.view, version) {
+            self.over |= view.phase == "over";
+            self.is_to_move = view.seat == Some(view.player) && !self.over;
+            (self.version, self.view) = (version, text);
+        }
         Ok(None)
-    }
-
-    fn see(&mut self, version: u64, view: &ViewJson) -> io::Result<()> {
-        let view = view.read(Edition::classic()).map_err(io::Error::other)?;
-        self.over |= view.table.is_over();
-        (self.version, self.view) = (version, Some(view));
-        Ok(())
     }
 }

@@ -1,23 +1,24 @@
 //! Those who listen at a table: each gets what its seat may know, and nobody is waited for.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
-use witchstone_rules::Player;
-use witchstone_wire::{ChatLine, ServerMessage};
+use witchstone_rules::{MAX_PLAYERS, Player};
+use witchstone_wire::{ChatLine, ServerMessage, UpdateWriter};
 
-use crate::table::{Happening, Table};
+use crate::table::{Happening, Person, Table};
 
 /// How many letters may wait for a listener before it counts as too slow.
 pub const OUTBOX: usize = 64;
 
 /// A message that is ready to be sent.
-pub type Letter = Arc<str>;
+pub type Letter = Utf8Bytes;
 
 /// One who listens.
 struct Listener {
-    guest: String,
+    who: Arc<Person>,
     outbox: mpsc::Sender<Letter>,
     ignored: BTreeSet<String>,
 }
@@ -26,6 +27,7 @@ struct Listener {
 #[derive(Default)]
 pub struct Audience {
     listeners: Vec<Listener>,
+    writer: UpdateWriter,
 }
 
 /// Writes a message; one that cannot be written does not exist.
@@ -35,8 +37,8 @@ pub fn letter(message: &ServerMessage) -> Letter {
 
 impl Audience {
     /// Somebody listens from now on.
-    pub fn add(&mut self, guest: String, outbox: mpsc::Sender<Letter>) {
-        self.listeners.push(Listener { guest, outbox, ignored: BTreeSet::new() });
+    pub fn add(&mut self, who: Arc<Person>, outbox: mpsc::Sender<Letter>) {
+        self.listeners.push(Listener { who, outbox, ignored: BTreeSet::new() });
     }
 
     /// Whether nobody listens any more.
@@ -47,7 +49,7 @@ impl Audience {
 
     /// Somebody does not want to hear a name.
     pub fn ignore(&mut self, guest: &str, name: &str, muted: bool) {
-        for listener in self.listeners.iter_mut().filter(|listener| listener.guest == guest) {
+        for listener in self.listeners.iter_mut().filter(|listener| listener.who.guest == guest) {
             if muted {
                 listener.ignored.insert(name.to_owned())
             } else {
@@ -56,21 +58,29 @@ impl Audience {
         }
     }
 
-    /// Tells everybody what happened in the game, each as its seat may know it.
+    /// Tells everybody what happened in the game, each as its seat may know it. Who sees the same is sent the same text.
     pub fn tell_game(&mut self, table: &Table, happened: &[Happening], now_ms: i64) {
-        let mut written: HashMap<Option<usize>, Letter> = HashMap::new();
-        self.deliver(|guest| {
+        let Some(game) = table.game.as_ref().filter(|_| !self.listeners.is_empty()) else { return };
+        let clocks_ms = table.clocks_ms(now_ms);
+        let written = self.writer.update(&game.state().view(None), table.version, &clocks_ms);
+        // A message that cannot be written does not exist.
+        let Ok(mut update) = written else { return };
+        let mut letters: [Option<Letter>; MAX_PLAYERS + 1] = Default::default();
+        deliver(&mut self.listeners, |guest| {
             let seat = table.seat_of(guest);
-            let letter = written.entry(seat).or_insert_with(|| update(table, happened, seat, now_ms));
-            Some(letter.clone())
+            let letter = letters[seat.map_or(0, |seat| seat + 1)].get_or_insert_with(|| {
+                let player = seat.map(Player::new);
+                let events: Vec<_> = happened.iter().map(|happening| happening.seen_by(player)).collect();
+                update.text(&game.state().view(player), &events).unwrap_or_default().into()
+            });
+            letter.clone()
         });
     }
 
     /// Tells everybody how the table looks now.
     pub fn tell_table(&mut self, table: &Table, id: &str, now_ms: i64) {
-        self.deliver(|guest| {
-            let table = table.info(id, Some(guest), now_ms);
-            Some(letter(&ServerMessage::Table { table }))
+        deliver(&mut self.listeners, |guest| {
+            letter(&ServerMessage::Table { table: table.info(id, Some(guest), now_ms) })
         });
     }
 
@@ -81,23 +91,9 @@ impl Audience {
             listener.ignored.contains(&line.name) || listener.outbox.try_send(letter.clone()).is_ok()
         });
     }
-
-    /// Whoever cannot take a letter is too slow and listens no longer; its socket sees the outbox close.
-    fn deliver(&mut self, mut write: impl FnMut(&str) -> Option<Letter>) {
-        self.listeners.retain(|listener| match write(&listener.guest) {
-            Some(letter) => listener.outbox.try_send(letter).is_ok(),
-            None => true,
-        });
-    }
 }
 
-fn update(table: &Table, happened: &[Happening], seat: Option<usize>, now_ms: i64) -> Letter {
-    let player = seat.map(Player::new);
-    let Some(view) = table.view(seat) else { return "".into() };
-    letter(&ServerMessage::Update {
-        version: table.version,
-        view,
-        events: happened.iter().map(|happening| happening.seen_by(player)).collect(),
-        clocks_ms: table.clocks_ms(now_ms),
-    })
+/// Whoever cannot take a letter is too slow and listens no longer; its socket sees the outbox close.
+fn deliver(listeners: &mut Vec<Listener>, mut write: impl FnMut(&str) -> Letter) {
+    listeners.retain(|listener| listener.outbox.try_send(write(&listener.who.guest)).is_ok());
 }

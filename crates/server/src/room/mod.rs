@@ -6,10 +6,12 @@ mod load;
 mod registry;
 mod task;
 
+use std::sync::Arc;
+
 use tokio::sync::{mpsc, oneshot};
 use witchstone_wire::{ChatLine, SheetJson, TableInfo, ViewJson};
 
-pub use audience::{Letter, OUTBOX};
+pub use audience::{Letter, OUTBOX, letter};
 pub use load::{Missed, load, missed};
 pub use registry::Registry;
 
@@ -21,7 +23,7 @@ pub enum Mail {
     /// Somebody does something.
     Act {
         /// Who.
-        who: Person,
+        who: Arc<Person>,
         /// What.
         action: Action,
         /// Answered when it is durable, with the version then.
@@ -30,7 +32,7 @@ pub enum Mail {
     /// Somebody listens from now on.
     Join {
         /// Who, if it is a guest.
-        who: Person,
+        who: Arc<Person>,
         /// Where letters go.
         outbox: mpsc::Sender<Letter>,
         /// Answered with what the listener starts from.
@@ -56,7 +58,7 @@ pub enum Mail {
     /// Somebody asks for a view to compute legal moves or hints from; only the seat to move is given one.
     Ask {
         /// Who.
-        who: Person,
+        who: Arc<Person>,
         /// Whether a hint is wanted.
         hint: bool,
         /// The answer: the version and the view.
@@ -65,7 +67,7 @@ pub enum Mail {
     /// Somebody says something.
     Say {
         /// Who.
-        who: Person,
+        who: Arc<Person>,
         /// What.
         text: String,
         /// Answered when it is kept.
@@ -82,8 +84,8 @@ pub enum Mail {
     },
     /// A bot has chosen.
     Chosen(Box<bots::Chosen>),
-    /// The table has changed elsewhere, or may have.
-    News,
+    /// The table has this version elsewhere, or may have.
+    News(u64),
     /// Somebody spoke elsewhere.
     ChatNews,
     /// Look whether a bot has to move or a clock has run out.

@@ -39,7 +39,6 @@ impl Registry {
         if let Some(known) = rooms.get(id).filter(|known| !known.is_closed()) {
             return (known.clone(), false);
         }
-        rooms.retain(|_, room| !room.is_closed());
         rooms.insert(id.to_owned(), new.clone());
         metrics::gauge!("witchstone_tables_awake").set(rooms.len() as f64);
         (new.clone(), true)
@@ -97,6 +96,14 @@ impl Registry {
             // A room that closes now will read everything when it is woken.
             drop(room.send(piece).await);
         }
+    }
+
+    /// Forgets the rooms that have closed, and counts the others.
+    pub fn count(&self) {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.retain(|_, room| !room.is_closed());
+        rooms.shrink_to_fit();
+        metrics::gauge!("witchstone_tables_awake").set(rooms.len() as f64);
     }
 
     /// The tables that are awake here.

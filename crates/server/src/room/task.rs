@@ -15,7 +15,7 @@ use super::{Joined, Mail, Refused};
 use crate::clockwork::now_ms;
 use crate::fault::Fault;
 use crate::shared::Shared;
-use crate::store::{Append, ChatRow, StoredEntry, Summary};
+use crate::store::{Append, ChatRow, ResultRow, StoredEntry, Summary};
 use crate::table::{Action, Entry, Person, Table};
 
 /// How often an action is tried when others are faster.
@@ -32,7 +32,6 @@ pub struct Room {
     id: String,
     shared: Arc<Shared>,
     table: Table,
-    summary: Summary,
     audience: Audience,
     bots: Bots,
     mailbox: mpsc::WeakSender<Mail>,
@@ -50,19 +49,9 @@ enum Next {
 impl Room {
     /// A room for this table.
     pub fn new(id: String, shared: Arc<Shared>, table: Table, mailbox: mpsc::WeakSender<Mail>) -> Room {
-        let (summary, bots) = (table.summary(&id), Bots::new(shared.thinkers.clone()));
+        let bots = Bots::new(shared.thinkers.clone());
         let chat_seen = now_ms();
-        Room {
-            id,
-            shared,
-            table,
-            summary,
-            audience: Audience::default(),
-            bots,
-            mailbox,
-            claimed_until: 0,
-            chat_seen,
-        }
+        Room { id, shared, table, audience: Audience::default(), bots, mailbox, claimed_until: 0, chat_seen }
     }
 
     /// Lives until nobody needs it any more.
@@ -149,7 +138,9 @@ impl Room {
                 }
                 self.look_after().await
             }
-            Mail::News => match self.catch_up().await {
+            // What this node has made itself comes back as news.
+            Mail::News(version) if version <= self.table.version => Next::GoOn,
+            Mail::News(_) => match self.catch_up().await {
                 Ok(()) => self.look_after().await,
                 Err(_) => Next::Fall,
             },
@@ -222,39 +213,37 @@ impl Room {
     /// Makes an entry durable and then known; false if another node was first, whose entries are then known.
     async fn append(&mut self, entry: Entry) -> Result<bool, Fault> {
         let at_ms = now_ms().max(self.table.at_ms);
-        let mut after = self.table.clone();
-        let happened = after.apply(&entry, at_ms)?;
-        let summary = after.summary(&self.id);
         let body = serde_json::to_string(&entry).map_err(|error| Fault::Broken(error.to_string()))?;
-        let ends = self.table.result().is_none() && after.result().is_some();
-        let append = Append {
-            table: self.id.clone(),
-            entry: StoredEntry { version: after.version, at_ms, body },
-            summary: (!same(&summary, &self.summary)).then(|| summary.clone()),
-            results: if ends { after.results() } else { vec![] },
-        };
+        let stored = StoredEntry { version: self.table.version + 1, at_ms, body };
+        let (summary, results) =
+            if self.table.goes_on_after(&entry) { (None, vec![]) } else { self.looks_after(&entry, at_ms)? };
+        let append = Append { table: self.id.clone(), entry: stored, summary, results };
         if !self.shared.store.append(append).await? {
             self.catch_up().await?;
             return Ok(false);
         }
         metrics::counter!("witchstone_entries_total").increment(1);
-        self.become_next(after, summary, &happened, &entry);
+        self.make_known(&entry, at_ms)?;
         Ok(true)
     }
 
-    fn become_next(
-        &mut self,
-        after: Table,
-        summary: Summary,
-        happened: &[crate::table::Happening],
-        entry: &Entry,
-    ) {
+    /// What the store is to know of the table after an entry that ends a turn or is no move.
+    fn looks_after(&self, entry: &Entry, at_ms: i64) -> Result<(Option<Summary>, Vec<ResultRow>), Fault> {
+        let mut after = self.table.clone();
+        after.apply(entry, at_ms)?;
+        let ends = self.table.result().is_none() && after.result().is_some();
+        let seats_changed = !matches!(entry, Entry::Moved { .. });
+        let summary = Summary { seats_changed, ..after.summary(&self.id) };
+        Ok((Some(summary), if ends { after.results() } else { vec![] }))
+    }
+
+    /// Adds an entry that is durable to the table, and tells everybody.
+    fn make_known(&mut self, entry: &Entry, at_ms: i64) -> Result<(), Fault> {
         let looked = (self.table.status(), self.table.to_move());
-        self.table = after;
-        self.summary = summary;
+        let happened = self.table.apply(entry, at_ms)?;
         let now = now_ms();
         if !happened.is_empty() || matches!(entry, Entry::Started { .. }) {
-            self.audience.tell_game(&self.table, happened, now);
+            self.audience.tell_game(&self.table, &happened, now);
         }
         let quiet = matches!(entry, Entry::Moved { .. } | Entry::Undone | Entry::Redone);
         if !quiet || looked.0 != self.table.status() {
@@ -263,21 +252,23 @@ impl Room {
         if looked.1 != self.table.to_move() {
             self.shared.hooks.turn(&self.id, &self.table);
         }
+        Ok(())
     }
 
     /// Reads the entries that other nodes have made.
     async fn catch_up(&mut self) -> Result<(), Fault> {
         for stored in self.shared.store.entries(&self.id, self.table.version).await? {
             let entry = read(&stored)?;
-            let mut after = self.table.clone();
-            let happened = after.apply(&entry, stored.at_ms)?;
-            let summary = after.summary(&self.id);
-            self.become_next(after, summary, &happened, &entry);
+            self.make_known(&entry, stored.at_ms)?;
         }
         Ok(())
     }
 
-    async fn join(&mut self, who: &Person, outbox: mpsc::Sender<super::Letter>) -> Result<Joined, Fault> {
+    async fn join(
+        &mut self,
+        who: &Arc<Person>,
+        outbox: mpsc::Sender<super::Letter>,
+    ) -> Result<Joined, Fault> {
         self.catch_up().await?;
         let seat = self.table.seat_of(&who.guest);
         let is_host = self.table.host.guest == who.guest;
@@ -286,7 +277,7 @@ impl Room {
             return Err(Reason::NoSpectators.into());
         }
         let chat = self.shared.store.chat(&self.id, CHAT_LINES).await?;
-        self.audience.add(who.guest.clone(), outbox);
+        self.audience.add(who.clone(), outbox);
         Ok(Joined {
             table: self.table.info(&self.id, Some(&who.guest), now_ms()),
             view: self.table.view(seat),
@@ -344,11 +335,4 @@ impl Room {
 
 fn line(row: ChatRow) -> ChatLine {
     ChatLine { name: row.name, seat: row.seat.map(|seat| seat as usize), text: row.text, at_ms: row.at_ms }
-}
-
-/// Whether the store need not hear of the difference. Since when a bot has been to move does not matter.
-fn same(new: &Summary, old: &Summary) -> bool {
-    new.wake_ms.is_some() == old.wake_ms.is_some()
-        && *new == Summary { wake_ms: new.wake_ms, ..old.clone() }
-        && (new.wake_ms == old.wake_ms || new.wake_ms <= Some(now_ms()))
 }

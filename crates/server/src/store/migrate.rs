@@ -1,10 +1,10 @@
 //! The tables of the database, made and brought up to date at start.
 
 /// The steps from an empty database on; the number of steps taken is the schema's number. `BYTES` stands for the
-/// database's word for bytes, `SERIAL` for its self-counting key.
+/// database's word for bytes, `SERIAL` for its self-counting key, `CLUSTERED` for rows kept in the order of their key.
 pub const STEPS: &[&str] = &["CREATE TABLE entries (
         table_id TEXT NOT NULL, version BIGINT NOT NULL, at_ms BIGINT NOT NULL, body TEXT NOT NULL,
-        PRIMARY KEY (table_id, version));
+        PRIMARY KEY (table_id, version)) CLUSTERED;
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, status BIGINT NOT NULL, listed BOOLEAN NOT NULL, info TEXT NOT NULL,
         wake_ms BIGINT, node TEXT, node_until BIGINT NOT NULL DEFAULT 0, updated_ms BIGINT NOT NULL);
@@ -26,6 +26,6 @@ pub const STEPS: &[&str] = &["CREATE TABLE entries (
     CREATE INDEX results_name ON results (name);"];
 
 /// A step in the words of one database.
-pub fn worded(step: &str, bytes: &str, serial: &str) -> String {
-    step.replace("BYTES", bytes).replace("SERIAL", serial)
+pub fn worded(step: &str, bytes: &str, serial: &str, clustered: &str) -> String {
+    step.replace("BYTES", bytes).replace("SERIAL", serial).replace("CLUSTERED", clustered)
 }

@@ -43,6 +43,8 @@ pub struct Summary {
     pub wake_ms: Option<i64>,
     /// Those who have a seat.
     pub guests: Vec<String>,
+    /// Whether they may be others than before.
+    pub seats_changed: bool,
 }
 
 /// One seat's result of a finished game.
@@ -69,6 +71,13 @@ pub struct Append {
     pub summary: Option<Summary>,
     /// The results, with the entry that ends the game.
     pub results: Vec<ResultRow>,
+}
+
+impl Append {
+    /// Whether there is nothing but the entry.
+    pub fn is_plain(&self) -> bool {
+        self.summary.is_none() && self.results.is_empty()
+    }
 }
 
 /// A guest as it is kept.

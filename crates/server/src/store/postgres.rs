@@ -7,7 +7,7 @@ use sqlx::postgres::{PgListener, PgPool, PgPoolOptions, PgRow};
 use sqlx::{AssertSqlSafe, Executor, PgConnection, Row};
 use tokio::sync::broadcast;
 
-use super::queries::{self, append_inside, reading, table_rows};
+use super::queries::{self, append_inside, keep_results, keep_seated, reading, table_rows};
 use super::{
     Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, TableRow, Tally, migrate,
 };
@@ -55,7 +55,7 @@ async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
         return Err(StoreError::Newer { found, known });
     }
     for (number, step) in (1i64..).zip(migrate::STEPS).skip(found as usize) {
-        let step = migrate::worded(step, "BYTEA", "BIGSERIAL PRIMARY KEY");
+        let step = migrate::worded(step, "BYTEA", "BIGSERIAL PRIMARY KEY", "");
         connection.execute(AssertSqlSafe(step)).await?;
         sqlx::query("INSERT INTO schema_number VALUES ($1)").bind(number).execute(&mut *connection).await?;
     }
@@ -127,11 +127,7 @@ impl PostgresStore {
 impl Store for PostgresStore {
     fn append(&self, append: Append) -> Answer<'_, bool> {
         Box::pin(async move {
-            if append.summary.is_none() && append.results.is_empty() {
-                self.append_entry(&append).await
-            } else {
-                self.append_all(&append).await
-            }
+            if append.is_plain() { self.append_entry(&append).await } else { self.append_all(&append).await }
         })
     }
 

@@ -3,9 +3,13 @@
 /// Adds an entry unless the version is taken.
 pub const ADD_ENTRY: &str = "INSERT INTO entries (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4) \
      ON CONFLICT DO NOTHING";
-/// Keeps a summary; an older one that arrives late does not replace a newer one.
+/// Keeps a summary.
 pub const KEEP_SUMMARY: &str = "INSERT INTO tables (id, status, listed, info, wake_ms, updated_ms) \
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET status = excluded.status, \
+     listed = excluded.listed, info = excluded.info, wake_ms = excluded.wake_ms, \
+     updated_ms = excluded.updated_ms";
+/// The end of [`KEEP_SUMMARY`].
+pub const REPLACE_SUMMARY: &str = " ON CONFLICT (id) DO UPDATE SET status = excluded.status, \
      listed = excluded.listed, info = excluded.info, wake_ms = excluded.wake_ms, \
      updated_ms = excluded.updated_ms";
 /// Forgets who has seats.
@@ -181,25 +185,41 @@ macro_rules! append_inside {
                 .bind(entry.at_ms)
                 .execute(&mut *$connection)
                 .await?;
-            sqlx::query(queries::CLEAR_SEATED).bind(table).execute(&mut *$connection).await?;
-            for guest in &summary.guests {
-                sqlx::query(queries::ADD_SEATED).bind(guest).bind(table).execute(&mut *$connection).await?;
+            if summary.seats_changed {
+                keep_seated!($connection, table, summary);
             }
         }
         if new {
-            for row in results {
-                sqlx::query(queries::ADD_RESULT)
-                    .bind(table)
-                    .bind(row.seat)
-                    .bind(&row.name)
-                    .bind(row.score)
-                    .bind(row.won)
-                    .execute(&mut *$connection)
-                    .await?;
-            }
+            keep_results!($connection, table, results);
         }
         new
     }};
 }
 
-pub(super) use {append_inside, reading, table_rows};
+/// Notes who has the seats of a table.
+macro_rules! keep_seated {
+    ($connection:expr, $table:expr, $summary:expr) => {
+        sqlx::query(queries::CLEAR_SEATED).bind($table).execute(&mut *$connection).await?;
+        for guest in &$summary.guests {
+            sqlx::query(queries::ADD_SEATED).bind(guest).bind($table).execute(&mut *$connection).await?;
+        }
+    };
+}
+
+/// Keeps the results of a game that has ended.
+macro_rules! keep_results {
+    ($connection:expr, $table:expr, $results:expr) => {
+        for row in $results {
+            sqlx::query(queries::ADD_RESULT)
+                .bind($table)
+                .bind(row.seat)
+                .bind(&row.name)
+                .bind(row.score)
+                .bind(row.won)
+                .execute(&mut *$connection)
+                .await?;
+        }
+    };
+}
+
+pub(super) use {append_inside, keep_results, keep_seated, reading, table_rows};

@@ -7,16 +7,22 @@ use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, Row, SqliteConnection};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, QueryBuilder, Row, SqliteConnection};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-use super::queries::{self, append_inside, reading, table_rows};
+use super::queries::{self, append_inside, keep_results, keep_seated, reading, table_rows};
 use super::{
     Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, TableRow, Tally, migrate,
 };
 
-/// The most jobs that share one commit.
-const BATCH: usize = 256;
+/// The most jobs that share one commit. There is a prepared statement for each number of rows.
+const BATCH: usize = 64;
+
+/// How long a busy writer waits for more before it commits: most of what a commit costs, it costs only once.
+const GATHER: Duration = Duration::from_millis(2);
+
+/// Kilobytes of pages that each reading connection keeps, as SQLite writes it: tables are read when they wake, once.
+const READ_CACHE: &str = "-512";
 
 /// A store in one file.
 pub struct SqliteStore {
@@ -52,11 +58,19 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             // A move is acknowledged after its commit: the commit has to reach the disk.
             .synchronous(SqliteSynchronous::Full)
+            // What may have to be rolled back is small: no files for it.
+            .pragma("temp_store", "memory")
+            // A page that changes with every move is copied from the log to the file less often.
+            .pragma("wal_autocheckpoint", "4000")
             .busy_timeout(Duration::from_secs(10));
-        let mut connection = options.clone().connect().await?;
+        let writing = options.clone().statement_cache_capacity(3 * BATCH);
+        let mut connection = writing.connect().await?;
         migrate(&mut connection).await?;
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        let (writer, jobs) = mpsc::channel(4 * BATCH);
+        let pool = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_with(options.read_only(true).pragma("cache_size", READ_CACHE))
+            .await?;
+        let (writer, jobs) = mpsc::channel(1024);
         tokio::spawn(write(connection, jobs));
         Ok(SqliteStore { pool, writer, news: broadcast::channel(16).0 })
     }
@@ -78,7 +92,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
         return Err(StoreError::Newer { found, known });
     }
     for (number, step) in (1..).zip(migrate::STEPS).skip(found as usize) {
-        let step = migrate::worded(step, "BLOB", "INTEGER PRIMARY KEY AUTOINCREMENT");
+        let step = migrate::worded(step, "BLOB", "INTEGER PRIMARY KEY AUTOINCREMENT", "WITHOUT ROWID");
         let whole = format!("BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT");
         connection.execute(AssertSqlSafe(whole)).await?;
     }
@@ -88,7 +102,17 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 /// The one writer: takes what has gathered, writes it in one transaction, and answers after the commit.
 async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
     let mut gathered = Vec::with_capacity(BATCH);
+    let mut busy = false;
     while jobs.recv_many(&mut gathered, BATCH).await > 0 {
+        if busy && gathered.len() < BATCH {
+            tokio::time::sleep(GATHER).await;
+            while gathered.len() < BATCH
+                && let Ok(job) = jobs.try_recv()
+            {
+                gathered.push(job);
+            }
+        }
+        busy = gathered.len() > 1;
         let outcomes = write_together(&mut connection, &gathered).await;
         match outcomes {
             Ok(outcomes) => gathered.drain(..).zip(outcomes).for_each(|(job, outcome)| job.answer(outcome)),
@@ -110,11 +134,62 @@ enum Outcome {
 }
 
 async fn write_together(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
+    let appends: Vec<&Append> = jobs.iter().filter_map(Job::append).collect();
+    if appends.len() == jobs.len() {
+        match write_appends(connection, &appends).await {
+            Ok(()) => return Ok(jobs.iter().map(|_| Outcome::Append(true)).collect()),
+            Err(error) => {
+                // Some version was taken, or worse: one after the other tells. There may be nothing to roll back.
+                let _ = connection.execute("ROLLBACK").await;
+                tracing::debug!(%error, "a batch is written one by one");
+            }
+        }
+    }
     connection.execute("BEGIN IMMEDIATE").await?;
     let written = write_each(connection, jobs).await;
     let end = if written.is_ok() { "COMMIT" } else { "ROLLBACK" };
     connection.execute(end).await?;
     written
+}
+
+/// Writes new entries and what belongs to them; an error if one of them is not new.
+///
+/// Each statement is a journey to the database's thread and back, so there are as few as can be: one for entries alone,
+/// which is its own transaction, else two.
+async fn write_appends(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
+    let plain = appends.iter().all(|append| append.is_plain());
+    let mut query = QueryBuilder::new(if plain { "" } else { "BEGIN IMMEDIATE; " });
+    query.push("INSERT INTO entries (table_id, version, at_ms, body) ");
+    query.push_values(appends, |mut row, append| {
+        let StoredEntry { version, at_ms, body } = &append.entry;
+        row.push_bind(&append.table).push_bind(*version as i64).push_bind(at_ms).push_bind(body);
+    });
+    query.build().execute(&mut *connection).await?;
+    if plain {
+        return Ok(());
+    }
+    let summaries: Vec<_> =
+        appends.iter().filter_map(|append| Some((*append, append.summary.as_ref()?))).collect();
+    for (append, summary) in &summaries {
+        if summary.seats_changed {
+            keep_seated!(connection, &append.table, summary);
+        }
+    }
+    for append in appends {
+        keep_results!(connection, &append.table, &append.results);
+    }
+    let mut query = QueryBuilder::new("");
+    if !summaries.is_empty() {
+        query.push("INSERT INTO tables (id, status, listed, info, wake_ms, updated_ms) ");
+        query.push_values(&summaries, |mut row, (append, summary)| {
+            row.push_bind(&append.table).push_bind(summary.status).push_bind(summary.listed);
+            row.push_bind(&summary.info).push_bind(summary.wake_ms).push_bind(append.entry.at_ms);
+        });
+        query.push(queries::REPLACE_SUMMARY);
+        query.push("; ");
+    }
+    query.push("COMMIT").build().execute(&mut *connection).await?;
+    Ok(())
 }
 
 async fn write_each(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
@@ -129,6 +204,13 @@ async fn write_each(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<V
 }
 
 impl Job {
+    fn append(&self) -> Option<&Append> {
+        match self {
+            Job::Append(append, _) => Some(append),
+            Job::Run(..) => None,
+        }
+    }
+
     fn answer(self, outcome: Outcome) {
         // Nobody may be waiting any more; what was written stays.
         match (self, outcome) {

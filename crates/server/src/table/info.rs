@@ -80,6 +80,7 @@ impl Table {
             info,
             wake_ms: if bot_next { Some(self.at_ms) } else { self.deadline() },
             guests: self.seats.iter().filter_map(seated).collect(),
+            seats_changed: true,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use witchstone_rules::{Edition, Event, History, Move, Player, Record};
+use witchstone_rules::{Edition, Event, History, Move, Player, Record, State};
 use witchstone_wire::{EventJson, GameRecord, Named, ResultInfo, Settings, Status};
 
 use super::clock::Clocks;
@@ -246,6 +246,20 @@ impl Table {
             witchstone_wire::AtZero::Loss => drop(self.resigned.insert(seat)),
         }
         vec![Happening::Open(EventJson::TimedOut { player: seat })]
+    }
+
+    /// Whether the same seat's turn goes on after this entry, so that nothing changes but the game.
+    pub fn goes_on_after(&self, entry: &Entry) -> bool {
+        let (Entry::Moved { r#move }, Some(game)) = (entry, &self.game) else {
+            return matches!(entry, Entry::Undone | Entry::Redone) && self.vote.is_none();
+        };
+        let Ok(played) = r#move.parse() else { return false };
+        let (mut after, before) = (*game.state(), game.state());
+        after.play_unchecked(played);
+        let same_turn = |a: &State, b: &State| {
+            a.player() == b.player() && a.table().round() == b.table().round() && !a.is_over()
+        };
+        self.vote.is_none() && same_turn(&after, before)
     }
 
     /// The seat whose decision is next, while the game is on.
