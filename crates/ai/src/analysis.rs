@@ -63,6 +63,9 @@ impl Analyst {
         if chosen.len() <= others {
             let more = self.more_ideas(view, &found, seed);
             choose(&mut chosen, &more, others);
+            if let Some((_, others)) = chosen.split_first_mut() {
+                others.sort_by(|a, b| b.value.total_cmp(&a.value));
+            }
         }
         let best = chosen.first().map_or(0.0, |line| line.value);
         let advice = chosen.iter().map(|line| self.advise(view, &found, line, best)).collect();

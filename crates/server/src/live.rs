@@ -22,6 +22,8 @@ use crate::table::{Action, Person};
 const HELLO: Duration = Duration::from_secs(10);
 /// How long a message may take on its way out.
 const SLOW: Duration = Duration::from_secs(10);
+/// How long a client that was told goodbye is still listened to.
+const LINGER: Duration = Duration::from_secs(2);
 /// How many messages that cannot be read, or that came too fast, are too many.
 const NONSENSE: u32 = 20;
 
@@ -319,5 +321,8 @@ async fn close(socket: &mut WebSocket, fault: &Fault, come_back_ms: Option<u64>)
     if send(socket, &bye).await {
         // The client may have gone already.
         drop(timeout(SLOW, socket.send(Message::Close(None))).await);
+        // A socket that is dropped with something unread is reset, and the goodbye would be lost on its way.
+        let listen = async { while let Some(Ok(_)) = socket.recv().await {} };
+        drop(timeout(LINGER, listen).await);
     }
 }
