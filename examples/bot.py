@@ -20,16 +20,14 @@ class WebSocket:
         self.file.write((f"GET {path} HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade"
                          f"\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
         self.file.flush()
-        while self.file.readline().strip():
-            pass
+        while self.file.readline().strip(): pass
 
     def frame(self, kind, data):
         size = bytes([128 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack(">H", len(data))
         self.file.write(bytes([128 | kind]) + size + bytes(4) + data)  # a mask of zeros changes nothing
         self.file.flush()
 
-    def send(self, **message):
-        self.frame(1, json.dumps(message).encode())
+    def send(self, **message): self.frame(1, json.dumps(message).encode())
 
     def messages(self):
         while head := self.file.read(2):
@@ -37,8 +35,7 @@ class WebSocket:
             if size > 125:
                 size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
             data = self.file.read(size)
-            if head[0] & 15 == 9:
-                self.frame(10, data)  # a ping is answered by a pong
+            if head[0] & 15 == 9: self.frame(10, data)  # a ping is answered by a pong
             elif head[0] & 15 == 1:
                 yield json.loads(data)
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::Deserialize;
 
 use crate::assets::Assets;
-use crate::hooks::Hooks;
+use crate::hooks::{Hooks, When};
 use crate::shared::Limits;
 
 /// Runs a server for tables that people and bots play at.
@@ -32,9 +32,12 @@ pub struct ServeOptions {
     /// Send cookies over HTTPS only.
     #[arg(long, env = "WITCHSTONE_SECURE_COOKIES", num_args = 0..=1, default_missing_value = "true")]
     pub secure_cookies: Option<bool>,
-    /// A program that is run when it is somebody's turn at a table with days for a turn: one JSON object on its input.
-    #[arg(long, env = "WITCHSTONE_TURN_HOOK", value_name = "PROGRAM")]
+    /// A URL that is posted to, or a program that is run, when it is somebody's turn; both are given one JSON object.
+    #[arg(long, env = "WITCHSTONE_TURN_HOOK", value_name = "URL|PROGRAM", hide_env_values = true)]
     pub turn_hook: Option<String>,
+    /// At which tables the hook is told: where the player is away, where a turn has days, or always [default: away].
+    #[arg(long, env = "WITCHSTONE_TURN_HOOK_WHEN", value_name = "WHEN")]
+    pub turn_hook_when: Option<When>,
     /// How many bots think at once [default: the number of processors].
     #[arg(long, env = "WITCHSTONE_THINKERS", value_name = "NUMBER")]
     pub thinkers: Option<usize>,
@@ -145,7 +148,7 @@ impl ServeOptions {
             secure_cookies: all.secure_cookies.unwrap_or(false),
             thinkers: all.thinkers.unwrap_or_else(processors),
             workers: all.workers.unwrap_or_else(|| half(processors())).max(1),
-            hooks: Hooks { program: all.turn_hook },
+            hooks: Hooks::new(all.turn_hook.as_deref(), all.turn_hook_when.unwrap_or_default())?,
             limits,
             assets,
         })
@@ -160,6 +163,7 @@ impl ServeOptions {
             origins: self.origins.or(file.origins),
             secure_cookies: self.secure_cookies.or(file.secure_cookies),
             turn_hook: self.turn_hook.or(file.turn_hook),
+            turn_hook_when: self.turn_hook_when.or(file.turn_hook_when),
             thinkers: self.thinkers.or(file.thinkers),
             workers: self.workers.or(file.workers),
             requests: self.requests.or(file.requests),

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast::error::RecvError;
 use tokio_util::sync::CancellationToken;
@@ -71,6 +72,12 @@ pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error +
     tokio::spawn(hear_news(shared.clone()));
     tokio::spawn(sweep(shared.clone()));
     tokio::spawn(analysis::work(shared.clone(), waiting));
+    // Messages are small and whole: they do not wait for more.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a socket is gone already");
+        }
+    });
     let service = app(shared.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stop = shared.stop.clone();
     let served = axum::serve(listener, service).with_graceful_shutdown(async move { stop.cancelled().await });

@@ -3,16 +3,25 @@
 use std::sync::OnceLock;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer};
 
 static FIGURES: OnceLock<PrometheusHandle> = OnceLock::new();
 
 /// Begins to log; `json` for one object a line.
+///
+/// `WITCHSTONE_LOG` says how much, as `debug` or `witchstone_server::room=trace`. The libraries beneath log whole headers
+/// and frames when they are asked for details, and with them what proves who somebody is: they are never asked.
 pub fn log(json: bool) {
     let filter = EnvFilter::try_from_env("WITCHSTONE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let ours = filter_fn(|about| about.target().starts_with("witchstone") || *about.level() <= Level::WARN);
+    let written = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let written = if json { written.json().boxed() } else { written.boxed() };
     // A program that logs already keeps its own log.
-    let _ = if json { builder.json().try_init() } else { builder.try_init() };
+    let _ = tracing_subscriber::registry().with(written.with_filter(ours)).with(filter).try_init();
 }
 
 /// Begins to count; once for the whole program.

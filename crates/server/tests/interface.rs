@@ -24,6 +24,8 @@ async fn every_path_is_described() {
         "/api/tables/{id}/start",
         "/api/tables/{id}/rematch",
         "/api/tables/{id}/record",
+        "/api/tables/{id}/sheet",
+        "/api/tables/{id}/analysis",
     ] {
         assert!(described["paths"][path].is_object(), "{path}");
         assert!(page.body.contains(path), "{path}");
@@ -39,6 +41,8 @@ async fn a_bot_in_python_plays_a_whole_game() {
     let new = NewTable { settings: settings(options(2)), seats: vec![sits(NewSitter::Me)] };
     let table = ada.table(&new).await.unwrap();
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
+    // As its own first line says.
+    assert!(std::fs::read_to_string(script).unwrap().lines().count() <= 60);
     let url = format!("http://{}", house.address);
     let python = tokio::process::Command::new("python3").args([script, &url, &table.id]).output();
     let python = tokio::spawn(python);

@@ -5,13 +5,11 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{config, settings};
+use common::{all_options, config, settings};
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
-use witchstone_rules::{
-    Deal, Edition, FullMoon, History, Move, Options, Phase, Player, Record, Seed, State, Tile,
-};
+use witchstone_rules::{Deal, Edition, FullMoon, History, Move, Phase, Player, Record, Seed, State, Tile};
 use witchstone_server::client::{Client, Line};
 use witchstone_server::serve::open_store;
 use witchstone_server::store::{Append, GuestRow, Store, StoredEntry};
@@ -21,17 +19,6 @@ use witchstone_wire::{ClientMessage, GameRecord, OptionsJson, ServerMessage};
 
 const GAMES: u64 = 12;
 const MOMENTS: usize = 4;
-
-fn all_options(seed: u64) -> Options {
-    let mut options = Options::new(2 + (seed % 3) as u8);
-    options.full_moon = FullMoon::ALL[(seed / 3 % 4) as usize];
-    options.ingredients = seed & 1 == 1;
-    options.grandmasters = seed & 2 == 2;
-    options.big_witch = seed & 2 == 2;
-    options.secret_scrolls = seed & 4 == 4;
-    options.handicaps[Player::new(1)] = (seed % 4) as u8;
-    options
-}
 
 /// A whole game at random.
 fn game(seed: u64) -> Record {

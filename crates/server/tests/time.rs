@@ -4,7 +4,6 @@ mod common;
 
 use common::{Seat, config, house, options, people, seats, settings, table_of};
 use witchstone_server::client::request;
-use witchstone_server::hooks::Hooks;
 use witchstone_server::start;
 use witchstone_wire::{AtZero, ClientMessage, Clock, Reason, ServerMessage, Status};
 
@@ -89,31 +88,6 @@ async fn chat_reaches_all_but_those_who_do_not_want_to_hear_it() {
     let late = Seat::take(&people[1], &table.id, None).await.unwrap();
     assert!(late.heard[0].contains("Hex!"));
     house.server.stop().await;
-}
-
-#[tokio::test]
-async fn a_program_is_told_whose_turn_it_is() {
-    use std::os::unix::fs::PermissionsExt;
-    let folder = tempfile::tempdir().unwrap();
-    let (program, told) = (folder.path().join("hook"), folder.path().join("told"));
-    std::fs::write(&program, format!("#!/bin/sh\ncat > {0}.new && mv {0}.new {0}\n", told.display()))
-        .unwrap();
-    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
-    let mut config = config(folder.path());
-    config.hooks = Hooks { program: Some(program.to_string_lossy().into_owned()) };
-    let server = start(config).await.unwrap();
-    let people = people(&server.address.to_string(), 2).await;
-    let mut slow = settings(options(2));
-    slow.clock = Clock::Days { days: 3 };
-    let table = table_of(&people, slow).await;
-    let text = loop {
-        match std::fs::read_to_string(&told) {
-            Ok(text) => break text,
-            Err(_) => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
-        }
-    };
-    assert!(text.contains("your_turn") && text.contains(&table.id) && text.contains("Guest 1"), "{text}");
-    server.stop().await;
 }
 
 #[tokio::test]

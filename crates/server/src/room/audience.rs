@@ -47,6 +47,11 @@ impl Audience {
         self.listeners.is_empty()
     }
 
+    /// Whether a guest listens.
+    pub fn has(&self, guest: &str) -> bool {
+        self.listeners.iter().any(|listener| listener.who.guest == guest && !listener.outbox.is_closed())
+    }
+
     /// Somebody does not want to hear a name.
     pub fn ignore(&mut self, guest: &str, name: &str, muted: bool) {
         for listener in self.listeners.iter_mut().filter(|listener| listener.who.guest == guest) {

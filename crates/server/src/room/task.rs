@@ -250,7 +250,8 @@ impl Room {
             self.audience.tell_table(&self.table, &self.id, now);
         }
         if looked.1 != self.table.to_move() {
-            self.shared.hooks.turn(&self.id, &self.table);
+            let present = |guest: &str| self.audience.has(guest);
+            self.shared.hooks.turn(&self.id, &self.table, present);
         }
         Ok(())
     }

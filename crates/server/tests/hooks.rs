@@ -1,0 +1,155 @@
+//! "Your turn" reaches a URL or a program, as the host has configured it, and carries no secret.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Seat, config, options, people, settings, sits, table_of};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpListener;
+use witchstone_server::client::request;
+use witchstone_server::hooks::{Hooks, When};
+use witchstone_server::{Server, start};
+use witchstone_wire::{Clock, NewSitter, NewTable};
+
+/// A small server that hears what hooks post, and refuses the first so many of them.
+struct Ear {
+    listener: TcpListener,
+    refusals: usize,
+}
+
+impl Ear {
+    async fn open(refusals: usize) -> (Ear, String) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}/turn?for=test", listener.local_addr().unwrap());
+        (Ear { listener, refusals }, url)
+    }
+
+    /// The next request, head and body.
+    async fn hear(&mut self) -> String {
+        let patience = Duration::from_secs(60);
+        let (mut stream, _) = tokio::time::timeout(patience, self.listener.accept()).await.unwrap().unwrap();
+        let mut text = String::new();
+        let mut bytes = [0; 4096];
+        while !is_whole(&text) {
+            let read = stream.read(&mut bytes).await.unwrap();
+            assert!(read > 0, "half a request: {text}");
+            text.push_str(&String::from_utf8_lossy(&bytes[..read]));
+        }
+        let status = if self.refusals > 0 { "503 Later" } else { "204 Thanks" };
+        self.refusals = self.refusals.saturating_sub(1);
+        let answer = format!("HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n");
+        stream.write_all(answer.as_bytes()).await.unwrap();
+        text
+    }
+}
+
+fn is_whole(text: &str) -> bool {
+    let Some((head, body)) = text.split_once("\r\n\r\n") else { return false };
+    let length = head.lines().find_map(|line| line.strip_prefix("Content-Length: "));
+    length.is_some_and(|length| body.len() >= length.parse::<usize>().unwrap())
+}
+
+async fn server(folder: &std::path::Path, target: &str, when: When) -> Server {
+    let mut config = config(folder);
+    config.limits.sockets_each = 1;
+    config.hooks = Hooks::new(Some(target), when).unwrap().with_pause(Duration::from_millis(1));
+    start(config).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_url_is_told_of_players_who_are_away_and_tried_again_and_given_no_secret() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut ear, url) = Ear::open(2).await;
+    let server = server(folder.path(), &url, When::Away).await;
+    let people = people(&server.address.to_string(), 2).await;
+    let table = table_of(&people, settings(options(2))).await;
+    // Refused twice, told the third time.
+    let told = [ear.hear().await, ear.hear().await, ear.hear().await];
+    for text in &told {
+        assert!(text.starts_with("POST /turn?for=test "), "{text}");
+        let body: serde_json::Value = serde_json::from_str(text.split_once("\r\n\r\n").unwrap().1).unwrap();
+        assert_eq!(body["event"], "your_turn");
+        assert_eq!((&body["table"], &body["name"]), (&table.id.clone().into(), &"Guest 1".into()));
+        for person in &people {
+            let (id, secret) = person.token.split_once('.').unwrap();
+            assert!(!text.contains(secret) && !text.contains(id), "{text}");
+        }
+        assert!(!text.to_lowercase().contains("cookie") && !text.contains("Authorization"), "{text}");
+    }
+    // The first player is at the table: nobody is told. Then it is the turn of the other, who is not.
+    let elsewhere =
+        people[0].table(&NewTable { settings: settings(options(4)), seats: vec![] }).await.unwrap();
+    let mut first = Seat::take(&people[0], &table.id, None).await.unwrap();
+    let mut second = Seat::take(&people[1], &table.id, None).await.unwrap();
+    let mut chance = rand::SeedableRng::seed_from_u64(1);
+    while second.is_to_move() {
+        let text = second.any_move(&mut chance);
+        second.play(&text).await.unwrap().unwrap();
+    }
+    drop(second);
+    // One socket for each guest: that the other player gets one at another table shows that the first is gone.
+    while Seat::take(&people[1], &elsewhere.id, None).await.is_err() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    while !first.is_to_move() {
+        first.hear().await.unwrap();
+    }
+    while first.is_to_move() {
+        let text = first.any_move(&mut chance);
+        first.play(&text).await.unwrap().unwrap();
+    }
+    let told = ear.hear().await;
+    assert!(told.contains("\"Guest 1\"") && !told.contains("\"Guest 0\""), "{told}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_hook_that_never_answers_well_is_given_up_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut ear, url) = Ear::open(3).await;
+    let server = server(folder.path(), &url, When::Always).await;
+    let people = people(&server.address.to_string(), 2).await;
+    let table = table_of(&people, settings(options(2))).await;
+    for _ in 0..3 {
+        assert!(ear.hear().await.contains("\"Guest 1\""));
+    }
+    let mut seat = Seat::take(&people[1], &table.id, None).await.unwrap();
+    let mut chance = rand::SeedableRng::seed_from_u64(1);
+    while seat.is_to_move() {
+        let text = seat.any_move(&mut chance);
+        seat.play(&text).await.unwrap().unwrap();
+    }
+    // There was no fourth try: the next that is heard of is the other player.
+    assert!(ear.hear().await.contains("\"Guest 0\""));
+    let figures = request(&server.address.to_string(), "GET /metrics", "").await.unwrap().body;
+    assert!(figures.contains("witchstone_hooks_total{result=\"failed\"}"), "{figures}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_program_is_told_at_tables_with_days_for_a_turn() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (program, told) = (folder.path().join("hook"), folder.path().join("told"));
+    std::fs::write(&program, format!("#!/bin/sh\ncat > {0}.new && mv {0}.new {0}\n", told.display()))
+        .unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let server = server(folder.path(), &program.to_string_lossy(), When::Days).await;
+    let people = people(&server.address.to_string(), 2).await;
+    // Not at this table, which has no days, and at which bots have no mail.
+    let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1))];
+    people[0].table(&NewTable { settings: settings(options(2)), seats }).await.unwrap();
+    let mut slow = settings(options(2));
+    slow.clock = Clock::Days { days: 3 };
+    let table = table_of(&people, slow).await;
+    let text = loop {
+        match std::fs::read_to_string(&told) {
+            Ok(text) => break text,
+            Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    };
+    assert!(text.contains("your_turn") && text.contains(&table.id) && text.contains("Guest 1"), "{text}");
+    assert!(text.contains("deadline_ms\":1"), "{text}");
+    server.stop().await;
+}

@@ -1,0 +1,93 @@
+//! Games of other rules and databases of other programs are refused by name, and never changed.
+
+mod common;
+
+use common::{config, house, people};
+use witchstone_server::client::request;
+use witchstone_server::serve::open_store;
+use witchstone_server::start;
+use witchstone_server::store::{Append, StoredEntry};
+use witchstone_server::table::RULES;
+use witchstone_wire::{Problem, Reason, ServerMessage};
+
+/// Keeps a table that was begun under these rules, as a program of that time would have left it.
+async fn keep(database: &str, id: &str, rules: &str) -> StoredEntry {
+    let store = open_store(database).await.unwrap();
+    let body = serde_json::json!({
+        "entry": "created",
+        "settings": { "options": { "players": 2 } },
+        "host": { "guest": "g", "name": "Ada" },
+        "rules": rules,
+        "seats": [
+            { "taken": "open", "colour": 0, "handicap": 0 },
+            { "taken": "open", "colour": 1, "handicap": 0 },
+        ],
+    });
+    let entry = StoredEntry { version: 1, at_ms: 5, body: body.to_string() };
+    let append = Append { table: id.into(), entry: entry.clone(), summary: None, results: vec![] };
+    assert!(store.append(append).await.unwrap());
+    store.close().await;
+    entry
+}
+
+#[tokio::test]
+async fn a_game_begun_under_other_rules_is_refused_by_name_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("games.sqlite").to_string_lossy().into_owned();
+    keep(&database, "ours", RULES).await;
+    let kept = keep(&database, "theirs", "witchstone-rules/0").await;
+    let server = start(config(folder.path())).await.unwrap();
+    let address = server.address.to_string();
+    assert_eq!(request(&address, "GET /api/tables/ours", "").await.unwrap().status, 200);
+    let ada = people(&address, 1).await.remove(0);
+    for path in ["GET /api/tables/theirs", "POST /api/tables/theirs/start", "GET /api/tables/theirs/record"] {
+        let reply = ada.request(path, "").await.unwrap();
+        assert_eq!(reply.status, 409, "{path}");
+        let problem: Problem = serde_json::from_str(&reply.body).unwrap();
+        assert_eq!(problem.reason, "other_rules");
+        assert!(problem.text.contains("witchstone-rules/0"), "{}", problem.text);
+    }
+    let mut line = ada.join("theirs", None).await.unwrap();
+    let Some(ServerMessage::Bye { reason, text, .. }) = line.next().await.unwrap() else {
+        panic!("not a farewell");
+    };
+    assert_eq!(reason, Reason::OtherRules);
+    assert!(text.contains("witchstone-rules/0"), "{text}");
+    server.stop().await;
+    let store = open_store(&database).await.unwrap();
+    assert_eq!(store.entries("theirs", 0).await.unwrap(), [kept]);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_server_does_not_start_on_a_newer_database_and_says_why() {
+    use sqlx::{ConnectOptions, Connection, Executor};
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    connection.execute("PRAGMA user_version = 99").await.unwrap();
+    connection.close().await.unwrap();
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_witchstone-server"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--database"])
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert!(!output.status.success());
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("The database has schema 99") && said.contains("Start a newer program."), "{said}");
+}
+
+/// A database of the program as it is now opens again, and its games go on.
+#[tokio::test]
+async fn a_database_is_opened_again_by_the_same_program() {
+    let house = house().await;
+    let people = people(&house.address, 2).await;
+    let table = common::table_of(&people, common::settings(common::options(2))).await;
+    house.server.stop().await;
+    let server = start(config(house.folder.path())).await.unwrap();
+    let again = people[0].at(&server.address.to_string());
+    let seat = common::Seat::take(&again, &table.id, None).await.unwrap();
+    assert_eq!(seat.table.your_seat, Some(0));
+    server.stop().await;
+}
