@@ -22,6 +22,9 @@ const MOST_ANSWERS: usize = 6;
 /// Possible worlds in which other ideas are looked for.
 const WORLDS: u64 = 2;
 
+/// Positions that rollouts may look at to confirm an answer.
+const ROLLOUT_NODES: u64 = 60_000;
+
 /// What a puzzle is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tag {
@@ -121,7 +124,7 @@ impl Composer {
         let quick = Look { width: 3, ends: 3, ..WIDE };
         clear_answer(&self.ideas(view, quick, 1, seed), &turn, target)?;
         let (answers, second) = clear_answer(&self.ideas(view, WIDE, WORLDS, seed), &turn, target)?;
-        if !answers.contains(&turn[0]) {
+        if !answers.contains(&turn[0]) || !self.is_confirmed(view, target) {
             return None;
         }
         let tags = tags(view, &turn);
@@ -144,6 +147,17 @@ impl Composer {
         let agreed =
             points >= LEAST_POINTS && agree(best(true, Level::Witch)) && agree(best(false, Level::Wizard));
         agreed.then_some(turn)
+    }
+
+    /// Whether a far wider beam and rollouts come to the same points.
+    fn is_confirmed(&mut self, view: &View, target: u16) -> bool {
+        let wide = Method { contest: None, ..Level::Master.method() };
+        let rollouts = Level::Grandmaster.method();
+        let checks = [(wide, 1, u64::MAX), (rollouts, 2, ROLLOUT_NODES), (rollouts, 3, ROLLOUT_NODES)];
+        checks.into_iter().all(|(method, seed, nodes)| {
+            let found = self.far.search(view, &method, seed, Budget::Nodes(nodes));
+            found.lines.first().is_some_and(|line| points_made(view, &line.moves) == target)
+        })
     }
 
     /// The most points for each way to begin, over several worlds and by both evaluations: what is found only with luck or
