@@ -93,6 +93,6 @@ command-score = Zeigt die Punkte aller nach ihrer Herkunft.
 command-log = Erzählt, was bisher geschah.
 command-undo = Nimmt deinen letzten Zug zurück, solange er nichts aufgedeckt hat.
 command-redo = Spielt den zurückgenommenen Zug wieder.
-command-hint = Schlägt einen Zug vor.
+command-hint = Gibt einen Tipp; noch einmal, und er verrät mehr.
 command-save = Speichert das Spiel in einer Datei.
 command-quit = Verlässt das Spiel.

@@ -93,6 +93,6 @@ command-score = Shows everybody's points by source.
 command-log = Tells what happened so far.
 command-undo = Takes your last move back, as long as it turned nothing up.
 command-redo = Plays the move again that was taken back.
-command-hint = Suggests a move.
+command-hint = Gives a hint; once more, and it tells more.
 command-save = Keeps the game in a file.
 command-quit = Leaves the game.

@@ -93,6 +93,6 @@ command-score = Montre les points de chacun par origine.
 command-log = Raconte ce qui s'est passé jusqu'ici.
 command-undo = Annule votre dernier coup, tant qu'il n'a rien révélé.
 command-redo = Rejoue le coup annulé.
-command-hint = Propose un coup.
+command-hint = Donne un indice ; encore une fois, et il en dit plus.
 command-save = Enregistre la partie dans un fichier.
 command-quit = Quitte la partie.

@@ -93,6 +93,6 @@ command-score = Toont ieders punten naar herkomst.
 command-log = Vertelt wat er tot nu toe gebeurde.
 command-undo = Neemt je laatste zet terug, zolang die niets heeft omgedraaid.
 command-redo = Speelt de teruggenomen zet opnieuw.
-command-hint = Stelt een zet voor.
+command-hint = Geeft een tip; nog eens, en hij vertelt meer.
 command-save = Slaat het spel op in een bestand.
 command-quit = Verlaat het spel.

@@ -22,6 +22,9 @@ const MOST_ANSWERS: usize = 6;
 /// Possible worlds in which other ideas are looked for.
 const WORLDS: u64 = 2;
 
+/// Positions that rollouts may look at to confirm an answer.
+const ROLLOUT_NODES: u64 = 60_000;
+
 /// What a puzzle is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tag {
@@ -117,47 +120,51 @@ impl Composer {
         }
         let turn = self.agreed_turn(view, seed)?;
         let target = points_made(view, &turn);
-        if target < LEAST_POINTS {
-            return None;
-        }
-        let ideas = self.ideas(view, WIDE, seed);
-        let reach = |&&(_, points): &&(Move, u16)| points >= target;
-        let answers: Vec<Move> = ideas.iter().filter(reach).map(|&(first, _)| first).collect();
-        let best = ideas.iter().map(|&(_, points)| points).max()?;
-        let second = ideas.iter().filter(|idea| !reach(idea)).map(|&(_, points)| points).max()?;
-        let clear = best == target && second + LEAST_GAP <= target && answers.len() <= MOST_ANSWERS;
-        let same_tile = answers.iter().all(|first| tile_of(*first) == tile_of(turn[0]));
-        if !clear || !same_tile || !answers.contains(&turn[0]) {
+        // A quick look first: most positions have many good turns.
+        let quick = Look { width: 3, ends: 3, ..WIDE };
+        clear_answer(&self.ideas(view, quick, 1, seed), &turn, target)?;
+        let (answers, second) = clear_answer(&self.ideas(view, WIDE, WORLDS, seed), &turn, target)?;
+        if !answers.contains(&turn[0]) || !self.is_confirmed(view, target) {
             return None;
         }
         let tags = tags(view, &turn);
         Some(Answer { target, second, answers, turn, tags })
     }
 
-    /// The best turn, if beams of several widths agree on its points and it turns nothing up before its end.
+    /// The best turn, if it turns nothing up before its end and other beams agree on its points: a narrower one, and one
+    /// that looks no further than this turn.
     fn agreed_turn(&mut self, view: &View, seed: u64) -> Option<Vec<Move>> {
-        let mut agreed: Option<(u16, Vec<Move>)> = None;
-        for level in [Level::Witch, Level::Wizard] {
+        let mut best = |far: bool, level: Level| {
+            let searcher = if far { &mut self.far } else { &mut self.near };
             let method = Method { contest: None, ..level.method() };
-            let found = self.far.search(view, &method, seed, Budget::Nodes(u64::MAX));
+            let found = searcher.search(view, &method, seed, Budget::Nodes(u64::MAX));
             let line = found.lines.into_iter().next()?.moves;
-            if turns_something_up(&found.world, &line) {
-                return None;
-            }
-            let points = points_made(view, &line);
-            if agreed.as_ref().is_some_and(|(other, _)| *other != points) {
-                return None;
-            }
-            agreed = Some((points, line));
-        }
-        agreed.map(|(_, line)| line)
+            (!turns_something_up(&found.world, &line)).then_some(line)
+        };
+        let turn = best(true, Level::Wizard)?;
+        let points = points_made(view, &turn);
+        let agree = |line: Option<Vec<Move>>| line.is_some_and(|line| points_made(view, &line) == points);
+        let agreed =
+            points >= LEAST_POINTS && agree(best(true, Level::Witch)) && agree(best(false, Level::Wizard));
+        agreed.then_some(turn)
+    }
+
+    /// Whether a far wider beam and rollouts come to the same points.
+    fn is_confirmed(&mut self, view: &View, target: u16) -> bool {
+        let wide = Method { contest: None, ..Level::Master.method() };
+        let rollouts = Level::Grandmaster.method();
+        let checks = [(wide, 1, u64::MAX), (rollouts, 2, ROLLOUT_NODES), (rollouts, 3, ROLLOUT_NODES)];
+        checks.into_iter().all(|(method, seed, nodes)| {
+            let found = self.far.search(view, &method, seed, Budget::Nodes(nodes));
+            found.lines.first().is_some_and(|line| points_made(view, &line.moves) == target)
+        })
     }
 
     /// The most points for each way to begin, over several worlds and by both evaluations: what is found only with luck or
     /// against all reason counts too.
-    pub fn ideas(&mut self, view: &View, look: Look, seed: u64) -> Vec<(Move, u16)> {
+    pub fn ideas(&mut self, view: &View, look: Look, worlds: u64, seed: u64) -> Vec<(Move, u16)> {
         let mut best: Vec<(Move, u16)> = Vec::new();
-        for world in 0..WORLDS {
+        for world in 0..worlds {
             for searcher in [&mut self.far, &mut self.near] {
                 let seed = seed.wrapping_add(world);
                 let (ideas, world) = (searcher.ideas(view, &look, seed), Searcher::world(view, seed));
@@ -172,6 +179,17 @@ impl Composer {
         }
         best
     }
+}
+
+/// The first moves that reach the target and the most points of all others, if few of the same tile do and all others
+/// stay well behind.
+fn clear_answer(ideas: &[(Move, u16)], turn: &[Move], target: u16) -> Option<(Vec<Move>, u16)> {
+    let (reach, fail): (Vec<_>, Vec<_>) = ideas.iter().partition(|(_, points)| *points >= target);
+    let second = fail.iter().map(|(_, points)| *points).max()?;
+    let is_more = reach.iter().any(|(_, points)| *points > target);
+    let same_tile = reach.iter().all(|(first, _)| tile_of(*first) == tile_of(turn[0]));
+    let clear = !is_more && same_tile && reach.len() <= MOST_ANSWERS && second + LEAST_GAP <= target;
+    clear.then(|| (reach.into_iter().map(|(first, _)| first).collect(), second))
 }
 
 /// How other ideas are looked for.

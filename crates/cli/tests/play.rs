@@ -160,6 +160,16 @@ fn help_explains_commands_and_moves() {
 }
 
 #[test]
+fn a_hint_tells_more_each_time() {
+    let game = play(&[], &["hint", "hint", "hint", "hint", "tower t1", "hint", "quit"]);
+    let answers = answers(&game);
+    assert_eq!(answers[0], answers[3], "after the last step it begins again");
+    assert!(answers[0] != answers[1] && answers[1] != answers[2], "{answers:?}");
+    let turn = answers[2].strip_prefix("Play tower t").unwrap_or_else(|| panic!("{answers:?}"));
+    assert!(turn.ends_with('.') && !answers[5].is_empty(), "{answers:?}");
+}
+
+#[test]
 fn the_game_is_saved_as_a_record_that_passes_the_check() {
     let folder = Folder::new("save");
     let (file, other) = (folder.path("my game.json"), folder.file("other.txt", "precious"));

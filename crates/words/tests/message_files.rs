@@ -46,7 +46,6 @@ const OFFERED: &[&str] = &[
     "thinking",
     "moves-more",
     "hint",
-    "command-hint",
 ];
 
 /// A message: the variables and the other messages that it names itself.

@@ -14,7 +14,7 @@ use crate::table_options::TableArgs;
 /// Play a game in the terminal against computer players
 ///
 /// Moves are chosen by number or typed in notation; a part of a move shows the moves that begin so. `help` lists what
-/// else can be typed: undo, redo, show, score, save and quit.
+/// else can be typed: undo, redo, hint, score, save and quit among others.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone play"

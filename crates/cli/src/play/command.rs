@@ -21,6 +21,8 @@ pub enum Command {
     Board,
     /// What the Scrolls do.
     Scrolls,
+    /// A step more of a hint.
+    Hint,
     /// What happened so far.
     Log,
     /// The score sheet.
@@ -44,6 +46,7 @@ impl Command {
             ("moves", None) => Command::Moves,
             ("board", None) => Command::Board,
             ("scrolls", None) => Command::Scrolls,
+            ("hint", None) => Command::Hint,
             ("log", None) => Command::Log,
             ("score", None) => Command::Score,
             ("save", _) => Command::Save(rest),

@@ -6,11 +6,12 @@ use crate::draw::{Block, Scene, WIDTH};
 use crate::voice::Voice;
 
 /// The commands that can be typed, with the messages that tell what they do.
-const COMMANDS: [(&str, &str); 10] = [
+const COMMANDS: [(&str, &str); 11] = [
     ("help [MOVE]", "command-help"),
     ("moves", "command-moves"),
     ("board", "command-board"),
     ("scrolls", "command-scrolls"),
+    ("hint", "command-hint"),
     ("score", "command-score"),
     ("log", "command-log"),
     ("undo", "command-undo"),

@@ -1,5 +1,6 @@
 //! The course of a game in the terminal.
 
+use witchstone_ai::{Analyst, Budget, Hint};
 use witchstone_rules::{Deal, Edition, Event, History, Move, Options, Phase, Player, Seed};
 use witchstone_words::Value;
 
@@ -15,6 +16,9 @@ use crate::failure::{Failure, Result};
 use crate::parallel;
 use crate::story;
 use crate::voice::Voice;
+
+/// The level that gives hints: strong enough, and it answers at once.
+const ADVISER: witchstone_ai::Level = witchstone_ai::Level::Wizard;
 
 /// Who plays what.
 pub struct Plan {
@@ -60,6 +64,8 @@ struct Session<'a, 'c> {
     menu_stale: bool,
     /// Whether the meaning of the signs has been shown.
     signs_shown: bool,
+    /// The steps of the hint that have not been given yet.
+    hint: Vec<String>,
 }
 
 impl<'a, 'c> Session<'a, 'c> {
@@ -84,6 +90,7 @@ impl<'a, 'c> Session<'a, 'c> {
             stale: true,
             menu_stale: true,
             signs_shown: false,
+            hint: Vec::new(),
         })
     }
 
@@ -204,6 +211,7 @@ impl<'a, 'c> Session<'a, 'c> {
             Command::Moves => (self.whole, self.menu_stale) = (true, true),
             Command::Board => self.print(&position(&self.scene(), self.voice))?,
             Command::Scrolls => self.print(&explain::scrolls(&self.scene(), self.voice))?,
+            Command::Hint => self.hint()?,
             Command::Log => self.log()?,
             Command::Score => self.print(&score_sheets(&self.scene(), self.voice))?,
             Command::Save(file) => self.save(file.as_deref())?,
@@ -270,8 +278,23 @@ impl<'a, 'c> Session<'a, 'c> {
         self.say(done, &[("move", played.to_string().into())])
     }
 
+    /// The next step of a hint; after the last one it begins again.
+    fn hint(&mut self) -> Result<()> {
+        if self.hint.is_empty() {
+            let view = self.game.state().view(Some(self.seat));
+            let mut analyst = Analyst::new(ADVISER, parallel::cores());
+            let analysis = analyst.analyse(&view, 0, 1, Budget::Nodes(ADVISER.nodes()));
+            let hint = analysis.advice.first().map(|best| Hint::new(&view, best));
+            self.hint = hint.map_or(Vec::new(), |hint| self.voice.hint(view.edition(), &hint).to_vec());
+            self.hint.reverse();
+        }
+        let step = self.hint.pop().unwrap_or_default();
+        self.tell(&step)
+    }
+
     /// After a move everything is shown again.
     fn changed(&mut self) {
+        self.hint.clear();
         self.narrow("");
         self.stale = true;
     }
