@@ -82,6 +82,53 @@ while-away = Während du weg warst
 chat = Gespräch
 say = Etwas sagen
 send = Senden
+my-seat = Mein Platz
+ask-undo = Um Rücknahme meines letzten Zuges bitten
+undo-wish = { $name } möchte { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+} zurücknehmen.
+undo-asked = Du hast gebeten, { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+} zurückzunehmen. Die anderen antworten.
+undo-agree = Einverstanden
+undo-disagree = Nicht einverstanden
+undo-withdraw = Zurückziehen
+hand-over = Den Computer für mich spielen lassen
+stand-in = Der Computer spielt für dich.
+take-back = Wieder selbst spielen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben? Du verlierst das Spiel.
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+to-rematch = Zur Revanche
+clock = Uhr
+clock-none = keine Uhr
+clock-quick = 10 Minuten, je Zug 10 Sekunden dazu
+clock-calm = 30 Minuten, je Zug 30 Sekunden dazu
+clock-turn = 3 Minuten je Zug
+clock-day = 1 Tag je Zug
+clock-days = 3 Tage je Zug
+at-zero = Wenn die Zeit abläuft
+at-zero-bot = spielt der Computer weiter
+at-zero-loss = ist das Spiel verloren
+days-hours = { $days } T { $hours } Std
+allow-hints = Tipps
+allow-hints-help = Wer spielt, darf den Computer nach einem Zug fragen.
+allow-spectators = Zuschauen
+allow-spectators-help = Wer den Link hat, darf zusehen.
+other-device = Auf einem anderen Gerät spielen
+other-device-help = Ein Code bringt deinen Namen und deine Plätze auf ein zweites Gerät. Er gilt einmal.
+get-code = Code zeigen
+device-code = Code vom anderen Gerät
+device-good-for = gilt { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+take-code = Code verwenden
+device-joined = Dieses Gerät spielt jetzt als { $name }.
+device-unknown = Dieser Code ist unbekannt oder schon verbraucht.
 refused = { $reason ->
     [stale] Das Spiel ist inzwischen weitergegangen: sieh noch einmal hin.
     [not_your_turn] Jetzt entscheidet jemand anderes.
@@ -90,6 +137,10 @@ refused = { $reason ->
     [seat_taken] Dieser Platz ist besetzt.
     [nothing_to_undo] Nichts kann zurückgenommen oder wiederholt werden.
     [not_host] Das darf nur, wer den Tisch eröffnet hat.
+    [no_hints] An diesem Tisch gibt es keine Tipps.
+    [stand_in] Der Computer spielt für dich: nimm zuerst deinen Platz wieder ein.
+    [over] Das Spiel ist vorbei.
+    [muted] Wer den Tisch eröffnet hat, hat dich stummgeschaltet.
     [too_fast] Zu viel auf einmal: versuche es gleich noch einmal.
     [unreachable] Der Server ist nicht erreichbar.
    *[other] { $text }
@@ -101,6 +152,11 @@ turn-yours = { $name }: du bist am Zug
 turn-of = { $name } ist am Zug
 computer-thinks = Der Computer denkt nach
 skip = Überspringen
+ask-hint = Tipp
+hint-asked = Der Computer sucht einen guten Zug …
+hint-says = Tipp: { $move }
+on-its-way = Unterwegs: { $move }
+not-played = Zurückgenommen: { $move } { $why }
 undo = Zurück
 redo = Wieder vor
 end = Beenden
@@ -136,6 +192,8 @@ beside-the-table = Neben dem Tisch
 moves = Züge
 log = Verlauf
 scores = Punkte
+in-words = In Worten
+in-words-help = Alles auf dem Tisch mit seinen Zahlen in diesem Augenblick.
 nothing-to-do = Du hast jetzt nichts zu entscheiden.
 log-help = Eine Zeile lässt leuchten, wovon sie spricht; ein Klick zeigt den Tisch von damals.
 scores-help = Was jeder bekäme, wenn das Spiel jetzt endete.
@@ -181,6 +239,7 @@ won = { $name } gewinnt mit { points }
 won-by-wand = { $name } gewinnt mit { points }: { $second } hat gleich viele, liegt aber auf dem Zauberstab zurück
 won-by-order = { $name } gewinnt mit { points }: { $second } hat gleich viele, kam aber später auf dasselbe Stabfeld
 won-shared = { $names } teilen sich den Sieg mit { points }
+won-by-giving-up = { $names } gewinnt: { $losers } hat aufgegeben
 points-by-source = Punkte nach Herkunft
 as-a-table = Als Tabelle
 score-over-turns = Punkte im Lauf der Züge

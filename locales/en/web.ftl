@@ -82,6 +82,53 @@ while-away = While you were away
 chat = Chat
 say = Say something
 send = Send
+my-seat = My seat
+ask-undo = Ask to take my last move back
+undo-wish = { $name } would like to take { $n ->
+    [one] 1 move back
+   *[other] { $n } moves back
+}.
+undo-asked = You have asked to take { $n ->
+    [one] 1 move back
+   *[other] { $n } moves back
+}. The others answer.
+undo-agree = Agree
+undo-disagree = Do not agree
+undo-withdraw = Withdraw
+hand-over = Let the computer play for me
+stand-in = The computer plays for you.
+take-back = Play myself again
+resign = Give up the game
+resign-sure = Really give up? You lose the game.
+resign-yes = Give up
+resign-no = Play on
+to-rematch = To the rematch
+clock = Clock
+clock-none = no clock
+clock-quick = 10 minutes, 10 seconds more each turn
+clock-calm = 30 minutes, 30 seconds more each turn
+clock-turn = 3 minutes a turn
+clock-day = 1 day a turn
+clock-days = 3 days a turn
+at-zero = When time runs out
+at-zero-bot = the computer plays on
+at-zero-loss = the game is lost
+days-hours = { $days } d { $hours } h
+allow-hints = Hints
+allow-hints-help = Players may ask the computer for a move.
+allow-spectators = Spectators
+allow-spectators-help = Whoever has the link may watch.
+other-device = Play on another device
+other-device-help = A code takes your name and your seats to a second device. It works once.
+get-code = Show a code
+device-code = Code from the other device
+device-good-for = good for { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+take-code = Use the code
+device-joined = This device now plays as { $name }.
+device-unknown = This code is not known, or was used already.
 refused = { $reason ->
     [stale] The game went on in the meantime: look again.
     [not_your_turn] Another player decides now.
@@ -90,6 +137,10 @@ refused = { $reason ->
     [seat_taken] This seat is taken.
     [nothing_to_undo] Nothing can be taken back or played again.
     [not_host] Only the host of the table may do this.
+    [no_hints] This table plays without hints.
+    [stand_in] The computer plays for you: take your seat back first.
+    [over] The game is over.
+    [muted] The host has silenced you.
     [too_fast] Too much at once: try again in a moment.
     [unreachable] The server cannot be reached.
    *[other] { $text }
@@ -101,6 +152,11 @@ turn-yours = { $name }: your turn
 turn-of = { $name } is to move
 computer-thinks = The computer is thinking
 skip = Skip
+ask-hint = Hint
+hint-asked = The computer is looking for a good move …
+hint-says = Hint: { $move }
+on-its-way = On its way: { $move }
+not-played = Taken back: { $move } { $why }
 undo = Undo
 redo = Redo
 end = End
@@ -136,6 +192,8 @@ beside-the-table = Beside the table
 moves = Moves
 log = Log
 scores = Scores
+in-words = In words
+in-words-help = Everything on the table with its numbers of this moment.
 nothing-to-do = There is nothing to decide for you now.
 log-help = A line lights up what it speaks of; a click shows the table as it was.
 scores-help = What each player would score if the game ended now.
@@ -181,6 +239,7 @@ won = { $name } wins with { points }
 won-by-wand = { $name } wins with { points }: { $second } has as many, but is behind on the Wand
 won-by-order = { $name } wins with { points }: { $second } has as many, but reached the same Wand space later
 won-shared = { $names } share the victory with { points }
+won-by-giving-up = { $names } wins: { $losers } gave up
 points-by-source = Points by source
 as-a-table = As a table
 score-over-turns = Points over the turns

@@ -82,6 +82,53 @@ while-away = Pendant votre absence
 chat = Discussion
 say = Dire quelque chose
 send = Envoyer
+my-seat = Ma place
+ask-undo = Demander à reprendre mon dernier coup
+undo-wish = { $name } aimerait reprendre { $n ->
+    [one] 1 coup
+   *[other] { $n } coups
+}.
+undo-asked = Vous avez demandé à reprendre { $n ->
+    [one] 1 coup
+   *[other] { $n } coups
+}. Les autres répondent.
+undo-agree = D’accord
+undo-disagree = Pas d’accord
+undo-withdraw = Retirer la demande
+hand-over = Laisser l’ordinateur jouer pour moi
+stand-in = L’ordinateur joue pour vous.
+take-back = Rejouer moi-même
+resign = Abandonner la partie
+resign-sure = Vraiment abandonner ? Vous perdez la partie.
+resign-yes = Abandonner
+resign-no = Continuer
+to-rematch = Vers la revanche
+clock = Pendule
+clock-none = sans pendule
+clock-quick = 10 minutes, 10 secondes de plus par tour
+clock-calm = 30 minutes, 30 secondes de plus par tour
+clock-turn = 3 minutes par tour
+clock-day = 1 jour par tour
+clock-days = 3 jours par tour
+at-zero = Quand le temps est écoulé
+at-zero-bot = l’ordinateur continue
+at-zero-loss = la partie est perdue
+days-hours = { $days } j { $hours } h
+allow-hints = Conseils
+allow-hints-help = Les joueurs peuvent demander un coup à l’ordinateur.
+allow-spectators = Spectateurs
+allow-spectators-help = Quiconque a le lien peut regarder.
+other-device = Jouer sur un autre appareil
+other-device-help = Un code emmène votre nom et vos places sur un second appareil. Il ne sert qu’une fois.
+get-code = Afficher un code
+device-code = Code de l’autre appareil
+device-good-for = valable { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+take-code = Utiliser le code
+device-joined = Cet appareil joue maintenant sous le nom de { $name }.
+device-unknown = Ce code est inconnu ou a déjà servi.
 refused = { $reason ->
     [stale] La partie a continué entre-temps : regardez de nouveau.
     [not_your_turn] C’est à un autre de décider.
@@ -90,6 +137,10 @@ refused = { $reason ->
     [seat_taken] Cette place est prise.
     [nothing_to_undo] Rien ne peut être annulé ou rétabli.
     [not_host] Seul l’hôte de la table peut le faire.
+    [no_hints] Cette table joue sans conseils.
+    [stand_in] L’ordinateur joue pour vous : reprenez d’abord votre place.
+    [over] La partie est terminée.
+    [muted] L’hôte vous a réduit au silence.
     [too_fast] Trop à la fois : réessayez dans un instant.
     [unreachable] Le serveur est injoignable.
    *[other] { $text }
@@ -101,6 +152,11 @@ turn-yours = { $name } : à vous de jouer
 turn-of = C’est à { $name } de jouer
 computer-thinks = L’ordinateur réfléchit
 skip = Passer
+ask-hint = Conseil
+hint-asked = L’ordinateur cherche un bon coup …
+hint-says = Conseil : { $move }
+on-its-way = En route : { $move }
+not-played = Repris : { $move } { $why }
 undo = Annuler
 redo = Rétablir
 end = Terminer
@@ -136,6 +192,8 @@ beside-the-table = À côté de la table
 moves = Coups
 log = Journal
 scores = Scores
+in-words = En mots
+in-words-help = Tout ce qui est sur la table, avec ses nombres du moment.
 nothing-to-do = Vous n’avez rien à décider pour l’instant.
 log-help = Une ligne éclaire ce dont elle parle ; un clic montre la table d’alors.
 scores-help = Ce que chacun marquerait si la partie s’arrêtait maintenant.
@@ -181,6 +239,7 @@ won = { $name } gagne avec { points }
 won-by-wand = { $name } gagne avec { points } : { $second } en a autant, mais est derrière sur la baguette
 won-by-order = { $name } gagne avec { points } : { $second } en a autant, mais est arrivé plus tard sur la même case de baguette
 won-shared = { $names } partagent la victoire avec { points }
+won-by-giving-up = { $names } gagne : { $losers } a abandonné
 points-by-source = Points par origine
 as-a-table = En tableau
 score-over-turns = Points au fil des tours

@@ -82,6 +82,53 @@ while-away = Terwijl je weg was
 chat = Gesprek
 say = Iets zeggen
 send = Versturen
+my-seat = Mijn plaats
+ask-undo = Vragen om mijn laatste zet terug te nemen
+undo-wish = { $name } wil graag { $n ->
+    [one] 1 zet
+   *[other] { $n } zetten
+} terugnemen.
+undo-asked = Je hebt gevraagd om { $n ->
+    [one] 1 zet
+   *[other] { $n } zetten
+} terug te nemen. De anderen antwoorden.
+undo-agree = Akkoord
+undo-disagree = Niet akkoord
+undo-withdraw = Intrekken
+hand-over = De computer voor mij laten spelen
+stand-in = De computer speelt voor je.
+take-back = Weer zelf spelen
+resign = Het spel opgeven
+resign-sure = Echt opgeven? Je verliest het spel.
+resign-yes = Opgeven
+resign-no = Doorspelen
+to-rematch = Naar de revanche
+clock = Klok
+clock-none = geen klok
+clock-quick = 10 minuten, per beurt 10 seconden erbij
+clock-calm = 30 minuten, per beurt 30 seconden erbij
+clock-turn = 3 minuten per beurt
+clock-day = 1 dag per beurt
+clock-days = 3 dagen per beurt
+at-zero = Als de tijd om is
+at-zero-bot = speelt de computer verder
+at-zero-loss = is het spel verloren
+days-hours = { $days } d { $hours } u
+allow-hints = Tips
+allow-hints-help = Spelers mogen de computer om een zet vragen.
+allow-spectators = Toeschouwers
+allow-spectators-help = Wie de link heeft, mag toekijken.
+other-device = Op een ander apparaat spelen
+other-device-help = Een code brengt je naam en je plaatsen naar een tweede apparaat. Hij geldt één keer.
+get-code = Code tonen
+device-code = Code van het andere apparaat
+device-good-for = { $n ->
+    [one] 1 minuut
+   *[other] { $n } minuten
+} geldig
+take-code = Code gebruiken
+device-joined = Dit apparaat speelt nu als { $name }.
+device-unknown = Deze code is onbekend of al gebruikt.
 refused = { $reason ->
     [stale] Het spel ging intussen verder: kijk nog eens.
     [not_your_turn] Nu beslist iemand anders.
@@ -90,6 +137,10 @@ refused = { $reason ->
     [seat_taken] Deze plaats is bezet.
     [nothing_to_undo] Er kan niets worden teruggenomen of opnieuw gespeeld.
     [not_host] Dat mag alleen wie de tafel opende.
+    [no_hints] Aan deze tafel zijn er geen tips.
+    [stand_in] De computer speelt voor je: neem eerst je plaats weer in.
+    [over] Het spel is afgelopen.
+    [muted] Wie de tafel opende, heeft je het zwijgen opgelegd.
     [too_fast] Te veel tegelijk: probeer het zo nog eens.
     [unreachable] De server is niet bereikbaar.
    *[other] { $text }
@@ -101,6 +152,11 @@ turn-yours = { $name }: jij bent aan de beurt
 turn-of = { $name } is aan de beurt
 computer-thinks = De computer denkt na
 skip = Overslaan
+ask-hint = Tip
+hint-asked = De computer zoekt een goede zet …
+hint-says = Tip: { $move }
+on-its-way = Onderweg: { $move }
+not-played = Teruggenomen: { $move } { $why }
 undo = Terug
 redo = Opnieuw
 end = Einde
@@ -136,6 +192,8 @@ beside-the-table = Naast de tafel
 moves = Zetten
 log = Verloop
 scores = Punten
+in-words = In woorden
+in-words-help = Alles op tafel met zijn getallen van dit moment.
 nothing-to-do = Je hoeft nu niets te beslissen.
 log-help = Een regel verlicht waarover hij gaat; een klik toont de tafel van toen.
 scores-help = Wat ieder zou scoren als het spel nu eindigde.
@@ -181,6 +239,7 @@ won = { $name } wint met { points }
 won-by-wand = { $name } wint met { points }: { $second } heeft er evenveel, maar ligt achter op de toverstaf
 won-by-order = { $name } wint met { points }: { $second } heeft er evenveel, maar kwam later op hetzelfde stafveld
 won-shared = { $names } delen de overwinning met { points }
+won-by-giving-up = { $names } wint: { $losers } heeft opgegeven
 points-by-source = Punten per bron
 as-a-table = Als tabel
 score-over-turns = Punten per beurt

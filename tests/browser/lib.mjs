@@ -8,7 +8,7 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const CLIENT = process.env.CLIENT ?? fileURLToPath(new URL("../../target/client", import.meta.url));
+export const CLIENT = process.env.CLIENT ?? fileURLToPath(new URL("../../target/client", import.meta.url));
 const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
@@ -84,7 +84,7 @@ export function launch() {
 }
 
 // A page of its own with its own store; everything that goes wrong in it is collected.
-export async function open(browser, address, { language = "en", size = [1440, 900], settings = {}, motion } = {}) {
+export async function open(browser, address, { language = "en", size = [1440, 900], settings = {}, motion, inPage } = {}) {
   const context = await browser.newContext({
     locale: language,
     viewport: { width: size[0], height: size[1] },
@@ -95,6 +95,7 @@ export async function open(browser, address, { language = "en", size = [1440, 90
     if (!localStorage.getItem("witchstone/settings")) localStorage.setItem("witchstone/settings", text);
   }, stored);
   await context.addInitScript(watch);
+  if (inPage) await context.addInitScript(inPage);
   const page = await context.newPage();
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(`error: ${error.message}`));

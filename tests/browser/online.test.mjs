@@ -26,8 +26,8 @@ test("two players and a spectator play a game through, and the server is killed 
   await ann.locator(".online .primary").click();
   const link = await ann.locator(".share input").inputValue();
   assert.deepEqual(await axe(ann), [], "waiting room");
-  await ben.locator(".join input").fill(link);
-  await ben.locator(".join button").click();
+  await ben.locator(".join:not(.take-code) input").fill(link);
+  await ben.locator(".join:not(.take-code) button").click();
   await ben.locator(".seats button", { hasText: "Sit down" }).click();
   for (const page of [ann, ben]) await page.waitForSelector("main.game");
   await eve.goto(link);

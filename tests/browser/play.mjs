@@ -81,3 +81,48 @@ export async function playOut(page, random, { most = Infinity } = {}, limit = 15
   }
   throw new Error(`the game was not over after ${limit} decisions`);
 }
+
+// A point on the drawn table that does something: first what plays a move, else what is picked up. Targets that lie
+// under something else, or on a page of a small screen that is turned away, are left out.
+export function target(page, random, among = ".play[data-t], .pick[data-t]") {
+  const find = ([among, number]) => {
+    const centre = (element) => {
+      const box = (element.querySelector(".hit") ?? element).getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const code = (element) => element?.closest("[data-t]")?.dataset.t;
+    const free = (element) => {
+      const [x, y] = centre(element);
+      return x > 0 && y > 0 && x < innerWidth && y < innerHeight && code(document.elementFromPoint(x, y)) === element.dataset.t;
+    };
+    const all = [...document.querySelectorAll(`.table :is(${among})`)].filter(free);
+    const plays = all.filter((element) => element.matches(".play"));
+    const some = plays.length ? plays : all;
+    if (!some.length) return null;
+    const chosen = some[Math.floor(number * some.length)];
+    const [x, y] = centre(chosen);
+    return { x, y, thing: chosen.dataset.t, plays: plays.length > 0 };
+  };
+  return page.evaluate(find, [among, random(1000) / 1000]);
+}
+
+// What the table shows: changes with every click that did something.
+export function shown(page) {
+  return page.evaluate(() => {
+    const table = document.querySelector(".table");
+    const lively = [...table.querySelectorAll(".play, .pick, .held")].map((element) => `${element.dataset.t}${element.getAttribute("class")}`);
+    return `${document.querySelector("main.game")?.dataset.moves} ${table.querySelector(".menu") !== null} ${lively.join()}`;
+  });
+}
+
+// Makes one decision by pointing at the table, with a mouse or a finger.
+export async function pointOut(page, random, press) {
+  const menu = page.locator(".menu [data-choice]:not(.quiet)");
+  const count = await menu.count();
+  if (count) return menu.nth(random(count)).click();
+  const notice = page.locator(".notice button");
+  if (await notice.count()) await notice.click();
+  const aim = await target(page, random);
+  if (aim) await press(aim.x, aim.y);
+  return aim;
+}

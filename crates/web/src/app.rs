@@ -2,9 +2,12 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use witchstone_words::Language;
 
-use crate::pages::{GamePage, PartsPage, SettingsPage, StartPage, TablePage};
+use crate::pages::{DevicePage, GamePage, PartsPage, SettingsPage, StartPage, TablePage};
+use crate::stages::soon;
 use crate::words::words_of;
 use crate::{Route, Settings, Words, store};
 
@@ -29,9 +32,20 @@ pub fn App() -> impl IntoView {
     Effect::watch(move || language.get(), move |&language, _, _| words.set(words_of(language)), false);
     Effect::new(move || keep(&settings.get()));
     Effect::new(move || dress(&settings.get()));
-    let route = RwSignal::new(current_route());
-    window_event_listener(ev::hashchange, move |_| route.set(current_route()));
-    view! { {move || page(route.get())} }
+    let route = RwSignal::new(Some(current_route()));
+    window_event_listener(ev::hashchange, move |_| turn_page(route));
+    view! { {move || route.get().map(page)} }
+}
+
+/// The old page goes before the new one comes: each in a task of its own, so that neither keeps the browser busy long.
+fn turn_page(route: RwSignal<Option<Route>>) {
+    // An element that has the focus while it is removed would make the browser lay out the page once more.
+    let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    if let Some(element) = focused {
+        element.blur().unwrap_or_default();
+    }
+    route.set(None);
+    soon(move || route.set(Some(current_route())));
 }
 
 fn page(route: Route) -> AnyView {
@@ -40,6 +54,7 @@ fn page(route: Route) -> AnyView {
         Route::Local(name) => view! { <GamePage name/> }.into_any(),
         Route::Table(id) => view! { <TablePage id/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
+        Route::Device(code) => view! { <DevicePage code/> }.into_any(),
         Route::Parts(name) => view! { <PartsPage name/> }.into_any(),
     }
 }

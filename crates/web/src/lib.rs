@@ -10,6 +10,7 @@ mod panels;
 mod play;
 mod route;
 mod settings;
+mod stages;
 mod store;
 pub mod table;
 mod words;

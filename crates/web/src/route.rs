@@ -14,6 +14,8 @@ pub enum Route {
     Table(String),
     /// The settings.
     Settings,
+    /// This device joins those of a guest, by a code.
+    Device(String),
     /// The pieces of the table one by one, for development.
     Parts(String),
 }
@@ -26,6 +28,7 @@ impl Route {
         match page {
             "local" if !rest.is_empty() => Route::Local(rest.to_owned()),
             "table" if !rest.is_empty() => Route::Table(rest.to_owned()),
+            "device" if !rest.is_empty() => Route::Device(rest.to_owned()),
             "settings" => Route::Settings,
             "parts" => Route::Parts(rest.to_owned()),
             _ => Route::Start,
@@ -40,6 +43,7 @@ impl fmt::Display for Route {
             Route::Local(game) => write!(f, "#/local/{game}"),
             Route::Table(table) => write!(f, "#/table/{table}"),
             Route::Settings => f.write_str("#/settings"),
+            Route::Device(code) => write!(f, "#/device/{code}"),
             Route::Parts(part) => write!(f, "#/parts/{part}"),
         }
     }
@@ -56,6 +60,7 @@ mod tests {
             Route::Local("g7".into()),
             Route::Table("t7".into()),
             Route::Settings,
+            Route::Device("c7".into()),
             Route::Parts("ball".into()),
         ];
         for page in pages {

@@ -87,6 +87,8 @@ pub struct Settings {
     pub confirm: bool,
     /// What has only one outcome is done without a click.
     pub automatic: bool,
+    /// Moves, log and scores are shown beside the table.
+    pub side: bool,
 }
 
 impl Default for Settings {
@@ -99,6 +101,7 @@ impl Default for Settings {
             palette: Palette::default(),
             confirm: true,
             automatic: true,
+            side: true,
         }
     }
 }

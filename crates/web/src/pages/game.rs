@@ -6,8 +6,8 @@ use crate::panels::{
     After, Announcer, Bar, Curtain, GameResult, GiveUp, GiveUpDialog, Replay, Tabs, chime_on_turn,
     listen_to_keys,
 };
-use crate::play::{Session, open_local};
-use crate::table::{Focus, Table};
+use crate::play::{Notice, Session, open_local};
+use crate::table::{Focus, Table, Thing};
 use crate::{Route, use_settings, use_texts};
 
 /// The page of the game of that name in this browser's store.
@@ -35,8 +35,11 @@ pub fn GameView(
     /// What else is told beside the table.
     #[prop(optional)]
     beside: Option<ViewFn>,
+    /// What else is told in the bar.
+    #[prop(optional)]
+    in_bar: Option<ViewFn>,
 ) -> impl IntoView {
-    let beside = beside.unwrap_or_default();
+    let (beside, in_bar) = (beside.unwrap_or_default(), in_bar.unwrap_or_default());
     let (texts, focus) = (use_texts(), Focus::new());
     let (view, legal) = (session.view(), session.legal());
     let give_up = GiveUp::new(session, use_settings());
@@ -51,13 +54,19 @@ pub fn GameView(
         },
         false,
     );
-    let over = Memo::new(move |_| session.live.with(|view| view.table.is_over()));
-    let (result, side) = (RwSignal::new(true), RwSignal::new(true));
+    light_hints(session, focus);
+    let over = Memo::new(move |_| session.is_over());
+    let (result, settings) = (RwSignal::new(true), use_settings());
+    let side = Memo::new(move |_| settings.with(|settings| settings.side));
+    let refused =
+        Memo::new(move |_| session.notice.with(|notice| matches!(notice, Some(Notice::NotPlayed(..)))));
+    let moves = move || session.plies.with(Vec::len).to_string();
     let shows_result = move || over.get() && result.get() && session.shown.get().is_none();
     view! {
-        <main class="game" data-moves=move || session.plies.with(Vec::len).to_string()>
+        <main class="game" data-moves=moves class:sending=move || session.sending.get().is_some()
+            class:rolled-back=move || refused.get()>
             <h1 class="unseen">{texts.t("title")}</h1>
-            <Bar session give_up side/>
+            <Bar session give_up within=in_bar/>
             <div class="board">
                 <h2 class="unseen">{texts.t("the-table")}</h2>
                 <Table
@@ -82,4 +91,24 @@ pub fn GameView(
             <Announcer session/>
         </main>
     }
+}
+
+/// What a hint or a move on its way speaks of is drawn in light.
+fn light_hints(session: Session, focus: Focus) {
+    let spoken = Memo::new(move |_| {
+        let hint = session.notice.with(|notice| match notice {
+            Some(Notice::Hint(advised)) => Some(*advised),
+            _ => None,
+        });
+        session.sending.get().or(hint)
+    });
+    Effect::watch(
+        move || spoken.get(),
+        move |spoken, _, _| {
+            let things =
+                spoken.map(|played| session.live.with_untracked(|view| Thing::of_move(view, played)));
+            focus.lit.set(things.unwrap_or_default());
+        },
+        false,
+    );
 }

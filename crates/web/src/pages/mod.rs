@@ -1,5 +1,8 @@
 //! The pages, one file each.
 
+mod beside;
+mod clock;
+mod device;
 mod game;
 mod online;
 mod options;
@@ -10,6 +13,7 @@ mod start;
 mod table;
 mod waiting;
 
+pub use device::DevicePage;
 pub use game::GamePage;
 pub use parts::PartsPage;
 pub use settings::SettingsPage;

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use witchstone_rules::Options;
 use witchstone_wire::{
     AtZero, Clock, Guest, Lobby, NewGuest, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings,
     Start, Status, TableInfo,
 };
 
+use super::clock::ClockPick;
+use super::device::OtherDevice;
 use super::options::OptionsForm;
 use super::start::{Count, own_name};
 use crate::net::{Fault, get, post};
@@ -29,10 +30,11 @@ pub fn OnTheServer() -> impl IntoView {
         None => view! { <p class="hint">{texts.t("connecting")}</p> }.into_any(),
         Some(Err(_)) => view! { <p class="hint">{texts.t("no-server")}</p> }.into_any(),
         Some(Ok(lobby)) => view! {
-            <Create/>
-            <Join/>
             <Tables title="my-tables" tables=lobby.mine/>
             <Tables title="lobby" tables=lobby.listed/>
+            <Create/>
+            <Join/>
+            <OtherDevice/>
         }
         .into_any(),
     };
@@ -49,11 +51,24 @@ pub fn OnTheServer() -> impl IntoView {
 fn Create() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let (players, listed) = (RwSignal::new(2_u8), RwSignal::new(false));
+    let (hints, spectators) = (RwSignal::new(true), RwSignal::new(true));
+    let (clock, at_zero) = (RwSignal::new(Clock::None), RwSignal::new(AtZero::Bot));
     let (choice, problem) = (RwSignal::new(Choice::default()), RwSignal::new(None::<Fault>));
     let create = move |_| {
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         let handicaps = vec![0; players.get_untracked().into()];
-        let table = new_table(&choice.get_untracked().options(&handicaps), listed.get_untracked());
+        let options = choice.get_untracked().options(&handicaps);
+        let table = new_table(Settings {
+            name: String::new(),
+            options: OptionsJson { handicaps: vec![], ..OptionsJson::of(&options) },
+            listed: listed.get_untracked(),
+            spectators: spectators.get_untracked(),
+            hints: hints.get_untracked(),
+            order: Order::Random,
+            start: Start::Full,
+            clock: clock.get_untracked(),
+            at_zero: at_zero.get_untracked(),
+        });
         spawn_local(async move {
             match make(&name, &table).await {
                 Ok(made) => app::go(&Route::Table(made.id)),
@@ -61,14 +76,15 @@ fn Create() -> impl IntoView {
             }
         });
     };
+    let switch = move |label, help, on: RwSignal<bool>| {
+        view! { <Switch label=texts.t(label) help=texts.t(help) on=on on_change=move |yes| on.set(yes)/> }
+    };
     view! {
         <Count label="players" counts=&[2, 3, 4] count=players/>
-        <Switch
-            label=texts.t("listed")
-            help=texts.t("listed-help")
-            on=listed
-            on_change=move |on| listed.set(on)
-        />
+        <ClockPick clock at_zero/>
+        {switch("listed", "listed-help", listed)}
+        {switch("allow-hints", "allow-hints-help", hints)}
+        {switch("allow-spectators", "allow-spectators-help", spectators)}
         <OptionsForm choice/>
         <button class="primary" on:click=create>{texts.t("create-table")}</button>
         {move || problem.get().map(|fault| view! { <p role="alert">{told(texts, &fault)}</p> })}
@@ -91,19 +107,8 @@ pub async fn introduce(name: &str) -> Result<(), Fault> {
     post::<_, Guest>("/api/guest", &NewGuest { name: name.to_owned() }).await.map(drop)
 }
 
-fn new_table(options: &Options, listed: bool) -> NewTable {
-    let options = OptionsJson { handicaps: vec![], ..OptionsJson::of(options) };
-    let settings = Settings {
-        name: String::new(),
-        options,
-        listed,
-        spectators: true,
-        hints: true,
-        order: Order::Random,
-        start: Start::Full,
-        clock: Clock::None,
-        at_zero: AtZero::Bot,
-    };
+/// A table where one has the first seat.
+fn new_table(settings: Settings) -> NewTable {
     let mine = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
     NewTable { settings, seats: vec![mine] }
 }

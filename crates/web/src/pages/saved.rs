@@ -2,56 +2,87 @@
 
 use leptos::prelude::*;
 
-use crate::play::{SavedGame, all_saved, forget};
+use crate::play::{FinishedTable, SavedGame, all_saved, forget};
 use crate::{Route, use_texts};
 
 /// Running and finished games.
 #[component]
 pub fn SavedGames() -> impl IntoView {
     let texts = use_texts();
-    let games = RwSignal::new(all_saved());
+    let (games, tables) = (RwSignal::new(all_saved()), RwSignal::new(FinishedTable::all()));
     let list = move |over: bool| {
         let some = games.get().into_iter().filter(|game| game.over == over);
         some.map(|game| view! { <SavedLine game games/> }).collect_view()
     };
     let none = move |over: bool| !games.with(|games| games.iter().any(|game| game.over == over));
     view! {
+        <div class="kept">
         <section class="leaf" hidden=move || none(false)>
             <h2>{texts.t("running-games")}</h2>
             <ul class="games">{move || list(false)}</ul>
         </section>
-        <section class="leaf" hidden=move || none(true)>
+        <section class="leaf" hidden=move || none(true) && tables.with(Vec::is_empty)>
             <h2>{texts.t("finished-games")}</h2>
-            <ul class="games">{move || list(true)}</ul>
+            <ul class="games">
+                {move || list(true)}
+                {move || tables.get().into_iter().map(|table| view! { <TableLine table tables/> }).collect_view()}
+            </ul>
         </section>
+        </div>
     }
 }
 
 #[component]
 fn SavedLine(game: SavedGame, games: RwSignal<Vec<SavedGame>>) -> impl IntoView {
-    let texts = use_texts();
     let address = Route::Local(game.name.clone()).to_string();
-    let name = |(at, seat): (usize, &crate::play::Seat)| match game.points.get(at) {
-        Some(points) => format!("{} {points}", seat.name),
-        None => seat.name.clone(),
-    };
-    let players = game.seats.iter().enumerate().map(name).collect::<Vec<_>>().join(" · ");
-    let round = game.round;
-    let when = date(game.changed);
-    let forgotten = game.name.clone();
-    let remove = move |_| {
-        forget(&forgotten);
+    let players = with_points(game.seats.iter().map(|seat| seat.name.as_str()), &game.points);
+    let remove = Callback::new(move |()| {
+        forget(&game.name);
         games.set(all_saved());
+    });
+    view! { <GameLine address players round=game.round changed=game.changed remove/> }
+}
+
+/// A finished game of a table on the server.
+#[component]
+fn TableLine(table: FinishedTable, tables: RwSignal<Vec<FinishedTable>>) -> impl IntoView {
+    let address = Route::Table(table.id.clone()).to_string();
+    let players = with_points(table.names.iter().map(String::as_str), &table.points);
+    let changed = table.changed;
+    let remove = Callback::new(move |()| {
+        table.forget();
+        tables.set(FinishedTable::all());
+    });
+    view! { <GameLine address players round=11 changed remove/> }
+}
+
+/// The players' names, each with its points.
+fn with_points<'a>(names: impl Iterator<Item = &'a str>, points: &[u16]) -> String {
+    let name = |(at, name): (usize, &str)| match points.get(at) {
+        Some(points) => format!("{name} {points}"),
+        None => name.to_owned(),
     };
+    names.enumerate().map(name).collect::<Vec<_>>().join(" · ")
+}
+
+#[component]
+fn GameLine(
+    address: String,
+    players: String,
+    round: u8,
+    changed: f64,
+    remove: Callback<()>,
+) -> impl IntoView {
+    let texts = use_texts();
     let said = players.clone();
     view! {
         <li>
             <a href=address>
                 <b>{players}</b>
                 " "
-                <small>{texts.f("round-of", move || vec![("round", round.into())])} " · " {when}</small>
+                <small>{texts.f("round-of", move || vec![("round", round.into())])} " · " {date(changed)}</small>
             </a>
-            <button class="plain" on:click=remove
+            <button class="plain" on:click=move |_| remove.run(())
                 aria-label=texts.f("forget-game", move || vec![("players", said.clone().into())])>
                 "✕"
             </button>

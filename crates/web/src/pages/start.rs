@@ -98,7 +98,7 @@ fn OnThisDevice() -> impl IntoView {
         (0..usize::from(players.get())).map(row).collect_view()
     };
     view! {
-        <section class="leaf">
+        <section class="leaf device">
             <h2>{texts.t("on-this-device")}</h2>
             <p>{texts.t("on-this-device-help")}</p>
             <Count label="players" counts=&[2, 3, 4] count=players/>

@@ -1,17 +1,18 @@
 //! A table on the server: the waiting room, then the game.
 
-use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use witchstone_wire::{ClientMessage, Guest, Status};
+use witchstone_rules::Edition;
+use witchstone_wire::{GameRecord, Guest, Status};
 
+use super::beside::{Beside, ClockRow};
 use super::game::GameView;
 use super::online::introduce;
 use super::start::{LEVELS, own_name};
 use super::waiting::WaitingRoom;
 use crate::net::get;
-use crate::panels::{After, reason_name, refused, story};
-use crate::play::{Online, open_online};
+use crate::panels::{After, reason_name, refused};
+use crate::play::{Game, Online, Session, open_online};
 use crate::{Route, use_settings, use_texts};
 
 /// The page of a table. Whoever comes by a link is not known to the server yet.
@@ -45,8 +46,10 @@ fn Seated(id: String) -> impl IntoView {
         }
         match (begun.get(), online.game.get_untracked()) {
             (true, Some(session)) => {
-                let beside = ViewFn::from(move || view! { <Beside online/> });
-                view! { <GameView session after=After::Table(id.clone()) beside/> }.into_any()
+                let beside = ViewFn::from(move || view! { <Beside online session/> });
+                let in_bar = ViewFn::from(move || view! { <ClockRow online session/> });
+                know_all_at_the_end(id.clone(), session);
+                view! { <GameView session after=After::Table(id.clone()) beside in_bar/> }.into_any()
             }
             _ => view! { <Before online/> }.into_any(),
         }
@@ -57,6 +60,25 @@ fn Seated(id: String) -> impl IntoView {
             <p class="lost" role="alert">{texts.t("connection-lost")}</p>
         </Show>
     }
+}
+
+/// A finished game has no secrets: its record tells the whole course, also what this page did not see.
+fn know_all_at_the_end(id: String, session: Session) {
+    Effect::new(move || {
+        if !session.is_over() {
+            return;
+        }
+        let path = format!("/api/tables/{id}/record");
+        spawn_local(async move {
+            let seat = session.live.try_with_untracked(|view| view.seat).flatten();
+            let record = get::<serde_json::Value>(&path).await.ok();
+            let read =
+                record.and_then(|json| GameRecord::from_json(&json.to_string(), Edition::classic()).ok());
+            if let Some(game) = read.and_then(|read| Game::of(&read.record).ok()) {
+                session.plies.try_set(game.plies(seat));
+            }
+        });
+    });
 }
 
 #[component]
@@ -76,58 +98,5 @@ fn Before(online: Online) -> impl IntoView {
     move || match online.info.get() {
         Some(table) if table.status == Status::Open => view! { <WaitingRoom table/> }.into_any(),
         _ => view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> }.into_any(),
-    }
-}
-
-/// What happened while the player was away, and what is said at the table.
-#[component]
-fn Beside(online: Online) -> impl IntoView {
-    let texts = use_texts();
-    let news = move || {
-        let names = online.game.get().map(|session| session.names.get()).unwrap_or_default();
-        let line =
-            |ply: &crate::play::Ply| texts.with(|words| view! { <li>{story(words, ply, &names)}</li> });
-        online.away.with(|plies| plies.iter().map(line).collect_view())
-    };
-    view! {
-        <Show when=move || !online.away.with(Vec::is_empty)>
-            <section class="leaf away" aria-live="polite">
-                <h2>{texts.t("while-away")}</h2>
-                <ol>{news}</ol>
-                <button on:click=move |_| online.away.set(vec![])>{texts.t("close")}</button>
-            </section>
-        </Show>
-        <Chat online/>
-    }
-}
-
-#[component]
-fn Chat(online: Online) -> impl IntoView {
-    let texts = use_texts();
-    let said = RwSignal::new(String::new());
-    let send = move |event: SubmitEvent| {
-        event.prevent_default();
-        let text = said.get_untracked().trim().to_owned();
-        if !text.is_empty() {
-            online.send.run(ClientMessage::Chat { id: 0, text });
-            said.set(String::new());
-        }
-    };
-    let lines = move || {
-        let line = |line: &witchstone_wire::ChatLine| {
-            view! { <li><b>{line.name.clone()}</b>" "{line.text.clone()}</li> }
-        };
-        online.chat.with(|chat| chat.iter().map(line).collect_view())
-    };
-    view! {
-        <details class="chat">
-            <summary>{texts.t("chat")} " " <small>{move || online.chat.with(Vec::len)}</small></summary>
-            <ul aria-live="polite">{lines}</ul>
-            <form on:submit=send>
-                <input type="text" maxlength="400" aria-label=texts.t("say") prop:value=said
-                    on:input=move |event| said.set(event_target_value(&event))/>
-                <button type="submit">{texts.t("send")}</button>
-            </form>
-        </details>
     }
 }

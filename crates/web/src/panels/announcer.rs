@@ -1,11 +1,12 @@
 //! Says what happens to those who do not see it, and shows what the player has to be told.
 
 use leptos::prelude::*;
+use witchstone_rules::Move;
 use witchstone_wire::Reason;
 
 use super::log::story;
 use crate::play::{Notice, Session};
-use crate::{Words, use_texts};
+use crate::{Texts, Words, use_texts};
 
 /// Why the server refuses; what has no message of its own is told in the server's words.
 pub fn refused(words: &Words, reason: &str, text: &str) -> String {
@@ -16,6 +17,24 @@ pub fn refused(words: &Words, reason: &str, text: &str) -> String {
 pub fn reason_name(reason: Reason) -> String {
     let written = serde_json::to_value(reason).ok();
     written.as_ref().and_then(|value| value.as_str()).unwrap_or_default().to_owned()
+}
+
+/// A notice in words.
+fn said(texts: Texts, session: Session, notice: &Notice) -> String {
+    let sentence =
+        |played: Move| session.live.with(|view| texts.with(|words| words.describe_move(&view.table, played)));
+    match notice {
+        Notice::Refused(refusal) => texts.with(|words| words.refusal_among(refusal, &session.names.get())),
+        Notice::Server(reason, text) => texts.with(|words| refused(words, &reason_name(*reason), text)),
+        Notice::Text(key) => texts.t(key)(),
+        Notice::Hint(advised) => {
+            texts.with(|words| words.format("hint-says", &[("move", sentence(*advised).into())]))
+        }
+        Notice::NotPlayed(played, why) => {
+            let (what, why) = (sentence(*played), said(texts, session, why));
+            texts.with(|words| words.format("not-played", &[("move", what.into()), ("why", why.into())]))
+        }
+    }
 }
 
 /// A live region for what happened, and a line for refusals and the like.
@@ -30,16 +49,8 @@ pub fn Announcer(session: Session) -> impl IntoView {
         let turn = own.then(|| texts.t("your-decision")());
         [last, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
-    let told = move || match session.notice.get() {
-        Some(Notice::Refused(refusal)) => {
-            Some(texts.with(|words| words.refusal_among(&refusal, &session.names.get())))
-        }
-        Some(Notice::Server(reason, text)) => {
-            Some(texts.with(|words| refused(words, &reason_name(reason), &text)))
-        }
-        Some(Notice::Text(key)) => Some(texts.t(key)()),
-        None => None,
-    };
+    let told =
+        move || session.notice.with(|notice| notice.as_ref().map(|notice| said(texts, session, notice)));
     view! {
         <p class="unseen" aria-live="polite">{happened}</p>
         <div class="notices" role="alert">

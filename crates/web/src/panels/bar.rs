@@ -6,13 +6,19 @@ use witchstone_rules::{Move, Phase, Player, View};
 use super::GiveUp;
 use super::pending::Pending;
 use crate::play::{Act, Session};
-use crate::{Route, Texts, Words, use_texts};
+use crate::{Route, Texts, Words, use_settings, use_texts};
 
 /// The bar over (or, on a phone, under) the table.
 #[component]
-pub fn Bar(session: Session, give_up: GiveUp, side: RwSignal<bool>) -> impl IntoView {
+pub fn Bar(
+    session: Session,
+    give_up: GiveUp,
+    /// What else is always in sight, such as clocks.
+    within: ViewFn,
+) -> impl IntoView {
     let texts = use_texts();
-    let view = session.live;
+    let (view, settings) = (session.live, use_settings());
+    let side = Memo::new(move |_| settings.with(|settings| settings.side));
     let player = Memo::new(move |_| view.with(|view| view.table.player.index()));
     view! {
         <header class="bar" data-player=move || player.get().to_string()>
@@ -26,12 +32,13 @@ pub fn Bar(session: Session, give_up: GiveUp, side: RwSignal<bool>) -> impl Into
                         <span class="thinking" role="img" aria-label=texts.t("computer-thinks")><i></i><i></i><i></i></span>
                     </Show>
                 </p>
-                <p class="running">{move || view.with(|view| texts.with(|words| running(words, view)))}</p>
+                <p class="running">{move || now(texts, session)}</p>
             </div>
+            {within.run()}
             <Pending session on_move=Callback::new(move |played| give_up.ask(played))/>
             <Buttons session give_up/>
             <button class="fold plain" aria-expanded=move || side.get().to_string() aria-label=texts.t("beside-the-table")
-                on:click=move |_| side.update(|open| *open = !*open)>
+                on:click=move |_| settings.update(|all| all.side = !all.side)>
                 {move || if side.get() { "⟩" } else { "⟨" }}
             </button>
         </header>
@@ -49,6 +56,12 @@ fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
                 <button class="skip" aria-keyshortcuts="s" on:click=move |_| session.hurry.set(true)
                     disabled=move || session.hurry.get()>
                     {texts.t("skip")}
+                </button>
+            </Show>
+            <Show when=move || session.hints.get()>
+                <button class="hint-button" aria-keyshortcuts="h" on:click=move |_| session.ask(Act::Hint)
+                    disabled=move || legal.with(|legal| legal.is_empty())>
+                    {texts.t("ask-hint")}
                 </button>
             </Show>
             <button class="undo" aria-keyshortcuts="u" on:click=move |_| session.ask(Act::Undo)
@@ -70,7 +83,7 @@ fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
 /// Whose turn it is.
 fn turn(texts: Texts, session: Session) -> String {
     let (over, own, player) =
-        session.live.with(|view| (view.table.is_over(), view.is_to_move(), view.table.player));
+        session.live.with(|view| (session.is_over(), view.is_to_move(), view.table.player));
     let name = session.names.with(|names| name_of(names, player));
     texts.with(|words| match (over, own) {
         (true, _) => words.text("game-over"),
@@ -82,6 +95,20 @@ fn turn(texts: Texts, session: Session) -> String {
 /// A player's name.
 pub fn name_of(names: &[String], player: Player) -> String {
     names.get(player.index()).cloned().unwrap_or_default()
+}
+
+/// What is on its way, or what is due.
+fn now(texts: Texts, session: Session) -> String {
+    let sent = session.sending.get();
+    session.live.with(|view| {
+        texts.with(|words| match sent {
+            Some(played) => {
+                words.format("on-its-way", &[("move", words.describe_move(&view.table, played).into())])
+            }
+            None if session.is_over() => words.text("phase-over"),
+            None => running(words, view),
+        })
+    })
 }
 
 /// Which decision is due or which action runs, and what is left of it.

@@ -22,7 +22,12 @@ pub fn listen(session: Session, give_up: GiveUp, focus: Focus) {
         }
         match key.as_str() {
             "u" => session.ask(Act::Undo),
+            // R turns a tile that is held; only without one it plays again what was taken back.
+            "r" | "R" if focus.held.with_untracked(|held| held.is_some_and(|pick| pick.can_turn())) => {
+                focus.turn(if event.shift_key() { 5 } else { 1 });
+            }
             "r" => session.ask(Act::Redo),
+            "h" => session.ask(Act::Hint),
             "e" => give_up.ask(Move::End),
             "s" => session.hurry.set(true),
             "w" => show_again(session, settings),

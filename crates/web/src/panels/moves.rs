@@ -126,7 +126,9 @@ fn Group(
 ) -> impl IntoView {
     let texts = use_texts();
     let count = moves.len();
-    let open = RwSignal::new(count <= OPEN_UP_TO);
+    // Taking Crystals out is possible at any moment and rarely wanted.
+    let opened = count <= OPEN_UP_TO && kind != Kind::Plain("group-remove");
+    let open = RwSignal::new(opened);
     session.live.with_untracked(|view| by_gain(view, &mut moves));
     let buttons = move || {
         let moves = if open.get() { moves.clone() } else { vec![] };
@@ -136,7 +138,7 @@ fn Group(
             .collect_view()
     };
     view! {
-        <details open=count <= OPEN_UP_TO on:toggle=move |event| open.set(is_open(&event))>
+        <details open=opened on:toggle=move |event| open.set(is_open(&event))>
             <summary>{move || texts.with(|words| kind.title(words, count))}</summary>
             <ul>{buttons}</ul>
         </details>

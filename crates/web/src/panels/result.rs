@@ -9,7 +9,7 @@ use super::bar::name_of;
 use super::chart::Chart;
 use super::plot::Plot;
 use crate::net::post;
-use crate::play::{SavedGame, Session};
+use crate::play::{GivenUp, SavedGame, Session};
 use crate::{Route, Words, app, use_texts};
 
 /// What can be done with a finished game.
@@ -59,7 +59,15 @@ impl After {
 pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl IntoView {
     let texts = use_texts();
     let said = move || {
-        session.live.with(|view| session.names.with(|names| texts.with(|words| winner(words, view, names))))
+        let given_up = session.given_up.get();
+        session.live.with(|view| {
+            session.names.with(|names| {
+                texts.with(|words| match &given_up {
+                    Some(ended) => left_alone(words, ended, names),
+                    None => winner(words, view, names),
+                })
+            })
+        })
     };
     let (next, again, record) = (after.clone(), after.clone(), after);
     view! {
@@ -85,6 +93,15 @@ fn begin(game: Option<SavedGame>) {
         game.keep();
         app::go(&Route::Local(game.name));
     }
+}
+
+/// Who won because others gave up.
+fn left_alone(words: &Words, ended: &GivenUp, names: &[String]) -> String {
+    let list = |players: &[Player]| {
+        words.list(&players.iter().map(|&player| name_of(names, player)).collect::<Vec<_>>())
+    };
+    let (winners, losers) = (list(&ended.winners), list(&ended.losers));
+    words.format("won-by-giving-up", &[("names", winners.into()), ("losers", losers.into())])
 }
 
 /// Who won, and by what if the points alone do not decide (F8).

@@ -1,4 +1,4 @@
-//! Moves, log and scores beside the table, one at a time.
+//! Moves, log, scores and the table in words beside the table, one at a time.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -7,12 +7,13 @@ use witchstone_rules::Move;
 
 use super::{Log, MoveList, Scores};
 use crate::play::Session;
-use crate::table::Focus;
+use crate::table::{Focus, InWords};
 use crate::use_texts;
 
-const TABS: [(&str, &str); 3] = [("tab-moves", "moves"), ("tab-log", "log"), ("tab-scores", "scores")];
+const TABS: [(&str, &str); 4] =
+    [("tab-moves", "moves"), ("tab-log", "log"), ("tab-scores", "scores"), ("tab-words", "in-words")];
 
-/// The three panels behind their tabs.
+/// The panels behind their tabs.
 #[component]
 pub fn Tabs(
     session: Session,
@@ -37,7 +38,8 @@ pub fn Tabs(
     let panel = move || match open.get() {
         0 => view! { <MoveList session legal focus on_move/> }.into_any(),
         1 => view! { <Log session focus/> }.into_any(),
-        _ => view! { <Scores session/> }.into_any(),
+        2 => view! { <Scores session/> }.into_any(),
+        _ => view! { <InWords view=session.view() legal names=session.names focus/> }.into_any(),
     };
     view! {
         <section class="tabs">

@@ -1,6 +1,8 @@
 //! A game as the page sees it, wherever it is played.
 
 mod choice;
+mod clocks;
+mod finished;
 mod game;
 mod local;
 mod online;
@@ -9,8 +11,10 @@ mod session;
 mod thinker;
 
 pub use choice::Choice;
+pub use clocks::written;
+pub use finished::FinishedTable;
 pub use game::{Game, Ply};
 pub use local::open as open_local;
 pub use online::{Online, open as open_online};
 pub use saved::{SavedGame, Seat, all as all_saved, forget};
-pub use session::{Act, Notice, Session};
+pub use session::{Act, GivenUp, Notice, Session};

@@ -10,11 +10,14 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
-use witchstone_rules::{Edition, Event, Move, View};
+use witchstone_rules::{Edition, Event, Move, Player, View};
 use witchstone_wire::{
     ChatLine, ClientMessage, EventJson, PROTOCOL, Reason, ServerMessage, Sitter, TableInfo, ViewJson,
 };
 
+use super::clocks::Clocks;
+use super::finished::FinishedTable;
+use super::session::GivenUp;
 use super::{Act, Notice, Ply, Session};
 use crate::net::{Listener, Socket};
 use crate::{Settings, store};
@@ -34,6 +37,8 @@ pub struct Online {
     pub chat: RwSignal<Vec<ChatLine>>,
     /// What happened while the player was away.
     pub away: RwSignal<Vec<Ply>>,
+    /// The clocks as the server told them last; empty without clocks.
+    pub clocks: RwSignal<Clocks>,
     /// Sends a message.
     pub send: Callback<ClientMessage>,
 }
@@ -48,7 +53,7 @@ struct Link {
     version: Cell<u64>,
     requests: Cell<u64>,
     /// The last wish that was not answered yet.
-    waiting: RefCell<Option<ClientMessage>>,
+    waiting: RefCell<Option<(u64, ClientMessage)>>,
     /// What happened and was not shown yet.
     queue: RefCell<VecDeque<(View, Vec<EventJson>)>>,
     showing: Cell<bool>,
@@ -72,6 +77,7 @@ pub fn open(id: &str, settings: RwSignal<Settings>, names: [String; 6]) -> Onlin
         turned_away: RwSignal::new(None),
         chat: RwSignal::new(vec![]),
         away: RwSignal::new(vec![]),
+        clocks: RwSignal::new(Clocks::default()),
         send,
     };
     let link = Rc::new(Link {
@@ -110,23 +116,22 @@ impl Listener for Link {
             ServerMessage::Welcome { table, view, missed, chat, .. } => {
                 self.welcome(table, view, missed, chat)
             }
-            ServerMessage::Update { version, view, events, .. } => {
+            ServerMessage::Update { version, view, events, clocks_ms } => {
                 self.version.set(version);
+                if !clocks_ms.is_empty() {
+                    self.page.clocks.set(Clocks::told(clocks_ms));
+                }
                 self.queue_up(&view, events);
             }
             ServerMessage::Table { table } => self.learn(table),
-            ServerMessage::Done { .. } => {
-                self.waiting.take();
+            ServerMessage::Done { id, .. } => drop(self.answered(id)),
+            ServerMessage::Refused { id, reason, text, version, view, .. } => {
+                self.refused(self.answered(id), reason, text, version, view)
             }
-            ServerMessage::Refused { reason, text, version, view, .. } => {
-                self.refused(reason, text, version, view)
-            }
+            ServerMessage::Hint { version, r#move, .. } => self.hint(version, &r#move),
             ServerMessage::Chat { line } => self.page.chat.update(|chat| chat.push(line)),
             ServerMessage::Bye { reason, text, come_back_ms: None } => self.turn_away(reason, text),
-            ServerMessage::Bye { .. }
-            | ServerMessage::Legal { .. }
-            | ServerMessage::Hint { .. }
-            | ServerMessage::Pong { .. } => {}
+            ServerMessage::Bye { .. } | ServerMessage::Legal { .. } | ServerMessage::Pong { .. } => {}
         }
     }
 }
@@ -151,7 +156,7 @@ impl Link {
         }
         // What was on its way when the connection broke is asked for once more, on the version it was made on.
         let waiting = self.waiting.borrow().clone();
-        if let Some(message) = waiting {
+        if let Some((_, message)) = waiting {
             self.post(&message);
         }
     }
@@ -188,12 +193,16 @@ impl Link {
         store::write(&self.seen_key(), &self.plies_count().to_string());
     }
 
-    /// Notes who sits where.
+    /// Notes who sits where, and what else changed at the table.
     fn learn(&self, table: TableInfo) {
         if let Some(session) = self.page.game.get_untracked() {
             session.names.set(self.names_at(&table));
+            tell(session, &table);
         }
         self.version.set(self.version.get().max(table.version));
+        let clocks: Option<Vec<_>> = table.seats.iter().map(|seat| seat.clock_ms).collect();
+        self.page.clocks.set(clocks.map_or_else(Clocks::default, Clocks::told));
+        FinishedTable::note(&table, &self.names_at(&table));
         self.page.info.set(Some(table));
     }
 
@@ -222,25 +231,55 @@ impl Link {
             });
             Session::new(view, names.unwrap_or_default(), act)
         });
+        self.page.info.with_untracked(|info| info.as_ref().map(|table| tell(session, table)));
         self.page.game.set(Some(session));
         session
     }
 
     fn act(&self, act: Act) {
         self.redoing.set(act == Act::Redo);
-        let (id, version) = (self.requests.get(), self.version.get());
+        let (id, version) = (self.requests.get() + 1, self.version.get());
+        self.requests.set(id);
         let message = match act {
-            Act::Play(played) => ClientMessage::Play { id, version, r#move: played.to_string() },
+            Act::Play(played) => {
+                self.mark_sent(played);
+                ClientMessage::Play { id, version, r#move: played.to_string() }
+            }
             Act::Undo => ClientMessage::Undo { id, version },
             Act::Redo => ClientMessage::Redo { id, version },
+            Act::Hint => return self.post(&ClientMessage::Hint { id }),
             Act::Lift => return,
         };
-        self.request(message);
+        *self.waiting.borrow_mut() = Some((id, message.clone()));
+        self.post(&message);
     }
 
-    fn request(&self, message: ClientMessage) {
-        self.requests.set(self.requests.get() + 1);
-        *self.waiting.borrow_mut() = Some(message.clone());
+    /// Shows the move as on its way.
+    fn mark_sent(&self, played: Move) {
+        if let Some(session) = self.page.game.get_untracked() {
+            session.notice.set(None);
+            session.sending.set(Some(played));
+        }
+    }
+
+    /// The request that the server has answered, if it is the one that is waited for.
+    fn answered(&self, id: u64) -> Option<ClientMessage> {
+        let fits = self.waiting.borrow().as_ref().is_some_and(|(waiting, _)| *waiting == id);
+        if fits { self.waiting.take().map(|(_, message)| message) } else { None }
+    }
+
+    fn hint(&self, version: u64, written: &str) {
+        let fresh = version == self.version.get();
+        if let (Some(session), Ok(advised), true) = (self.page.game.get_untracked(), written.parse(), fresh) {
+            session.notice.set(Some(Notice::Hint(advised)));
+        }
+    }
+
+    /// What the page asks for beside the game itself; it is not asked for twice.
+    fn request(&self, mut message: ClientMessage) {
+        if let ClientMessage::AskUndo { version, .. } = &mut message {
+            *version = self.version.get();
+        }
         self.post(&message);
     }
 
@@ -250,23 +289,36 @@ impl Link {
         }
     }
 
-    fn refused(self: &Rc<Self>, reason: Reason, text: String, version: u64, view: Option<Box<ViewJson>>) {
-        let asked = self.waiting.take();
+    /// Nothing has happened: what was on its way is shown no longer, and the reason is said.
+    fn refused(
+        &self,
+        asked: Option<ClientMessage>,
+        reason: Reason,
+        text: String,
+        version: u64,
+        view: Option<Box<ViewJson>>,
+    ) {
         self.version.set(version);
-        let fresh = view.and_then(|view| view.read(Edition::classic()).ok());
-        if let (Some(fresh), Some(session)) = (fresh, self.page.game.get_untracked()) {
-            session.live.set(fresh);
-        }
         let Some(session) = self.page.game.get_untracked() else {
             return;
         };
+        let fresh = view.and_then(|view| view.read(Edition::classic()).ok());
+        // What is still to be shown leads to the fresh view by itself.
+        if let Some(fresh) = fresh.filter(|_| !self.showing.get()) {
+            session.live.set(fresh);
+        }
+        session.sending.set(None);
         let played = match asked {
             Some(ClientMessage::Play { r#move, .. }) => r#move.parse::<Move>().ok(),
             _ => None,
         };
-        let played = played.filter(|_| reason == Reason::Rules);
-        let ours = played.and_then(|played| session.live.with_untracked(|view| view.why_not(played)));
-        session.notice.set(Some(ours.map_or(Notice::Server(reason, text), Notice::Refused)));
+        let ruled = played.filter(|_| reason == Reason::Rules);
+        let ours = ruled.and_then(|played| session.live.with_untracked(|view| view.why_not(played)));
+        let why = ours.map_or(Notice::Server(reason, text), Notice::Refused);
+        session.notice.set(Some(match played {
+            Some(played) => Notice::NotPlayed(played, Box::new(why)),
+            None => why,
+        }));
     }
 
     fn turn_away(&self, reason: Reason, text: String) {
@@ -289,6 +341,8 @@ impl Link {
         }
         note(session, view, move_events);
         session.live.set(view);
+        // What is sent once more is still on its way.
+        session.sending.update(|sending| *sending = sending.filter(|_| self.waiting.borrow().is_some()));
         self.offer_undo(session);
     }
 
@@ -327,6 +381,7 @@ impl Link {
         self.count_redo(&events);
         note(session, before, events);
         session.live.set(view);
+        session.sending.set(None);
         self.offer_undo(session);
         self.note_seen();
         self.showing.set(true);
@@ -345,6 +400,19 @@ impl Link {
     }
 }
 
+/// What the table allows, and who gave up.
+fn tell(session: Session, table: &TableInfo) {
+    session.hints.set(table.settings.hints && table.your_seat.is_some());
+    let losers: Vec<_> = (0..table.seats.len()).filter(|&at| table.seats[at].resigned).collect();
+    let players = |seats: &[usize]| seats.iter().map(|&seat| Player::new(seat)).collect::<Vec<_>>();
+    let ended = table.result.as_ref().filter(|_| !losers.is_empty());
+    let given_up =
+        ended.map(|result| GivenUp { winners: players(&result.winners), losers: players(&losers) });
+    if session.given_up.with_untracked(|known| *known != given_up) {
+        session.given_up.set(given_up);
+    }
+}
+
 /// Adds a move to the log, or takes some out of it.
 fn note(session: Session, before: View, events: Vec<EventJson>) {
     if let Some(EventJson::Undone { moves, .. }) = events.first() {
@@ -358,6 +426,9 @@ fn note(session: Session, before: View, events: Vec<EventJson>) {
         _ => None,
     });
     if let Some(player) = player {
+        // Of moves that were missed the table before is not known: at least it is told whose they were.
+        let mut before = before;
+        before.table.player = player;
         session.plies.update(|plies| plies.push(Ply { player, events: read, before }));
     }
 }

@@ -15,6 +15,8 @@ pub enum Act {
     Undo,
     /// Play it again.
     Redo,
+    /// Ask what a strong player would do.
+    Hint,
     /// The device was handed over: show this player's things.
     Lift,
 }
@@ -28,6 +30,19 @@ pub enum Notice {
     Server(Reason, String),
     /// A message of the client.
     Text(&'static str),
+    /// What a strong player would do.
+    Hint(Move),
+    /// The server did not take this move, for the reason in the notice inside.
+    NotPlayed(Move, Box<Notice>),
+}
+
+/// How a game ended before its last turn: those who win because others gave up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GivenUp {
+    /// Who wins.
+    pub winners: Vec<Player>,
+    /// Who gave up or ran out of time.
+    pub losers: Vec<Player>,
 }
 
 /// A game on the page. Whoever runs the game writes the signals; the page reads them and calls `act`.
@@ -51,6 +66,12 @@ pub struct Session {
     pub curtain: RwSignal<Option<Player>>,
     /// What the player has to be told.
     pub notice: RwSignal<Option<Notice>>,
+    /// A move on its way to the server: until it is answered nothing else can be played.
+    pub sending: RwSignal<Option<Move>>,
+    /// Whether hints may be asked for.
+    pub hints: RwSignal<bool>,
+    /// Set when somebody gave up and the game ended with it.
+    pub given_up: RwSignal<Option<GivenUp>>,
     /// What the player asks for.
     pub act: Callback<Act>,
 }
@@ -68,6 +89,9 @@ impl Session {
             hurry: RwSignal::new(false),
             curtain: RwSignal::new(None),
             notice: RwSignal::new(None),
+            sending: RwSignal::new(None),
+            hints: RwSignal::new(true),
+            given_up: RwSignal::new(None),
             act,
         }
     }
@@ -85,12 +109,18 @@ impl Session {
     pub fn legal(self) -> Signal<Vec<Move>> {
         Memo::new(move |_| {
             let mut moves = witchstone_rules::MoveList::new();
-            if self.shown.get().is_none() && self.curtain.get().is_none() {
+            let looks_back = self.shown.get().is_some() || self.curtain.get().is_some();
+            if !looks_back && self.sending.get().is_none() && self.given_up.with(Option::is_none) {
                 self.live.get().legal(&mut moves);
             }
             moves.into_iter().collect::<Vec<_>>()
         })
         .into()
+    }
+
+    /// Whether the game has ended, by its last turn or because somebody gave up.
+    pub fn is_over(self) -> bool {
+        self.given_up.with(Option::is_some) || self.live.with(|view| view.table.is_over())
     }
 
     /// Asks for something.

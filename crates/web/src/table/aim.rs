@@ -35,6 +35,11 @@ impl Pick {
         }
     }
 
+    /// Whether it lies differently when it is turned.
+    pub fn can_turn(self) -> bool {
+        matches!(self, Pick::Tile(..) | Pick::Power(..))
+    }
+
     /// Whether it is the same thing, however it is turned.
     pub fn is_same(self, other: Pick) -> bool {
         match (self, other) {

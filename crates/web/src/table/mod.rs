@@ -16,6 +16,7 @@ mod cauldron;
 mod corner;
 pub mod geometry;
 mod ghost;
+mod in_words;
 mod lit;
 mod location;
 mod menu;
@@ -41,6 +42,7 @@ use leptos::prelude::*;
 use witchstone_rules::{Move, View};
 
 pub use aim::Pick;
+pub use in_words::InWords;
 pub use parts::Parts;
 pub use supply::Supply;
 pub use texts::file;
@@ -66,6 +68,11 @@ impl Focus {
     /// Nothing held, nothing pointed at.
     pub fn new() -> Focus {
         Focus { held: RwSignal::new(None), pointed: RwSignal::new(None), lit: RwSignal::new(vec![]) }
+    }
+
+    /// Turns the tile that is held by sixths.
+    pub fn turn(self, by: u8) {
+        self.held.update(|held| *held = held.map(|pick| pick.turned(by)));
     }
 }
 

@@ -18,6 +18,7 @@ use super::tip::tip;
 use super::tray::tray;
 use super::wand::wand;
 use super::{Thing, pointer};
+use crate::stages::Stages;
 
 /// The pages of a small screen: the key of the name, and the icon.
 const TABS: [(&str, &str, &str); 3] = [
@@ -29,7 +30,13 @@ const TABS: [(&str, &str, &str); 3] = [
 /// Everything, with the listeners around it.
 #[component]
 pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
-    let draw = move |part: fn(&Scene) -> AnyView| move || scene.with(part);
+    // My corner first, then the ball, then what is at its sides.
+    let stages = Stages::up_to(5);
+    let draw = move |stage: u8, part: fn(&Scene) -> AnyView| {
+        let reached = stages.reached(stage);
+        move || reached.get().then(|| scene.with(part))
+    };
+    let [kettle, panels, sphere] = [1, 2, 3].map(|stage| stages.reached(stage));
     let pointed = pointer.focus.pointed;
     // A drawing follows the pointer only where something changes with it.
     let location = Memo::new(move |_| pointed.get().filter(|thing| matches!(thing, Thing::Location(_))));
@@ -48,30 +55,30 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
             {move || tabs(&scene.get(), pointer)}
             <div class="pages" node_ref=pointer.strip on:scroll=move |_| pointer.swiped()>
                 <div class="page mine" id="table-mine">
-                    {move || scene.with(|scene| rivals(scene, pointer.open.get()))}
+                    {move || panels.get().then(|| scene.with(|scene| rivals(scene, pointer.open.get())))}
                     <div class="corner">
-                        {draw(heading)}
+                        {draw(1, heading)}
                         <div class="kettle-box">
-                            {move || scene.with(|scene| cauldron(scene, scene.me(), cell.get()))}
+                            {move || kettle.get().then(|| scene.with(|scene| cauldron(scene, scene.me(), cell.get())))}
                         </div>
-                        {draw(tray)}
-                        {draw(hand)}
-                        {draw(scrolls)}
-                        {draw(supplies)}
+                        {draw(2, tray)}
+                        {draw(1, hand)}
+                        {draw(2, scrolls)}
+                        {draw(2, supplies)}
                     </div>
                 </div>
                 <div class="page ball-page" id="table-ball">
                     <div class="ball-box">
                         <div class="ball-scroll" style:--zoom=move || zoom.get().to_string()>
-                            {move || scene.with(|scene| ball(scene, location.get()))}
+                            {move || sphere.get().then(|| scene.with(|scene| ball(scene, location.get())))}
                         </div>
                         {zoom_buttons(scene, zoom)}
                     </div>
-                    {draw(wand)}
+                    {draw(4, wand)}
                 </div>
                 <div class="page sides" id="table-sides">
-                    <div class="left">{draw(pentagram)}{draw(shelf)}</div>
-                    {draw(rack)}
+                    <div class="left">{draw(4, pentagram)}{draw(5, shelf)}</div>
+                    {draw(5, rack)}
                 </div>
             </div>
             {move || pointer.menu.get().map(|open| scene.with(|scene| menu(scene, &open)))}

@@ -118,7 +118,7 @@ impl Pointer {
         if let Some(page) = attribute(&element, "data-page") {
             self.turn_to(&page);
         } else if attribute(&element, "data-do").is_some() {
-            self.turn(1);
+            self.focus.turn(1);
         } else if let Some(player) = attribute(&element, "data-open") {
             self.toggle(&player);
         } else if let Some(thing) = thing(&element)
@@ -130,7 +130,7 @@ impl Pointer {
 
     /// A finger has no hover: its first tap on a cell shows the tile there, and the second one lays it.
     fn only_chooses(self, thing: Thing) -> bool {
-        let holds = matches!(self.focus.held.get_untracked(), Some(Pick::Tile(..) | Pick::Power(..)));
+        let holds = self.focus.held.get_untracked().is_some_and(Pick::can_turn);
         let lays = self.scene.with_untracked(|scene| scene.aim.is_play(thing));
         let first = self.chosen.get_untracked() != Some(thing);
         let chooses =
@@ -170,10 +170,6 @@ impl Pointer {
     fn toggle(self, player: &str) {
         let player = player.parse().ok().filter(|place| *place < 4).map(Player::new);
         self.open.update(|open| *open = if *open == player { None } else { player });
-    }
-
-    fn turn(self, by: u8) {
-        self.focus.held.update(|held| *held = held.map(|pick| pick.turned(by)));
     }
 
     /// The pages were swiped: the one in view is the current one.
@@ -291,11 +287,10 @@ impl Pointer {
         }
     }
 
-    /// Enter and space click, R turns, Escape lets go.
+    /// Enter and space click, Escape lets go. The page listens to the other keys wherever the focus is.
     pub fn key(self, event: &KeyboardEvent) {
         let on = element(event.target());
         match event.key().as_str() {
-            "r" | "R" => self.turn(if event.shift_key() { 5 } else { 1 }),
             "Escape" => {
                 self.menu.set(None);
                 self.focus.held.set(None);
@@ -317,10 +312,10 @@ impl Pointer {
 
     /// The wheel turns what is picked up while it is over the Cauldron.
     pub fn wheel(self, event: &WheelEvent) {
-        let holds = matches!(self.focus.held.get_untracked(), Some(Pick::Tile(..) | Pick::Power(..)));
+        let holds = self.focus.held.get_untracked().is_some_and(Pick::can_turn);
         if holds && matches!(self.focus.pointed.get_untracked(), Some(Thing::Cell(..) | Thing::Tile(_))) {
             event.prevent_default();
-            self.turn(if event.delta_y() > 0.0 { 1 } else { 5 });
+            self.focus.turn(if event.delta_y() > 0.0 { 1 } else { 5 });
         }
     }
 }

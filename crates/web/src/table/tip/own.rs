@@ -21,7 +21,8 @@ pub(super) fn cell(scene: &Scene, player: Player, cell: Cell) -> Tip {
     } else if lines.is_empty() {
         lines.push(words.text("tip-empty"));
     }
-    Tip::new(words.whereabouts(cell), lines)
+    // The coordinates are those of the move list and the log.
+    Tip::new(format!("{cell} · {}", words.whereabouts(cell)), lines)
 }
 
 pub(super) fn exit(scene: &Scene, exit: Symbol) -> Tip {

@@ -1,0 +1,113 @@
+//! The table in words: every thing with its explanation and the numbers of this moment, for those who do not point.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use witchstone_rules::{Chip, Connection, Location, Move, Player, ScrollPlan, Symbol, View};
+
+use super::aim::{Aim, Pick};
+use super::corner::each;
+use super::scene::Scene;
+use super::tip::{Tip, explain};
+use super::{Focus, Supply, Thing};
+
+/// A part of the table: its name, and the things in it.
+type Part = (String, Vec<Thing>);
+
+/// All parts of the table; a part that is opened lists what is in it, and lights it.
+#[component]
+pub fn InWords(
+    #[prop(into)] view: Signal<View>,
+    #[prop(into)] legal: Signal<Vec<Move>>,
+    #[prop(into)] names: Signal<Vec<String>>,
+    focus: Focus,
+) -> impl IntoView {
+    let words = crate::use_words();
+    let scene = Signal::derive(move || {
+        let (view, pick) = (view.get(), Pick::Nothing);
+        let aim = legal.with(|legal| Aim::new(&view.table, legal, pick));
+        Scene { view, aim, pick, lit: vec![], words: words.get(), names: names.get() }
+    });
+    let count = scene.with_untracked(|scene| parts(scene).len());
+    view! {
+        <p class="hint">{move || words.with(|words| words.text("in-words-help"))}</p>
+        <div class="in-words" on:pointerleave=move |_| focus.lit.set(vec![])>
+            {(0..count).map(|at| view! { <PartInWords scene at focus/> }).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn PartInWords(scene: Signal<Scene>, at: usize, focus: Focus) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let title = move || scene.with(|scene| parts(scene).swap_remove(at).0);
+    let lines = move || {
+        let things = if open.get() { scene.with(|scene| parts(scene).swap_remove(at).1) } else { vec![] };
+        things.into_iter().map(|thing| scene.with(|scene| line(scene, thing, focus))).collect_view()
+    };
+    let toggle = move |event: web_sys::Event| {
+        let details = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        open.set(details.is_some_and(|details| details.has_attribute("open")));
+    };
+    view! { <details on:toggle=toggle><summary>{title}</summary><ul>{lines}</ul></details> }
+}
+
+fn line(scene: &Scene, thing: Thing, focus: Focus) -> AnyView {
+    let Tip { title, lines } = explain(scene, thing);
+    let light = move || focus.lit.set(vec![thing]);
+    view! {
+        <li tabindex="0" data-thing=thing.code() on:focus=move |_| light() on:pointerenter=move |_| light()>
+            <b>{title}</b>" "{lines.join(" ")}
+        </li>
+    }
+    .into_any()
+}
+
+fn parts(scene: &Scene) -> Vec<Part> {
+    let (words, edition) = (&scene.words, scene.edition());
+    let connections = (0..edition.ball.connections.len()).map(Connection::from_index).map(Thing::Connection);
+    let ball = Location::all().map(Thing::Location).chain(connections).collect();
+    let pentagram = (0..edition.pentagram.spaces.len() as u8).map(Thing::PentagramSpace);
+    let pentagram = pentagram.chain([Thing::SpecialStack]).collect();
+    let wand = (0..edition.wand.spaces.len() as u8).map(Thing::WandSpace).collect();
+    let shelf = (1..=ScrollPlan::DISPLAY as u8).map(Thing::Display).chain([Thing::ScrollPile]).collect();
+    let players = [scene.me()].into_iter().chain(scene.rivals());
+    let mut parts: Vec<Part> = players.map(|player| (scene.name(player), of_player(scene, player))).collect();
+    parts.extend([
+        (words.text("table-ball"), ball),
+        (words.text("table-pentagram"), pentagram),
+        (words.text("table-shelf"), shelf),
+        (words.text("table-rack"), rack(scene)),
+        (words.text("table-wand"), wand),
+    ]);
+    parts
+}
+
+fn rack(scene: &Scene) -> Vec<Thing> {
+    let shelves = Symbol::ALL.map(Thing::Shelf).into_iter().chain([Thing::BottomShelf]);
+    let powers = if scene.table().options.ingredients { scene.table().power_tiles } else { 0 };
+    let chips = Chip::ALL.into_iter().map(Thing::TableChip);
+    let powers =
+        Symbol::ALL.into_iter().filter(|symbol| powers >> (*symbol as u8) & 1 == 1).map(Thing::PowerTile);
+    shelves.chain(chips).chain(powers).collect()
+}
+
+fn of_player(scene: &Scene, player: Player) -> Vec<Thing> {
+    let own = scene.view.seat == Some(player);
+    let area = &scene.table().areas[player];
+    let tiles = scene.view.own.tiles.iter().filter(|_| own).map(Thing::Tile);
+    let held = scene.view.scrolls[player].unwrap_or_default();
+    let scrolls = each(&held).into_iter().map(|(scroll, _)| Thing::Held(player, scroll));
+    let moon = area.moon.map(|_| Thing::MoonCard(player));
+    let supplies = Supply::ALL.map(|supply| Thing::Supply(player, supply));
+    let cells = scene.edition().cauldron.cells.iter().map(|cell| Thing::Cell(player, cell));
+    let exits = Symbol::ALL.map(|symbol| Thing::Exit(player, symbol));
+    [Thing::Panel(player)]
+        .into_iter()
+        .chain(supplies)
+        .chain(moon)
+        .chain(tiles)
+        .chain(scrolls)
+        .chain(cells)
+        .chain(exits)
+        .collect()
+}

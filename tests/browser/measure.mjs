@@ -1,0 +1,107 @@
+// What the README says about speed and size: `npm run measure`. Nothing here passes or fails.
+
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { CLIENT, chance, launch, open, serve } from "./lib.mjs";
+import { playOut, whatNow } from "./play.mjs";
+
+const GAMES = Number(process.env.GAMES ?? 10);
+const round = (number) => Math.round(number * 10) / 10;
+const say = (what, ...figures) => console.log(`${what.padEnd(44)} ${figures.join("  ")}`);
+
+async function sizes() {
+  let [plain, packed] = [0, 0];
+  for (const name of await readdir(CLIENT)) {
+    if (name.endsWith(".br")) continue;
+    const { size } = await stat(join(CLIENT, name));
+    plain += size;
+    packed += await stat(join(CLIENT, `${name}.br`)).then(({ size }) => size, () => 0);
+  }
+  say("all files of the page", `${plain} bytes`, packed ? `${packed} compressed` : "not compressed: a quick build");
+}
+
+// In the page, before anything else: every task longer than 50 ms, and what began it.
+function watchTasks() {
+  globalThis.tasks = [];
+  const note = (list) => {
+    for (const { startTime, duration } of list.getEntries()) globalThis.tasks.push([startTime, duration]);
+  };
+  new PerformanceObserver(note).observe({ type: "longtask", buffered: true });
+}
+
+const longest = (page) => page.evaluate(() => globalThis.tasks.reduce((most, [, ms]) => Math.max(most, ms), 0));
+const told = (ms) => (ms ? `${round(ms)} ms` : "none over 50 ms");
+
+async function coldLoad(browser, address) {
+  const page = await open(browser, address, { inPage: watchTasks });
+  await page.locator(".leaf .primary").first().waitFor();
+  const painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  const ready = await page.evaluate(() => performance.getEntriesByName("playable")[0]?.startTime);
+  const busy = await longest(page);
+  await page.context().close();
+  return [painted, ready, busy];
+}
+
+// The frames that were drawn while `what` went on.
+async function frames(page, what) {
+  await page.evaluate(() => {
+    globalThis.frames = [];
+    let last;
+    const tick = (now) => {
+      if (last) globalThis.frames.push(now - last);
+      last = now;
+      globalThis.ticking = requestAnimationFrame(tick);
+    };
+    globalThis.ticking = requestAnimationFrame(tick);
+  });
+  await what();
+  const all = await page.evaluate(() => (cancelAnimationFrame(globalThis.ticking), globalThis.frames));
+  all.sort((a, b) => a - b);
+  return { count: all.length, middle: all[all.length >> 1], late: all[Math.floor(all.length * 0.99)], last: all.at(-1) };
+}
+
+async function memory(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("Performance.enable");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const of = (name) => metrics.find((metric) => metric.name === name).value;
+  const wasm = await page.evaluate(async () => (await (await import("./witchstone.js")).default()).memory.buffer.byteLength);
+  await session.detach();
+  const megabytes = (bytes) => `${round(bytes / 2 ** 20)} MB`;
+  return [`JavaScript ${megabytes(of("JSHeapUsedSize"))}`, `WebAssembly ${megabytes(wasm)}`, `${of("Nodes")} nodes`, `${of("JSEventListeners")} listeners`];
+}
+
+async function oneGame(page, address, seed) {
+  await page.goto(`${address}#/`);
+  await page.locator(".leaf .primary").first().click();
+  await playOut(page, chance(seed));
+}
+
+const site = await serve();
+const browser = await launch();
+await sizes();
+const loads = [];
+for (let load = 0; load < 5; load += 1) loads.push(await coldLoad(browser, site.address));
+const middle = (at) => loads.map((load) => load[at]).sort((a, b) => a - b)[2];
+say("cold load: first paint", `${round(middle(0))} ms`);
+say("cold load: playable", `${round(middle(1))} ms`);
+say("cold load: longest task", told(middle(2)));
+
+const moving = await open(browser, site.address, { settings: { speed: "normal", confirm: false }, motion: "no-preference", inPage: watchTasks });
+await moving.locator(".leaf .counts button").nth(2).click();
+await moving.locator(".leaf .primary").first().click();
+await whatNow(moving);
+const drawn = await frames(moving, () => playOut(moving, chance(6), { most: 12 }));
+say("frames while moves are shown", `${drawn.count}`, `middle ${round(drawn.middle)} ms`, `99 of 100 within ${round(drawn.late)} ms`, `slowest ${round(drawn.last)} ms`);
+say("longest task in these turns", told(await longest(moving)));
+await moving.context().close();
+
+const long = await open(browser, site.address, { settings: { confirm: false }, inPage: watchTasks });
+await oneGame(long, site.address, 1);
+say("memory after 1 game", ...(await memory(long)));
+for (let game = 2; game <= GAMES; game += 1) await oneGame(long, site.address, game);
+say(`memory after ${GAMES} games`, ...(await memory(long)));
+say(`longest task in ${GAMES} games`, told(await longest(long)));
+await browser.close();
+site.close();
