@@ -165,7 +165,12 @@ fn compressed(bytes: &[u8]) -> Vec<u8> {
 fn compile(module: &Module, profile: Profile, variables: &Variables) -> Result {
     let (package, profile, wasm) = (module.package, profile.name(), tools::WASM);
     let line = format!("build --package {package} --lib --target {wasm} --profile {profile}");
-    shell::run(shell::cargo(&line).envs(variables.iter().cloned()))
+    // A variable with flags takes the place of those in `.cargo/config.toml`, so they are said again.
+    let with_vectors = |(name, value): &(&'static str, String)| match *name {
+        "CARGO_ENCODED_RUSTFLAGS" => (*name, format!("{value}\u{1f}-Ctarget-feature=+simd128")),
+        name => (name, value.clone()),
+    };
+    shell::run(shell::cargo(&line).envs(variables.iter().map(with_vectors)))
 }
 
 fn bind(module: &Module, profile: Profile, target: &Path, into: &Path) -> Result {
