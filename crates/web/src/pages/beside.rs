@@ -158,7 +158,7 @@ fn SeatMenu(online: Online, session: Session) -> impl IntoView {
                     {texts.t("ask-undo")}
                 </button>
                 <button class="hand-over" on:click=move |_| online.send.run(ClientMessage::HandOver { id: 0, level: STAND_IN })>
-                    {texts.t("hand-over")}
+                    {texts.t("let-computer")}
                 </button>
                 <Show when=move || sure.get() fallback=move || view! {
                     <button class="resign" on:click=move |_| sure.set(true)>{texts.t("resign")}</button>
