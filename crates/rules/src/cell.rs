@@ -6,7 +6,7 @@
 use core::fmt;
 use core::ops::Not;
 
-use crate::bits::set_operators;
+use crate::bits::bit_set;
 
 /// The largest radius that fits the bit layout.
 pub const MAX_RADIUS: i8 = 3;
@@ -143,43 +143,10 @@ pub struct Cells(pub u64);
 pub const HALF_DIRECTIONS: [u32; 3] = [1, 7, 8];
 
 impl Cells {
-    /// No cell.
-    pub const NONE: Cells = Cells(0);
-
     /// The whole hexagon of this radius.
     pub fn hexagon(radius: u8) -> Cells {
         let centre = Cell(MAX_RADIUS as u8 * 9);
         centre.within(radius)
-    }
-
-    /// Whether the cell is in it.
-    #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> (cell.0 & 63) & 1 == 1
-    }
-
-    /// Puts the cell in.
-    #[inline]
-    pub fn insert(&mut self, cell: Cell) {
-        self.0 |= cell.alone().0;
-    }
-
-    /// Takes the cell out.
-    #[inline]
-    pub fn remove(&mut self, cell: Cell) {
-        self.0 &= !cell.alone().0;
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
     }
 
     /// These cells and all their neighbours, on the board or off it.
@@ -220,25 +187,6 @@ impl Cells {
         x & (x << 1 | x << 7 | x << 8) != 0
     }
 
-    /// The cell with the lowest bit.
-    #[inline]
-    pub const fn first(self) -> Option<Cell> {
-        if self.0 == 0 { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// Its cells, row by row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let cell = Cell(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                cell
-            })
-        })
-    }
-
     /// Every pair of neighbours in it, once each.
     #[inline]
     pub fn pairs(self) -> impl Iterator<Item = (Cell, Cell)> {
@@ -248,19 +196,7 @@ impl Cells {
     }
 }
 
-impl fmt::Debug for Cells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
-        cells.into_iter().fold(Cells::NONE, |set, cell| set | cell.alone())
-    }
-}
-
-set_operators!(Cells);
+bit_set!(Cells of Cell);
 
 impl Not for Cells {
     type Output = Cells;

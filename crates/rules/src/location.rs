@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Not;
 
-use crate::bits::set_operators;
+use crate::bits::bit_set;
 
 /// What kind of place a location is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -148,62 +148,11 @@ impl fmt::Debug for Location {
 pub struct Locations(pub u32);
 
 impl Locations {
-    /// No location.
-    pub const NONE: Locations = Locations(0);
     /// All 17.
     pub const ALL: Locations = Locations((1 << Location::COUNT) - 1);
-
-    /// Whether the location is in it.
-    #[inline]
-    pub const fn contains(self, location: Location) -> bool {
-        self.0 >> (location.0 & 31) & 1 == 1
-    }
-
-    /// Puts the location in.
-    #[inline]
-    pub fn insert(&mut self, location: Location) {
-        self.0 |= location.alone().0;
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Its locations in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Location> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let location = Location(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                location
-            })
-        })
-    }
 }
 
-impl fmt::Debug for Locations {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Location> for Locations {
-    fn from_iter<I: IntoIterator<Item = Location>>(locations: I) -> Locations {
-        locations.into_iter().fold(Locations::NONE, |set, location| set | location.alone())
-    }
-}
-
-set_operators!(Locations);
+bit_set!(Locations of Location);
 
 impl Not for Locations {
     type Output = Locations;
@@ -242,52 +191,10 @@ impl Connection {
 }
 
 /// A set of connections.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Connections(pub u64);
 
-impl Connections {
-    /// No connection.
-    pub const NONE: Connections = Connections(0);
-
-    /// Whether the connection is in it.
-    #[inline]
-    pub const fn contains(self, connection: Connection) -> bool {
-        self.0 >> (connection.0 & 63) & 1 == 1
-    }
-
-    /// Puts the connection in.
-    #[inline]
-    pub fn insert(&mut self, connection: Connection) {
-        self.0 |= connection.alone().0;
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Its connections in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Connection> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let connection = Connection(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                connection
-            })
-        })
-    }
-}
-
-set_operators!(Connections);
+bit_set!(Connections of Connection);
 
 impl Not for Connections {
     type Output = Connections;
