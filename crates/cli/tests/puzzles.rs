@@ -132,6 +132,8 @@ fn the_same_arguments_give_the_same_puzzles() {
     for line in one.out.lines() {
         Puzzle::from_json(line, Edition::classic()).unwrap();
     }
-    let wrong = run(&["puzzles", "--bot", "merlin"]);
-    assert_eq!((wrong.code, wrong.out.as_str()), (2, ""));
+    for wrong in [["puzzles", "--bot", "merlin"], ["puzzles", "--tag", "riddle"]] {
+        let wrong = run(&wrong);
+        assert_eq!((wrong.code, wrong.out.as_str(), wrong.err.lines().count()), (2, "", 1), "{}", wrong.err);
+    }
 }

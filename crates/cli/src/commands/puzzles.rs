@@ -1,6 +1,6 @@
 //! `witchstone puzzles`: positions with a clear answer out of games between computer players.
 
-use witchstone_ai::puzzle::Composer;
+use witchstone_ai::puzzle::{Composer, Tag};
 use witchstone_rules::{Edition, Options, Phase, Record, State};
 use witchstone_wire::{GameRecord, Puzzle};
 
@@ -23,6 +23,7 @@ use crate::table_options::TableArgs;
 #[command(after_help = examples!(
     "witchstone puzzles --games 100 > puzzles.jsonl"
     "witchstone puzzles --players 3 --options ingredients --bot 3 --from-round 8 --games 50 --seed 7"
+    "witchstone puzzles --tag exit-prophecy --to-round 10 --games 200"
 ))]
 pub struct Args {
     #[command(flatten)]
@@ -44,6 +45,14 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     from_round: u8,
 
+    /// The last round to look at
+    #[arg(long, value_name = "N", default_value_t = u8::MAX, hide_default_value = true)]
+    to_round: u8,
+
+    /// Only those about this: last-turn, completes, prophecy, exit, exit-prophecy, chain, witchstone, wand, spell, moon
+    #[arg(long, value_parser = tag)]
+    tag: Option<Tag>,
+
     /// Puzzles of one game at most
     #[arg(long, value_name = "N", default_value_t = 1)]
     each: usize,
@@ -51,6 +60,12 @@ pub struct Args {
     /// Games at a time; else as many as there are cores. The puzzles are the same
     #[arg(long, value_name = "N", default_value_t = parallel::cores(), hide_default_value = true)]
     threads: usize,
+}
+
+fn tag(name: &str) -> std::result::Result<Tag, String> {
+    let known = Tag::ALL.map(Tag::name).join(", ");
+    let tag = Tag::ALL.into_iter().find(|tag| tag.name() == name);
+    tag.ok_or_else(|| format!("there is no such tag; known are {known}"))
 }
 
 /// Plays, looks and writes.
@@ -84,7 +99,8 @@ fn find(
     let mut state: State = record.start(edition).map_err(|error| Failure::told(error.to_string()))?;
     let mut starts = Vec::new();
     for (at, &played) in record.moves.iter().enumerate() {
-        if state.table().phase == Phase::TurnStart && state.table().round() >= args.from_round {
+        let rounds = args.from_round..=args.to_round;
+        if state.table().phase == Phase::TurnStart && rounds.contains(&state.table().round()) {
             starts.push((at, state));
         }
         state.play_unchecked(played);
@@ -92,6 +108,9 @@ fn find(
     let mut composer = Composer::default();
     let puzzle = |(at, state): (usize, State)| {
         let found = composer.answer(&state.view(Some(state.player())), seed)?;
+        if args.tag.is_some_and(|tag| !found.tags.contains(&tag)) {
+            return None;
+        }
         let record = Record { moves: record.moves[..at].to_vec(), ..record.clone() };
         Some(Puzzle {
             name: format!("{}-{seed:016x}-{at}", options.players),

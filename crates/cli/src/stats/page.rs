@@ -54,7 +54,11 @@ fn row(
 
 /// A mean with its standard error.
 pub fn told(mean: &Mean, scale: f64, voice: &Voice) -> String {
-    let value = voice.decimal(&format!("{:.1}", scale * mean.value()));
-    let error = voice.decimal(&format!("{:.1}", scale * mean.error()));
+    let tenths = |value: f64| {
+        // Nothing is not minus nothing.
+        let value = if value.abs() < 0.05 { 0.0 } else { value };
+        voice.decimal(&format!("{value:.1}"))
+    };
+    let (value, error) = (tenths(scale * mean.value()), tenths(scale * mean.error()));
     voice.say("cli-stats-mean", &[("value", value.into()), ("error", error.into())])
 }
