@@ -3,7 +3,7 @@
 
     python3 examples/bot.py http://127.0.0.1:8077 TABLE [NAME]     (the protocol: docs/protocol.md)
 """
-import base64, json, os, random, socket, struct, sys, urllib.parse, urllib.request
+import base64, json, os, random, socket, struct, sys, time, urllib.parse, urllib.request
 
 
 def post(url, path, body, token=None):
@@ -51,6 +51,9 @@ def main(url, table, name="Python"):
         view = message.get("view")
         if message["type"] == "legal":
             line.send(type="play", version=message["version"], move=random.choice(message["moves"]))
+        elif message["type"] == "refused":
+            time.sleep(0.5)  # most likely too fast: the server lets everybody say so much in a second and no more
+            line.send(type="legal")
         elif view and view["phase"] == "over" or message.get("table", {}).get("status") == "finished":
             return print("The game is over.")
         elif view and view["player"] == view["seat"]:

@@ -9,6 +9,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::UNIX_EPOCH;
 
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -88,28 +89,52 @@ impl Profile {
 
 /// Builds everything that the page loads and returns the folder with it.
 pub fn build(profile: Profile) -> Result<PathBuf> {
-    build_with(profile, &[])
+    build_in(profile, &cargo::target_folder()?, &[])
 }
 
-/// The same, with variables in the compiler's environment.
-pub fn build_with(profile: Profile, variables: &Variables) -> Result<PathBuf> {
+/// The same in another target folder, with variables in the compiler's environment.
+pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Result<PathBuf> {
     tools::ensure_target(tools::WASM)?;
-    let target = cargo::target_folder()?;
     let folder = target.join("client");
     let fresh = target.join("client-fresh");
     for module in MODULES {
-        compile(module, profile, variables)?;
-        bind(module, profile, &target, &fresh)?;
+        compile(module, profile, target, variables)?;
     }
     let source = shell::root().join("crates/web");
+    let (stamp, made_of) = (target.join("client.stamp"), ingredients(profile, target, &source)?);
+    if fs::read_to_string(&stamp).is_ok_and(|earlier| earlier == made_of) {
+        println!("the client in {} is up to date", folder.display());
+        return Ok(folder);
+    }
+    for module in MODULES {
+        bind(module, profile, target, &fresh)?;
+    }
     for file in FILES {
         write_if_changed(&folder.join(file), &read(&source.join(file))?)?;
     }
     write_if_changed(&folder.join("style.css"), &style(&source.join("style"))?)?;
     move_changed(&fresh, &folder)?;
     pack(&folder, profile)?;
+    write_if_changed(&stamp, made_of.as_bytes())?;
     println!("the client is in {}", folder.display());
     Ok(folder)
+}
+
+/// What the client is made of: if all of it is as it was, so is the client, and need not be bound and packed again.
+fn ingredients(profile: Profile, target: &Path, source: &Path) -> Result<String> {
+    let mut files: Vec<PathBuf> = MODULES.iter().map(|module| wasm(module, profile, target)).collect();
+    files.extend(FILES.iter().map(|file| source.join(file)));
+    files.extend(entries(&source.join("style"))?);
+    files.push(std::env::current_exe().map_err(|error| cannot("find", Path::new("xtask"), &error))?);
+    files.sort();
+    let mut list = format!("{}\n", profile.name());
+    for file in files {
+        let about = fs::metadata(&file).map_err(|error| cannot("read", &file, &error))?;
+        let time =
+            about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok()).unwrap_or_default();
+        list += &format!("{} {} {}\n", file.display(), about.len(), time.as_nanos());
+    }
+    Ok(list)
 }
 
 /// The most that a visitor may have to load, compressed.
@@ -162,7 +187,12 @@ fn compressed(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-fn compile(module: &Module, profile: Profile, variables: &Variables) -> Result {
+/// What the compiler makes of a module.
+fn wasm(module: &Module, profile: Profile, target: &Path) -> PathBuf {
+    target.join(format!("{}/{}/{}.wasm", tools::WASM, profile.folder(), module.library))
+}
+
+fn compile(module: &Module, profile: Profile, target: &Path, variables: &Variables) -> Result {
     let (package, profile, wasm) = (module.package, profile.name(), tools::WASM);
     let line = format!("build --package {package} --lib --target {wasm} --profile {profile}");
     // A variable with flags takes the place of those in `.cargo/config.toml`, so they are said again.
@@ -170,13 +200,12 @@ fn compile(module: &Module, profile: Profile, variables: &Variables) -> Result {
         "CARGO_ENCODED_RUSTFLAGS" => (*name, format!("{value}\u{1f}-Ctarget-feature=+simd128")),
         name => (name, value.clone()),
     };
-    shell::run(shell::cargo(&line).envs(variables.iter().map(with_vectors)))
+    shell::run(shell::cargo(&line).envs(variables.iter().map(with_vectors)).env("CARGO_TARGET_DIR", target))
 }
 
 fn bind(module: &Module, profile: Profile, target: &Path, into: &Path) -> Result {
-    let wasm = format!("{}/{}/{}.wasm", tools::WASM, profile.folder(), module.library);
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(target.join(wasm)).out_name(module.name).typescript(false);
+    bindgen.input_path(wasm(module, profile, target)).out_name(module.name).typescript(false);
     bindgen.omit_default_module_path(false);
     // The names of functions are for those who develop; they are as large as half the code.
     bindgen.remove_name_section(profile == Profile::Release).remove_producers_section(true);

@@ -78,11 +78,13 @@ fn build(target: &str) -> Result<PathBuf> {
             ))
         })?;
     }
+    // A target folder of its own: with other flags everything in the usual one would be built again, here and afterwards.
+    let folder = cargo::target_folder()?.join("dist/build");
     let variables = places::forget()?;
-    client::build_with(client::Profile::Release, &variables)?;
+    client::build_in(client::Profile::Release, &folder, &variables)?;
     let line = format!("build --release --package witchstone-cli --bin witchstone --target {target}");
-    shell::run(shell::cargo(&line).envs(variables))?;
-    pack(&cargo::target_folder()?.join(target).join("release/witchstone"), target)
+    shell::run(shell::cargo(&line).envs(variables).env("CARGO_TARGET_DIR", &folder))?;
+    pack(&folder.join(target).join("release/witchstone"), target)
 }
 
 /// Writes the archive around a program.

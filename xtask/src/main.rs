@@ -7,6 +7,7 @@ mod client;
 mod dist;
 mod failure;
 mod play;
+mod screenshots;
 mod shell;
 mod smoke;
 mod tidy;
@@ -58,6 +59,12 @@ const TASKS: &[Task] = &[
         about: "start an archive's program in an empty folder and play a game against it",
         examples: &["cargo xtask smoke target/dist/witchstone-0.1.0-x86_64-unknown-linux-musl.tar.gz"],
         run: smoke::task,
+    },
+    Task {
+        name: "screenshots",
+        about: "take pictures of the client in a browser",
+        examples: &["cargo xtask screenshots"],
+        run: screenshots::task,
     },
     Task {
         name: "tidy",
@@ -120,7 +127,7 @@ fn unknown_task(name: &str) -> Failure {
 fn help() -> String {
     let mut text = String::from("Tasks of this project: cargo xtask TASK [ARGUMENTS]\n\n");
     for task in TASKS {
-        text += &format!("  {:<8} {}\n", task.name, task.about);
+        text += &format!("  {:<12} {}\n", task.name, task.about);
     }
     text += "\nExamples:\n";
     for example in TASKS.iter().flat_map(|task| task.examples) {

@@ -101,7 +101,15 @@ struct Server {
 impl Server {
     fn start(program: &Path, folder: &Path) -> Result<Server> {
         let mut command = Command::new(program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--database", "games.sqlite"]);
+        command.args([
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--database",
+            "games.sqlite",
+            "--messages",
+            "1000",
+        ]);
         command.current_dir(folder).env("HOME", folder).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child =
             command.spawn().map_err(|error| Failure::new(format!("it does not start: {error}")))?;
@@ -152,7 +160,7 @@ fn play(address: &str) -> Result {
     let new = json!({ "settings": settings, "seats": seats });
     let table = http::post(address, "/api/tables", token, &new)?;
     let id = table["id"].as_str().ok_or_else(|| Failure::new(format!("there is no table: {table}")))?;
-    let bot = format!("python3 examples/bot.py http://{address} {id}");
+    let bot = format!("timeout 300 python3 examples/bot.py http://{address} {id}");
     let told = shell::read(&mut shell::command(&bot))?;
     expect(told.contains("The game is over."), || format!("the game was not played to its end: {told}"))?;
     let table = http::get(address, &format!("/api/tables/{id}"))?.json()?;

@@ -194,3 +194,32 @@ cli-plot-unit = { $kind ->
     [leads] Punkte, mit Standardfehler; gestrichelt: alle Plätze
    *[wand] Spieler
 }
+
+# The game on the whole screen. The line of keys fits into 78 columns.
+cli-screen-keys = Enter wählen · Esc zurück · Tab Seite · i Info · u zurück · ? Hilfe · q Ende
+cli-screen-small = Dieses Terminal ist zu klein für den Tisch: mindestens 70 Spalten und 20 Zeilen sind nötig.
+cli-screen-tracks = Zauberstab, Pentagramm
+cli-screen-save = Der Name der Datei (Enter speichert das Spiel, Esc nicht):
+cli-screen-type = Ein Zug in Schreibweise, zum Beispiel „tower t2“ (Enter spielt ihn):
+cli-screen-nothing-there = Dort ist jetzt nichts zu tun.
+cli-screen-help-step = Markiert einen anderen Zug der Liste.
+cli-screen-help-number = Markiert den Zug mit dieser Nummer.
+cli-screen-help-take = Spielt den markierten Zug oder öffnet die markierte Gruppe.
+cli-screen-help-back = Zeigt wieder die ganze Liste.
+cli-screen-help-page = Blättert zu einer anderen Seite des Tisches.
+cli-screen-help-explain = Erklärt den markierten Zug.
+cli-screen-help-type = Nimmt einen Zug entgegen, den du eintippst.
+cli-screen-help-end = Verzichtet auf die übrigen Aktionen.
+cli-screen-help-undo = Nimmt deinen letzten Zug zurück; spielt ihn wieder.
+cli-screen-help-look = Zeigt die Punkte aller; was bisher geschah; was die Schriftrollen bewirken.
+cli-screen-help-mouse = Ein Klick auf Feld, Ort oder Schriftrolle zeigt die Züge dort; auf einen Zug spielt er ihn; auf eine Seite öffnet er sie.
+
+# At a table of a server.
+cli-screen-connecting = Auf dem Weg zum Tisch …
+cli-screen-seats = Es fehlen noch Spieler: { $taken } von { $seats } Plätzen sind besetzt.
+cli-screen-bot = Computer { $level }
+cli-screen-open = (freier Platz)
+cli-screen-finished = Dieses Spiel ist zu Ende.
+cli-screen-lost = Der Server ist nicht zu erreichen und wird wieder versucht: { $why }
+cli-screen-server = Der Server sagt: { $text }
+cli-screen-server-keeps = Der Server bewahrt dieses Spiel auf; hier ist nichts zu speichern.

@@ -197,3 +197,32 @@ cli-plot-unit = { $kind ->
     [leads] points, with standard error; dashed: all seats
    *[wand] players
 }
+
+# The game on the whole screen. The line of keys fits into 78 columns.
+cli-screen-keys = Enter choose · Esc back · Tab page · i info · u undo · ? help · q leave
+cli-screen-small = This terminal is too small for the table: make it at least 70 columns wide and 20 lines high.
+cli-screen-tracks = Wand, Pentagram
+cli-screen-save = The name of the file (Enter keeps the game, Esc does not):
+cli-screen-type = A move as it is written, for example “tower t2” (Enter plays it):
+cli-screen-nothing-there = Nothing can be done there now.
+cli-screen-help-step = Marks another move of the list.
+cli-screen-help-number = Marks the move with this number.
+cli-screen-help-take = Plays the marked move, or opens the marked group.
+cli-screen-help-back = Shows the whole list again.
+cli-screen-help-page = Turns to another page of the table.
+cli-screen-help-explain = Explains the marked move.
+cli-screen-help-type = Takes a move that you type.
+cli-screen-help-end = Gives up the rest of the actions.
+cli-screen-help-undo = Takes your last move back; plays it again.
+cli-screen-help-look = Shows everybody's points; what happened so far; what the Scrolls do.
+cli-screen-help-mouse = A click on a cell, location or Scroll shows the moves there; on a move, plays it; on a page, opens it.
+
+# At a table of a server.
+cli-screen-connecting = Going to the table …
+cli-screen-seats = Waiting for players: { $taken } of { $seats } seats are taken.
+cli-screen-bot = Computer { $level }
+cli-screen-open = (open seat)
+cli-screen-finished = This game is finished.
+cli-screen-lost = The server cannot be reached and is tried again: { $why }
+cli-screen-server = The server says: { $text }
+cli-screen-server-keeps = The server keeps this game; there is nothing to save here.

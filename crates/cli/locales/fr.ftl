@@ -197,3 +197,32 @@ cli-plot-unit = { $kind ->
     [leads] points, avec erreur type ; pointillé : toutes les places
    *[wand] joueurs
 }
+
+# The game on the whole screen. The line of keys fits into 78 columns.
+cli-screen-keys = Entrée choisir · Échap retour · Tab page · i info · u défaire · ? aide · q fin
+cli-screen-small = Ce terminal est trop petit pour la table : il faut au moins 70 colonnes et 20 lignes.
+cli-screen-tracks = Baguette, Pentacle
+cli-screen-save = Le nom du fichier (Entrée garde la partie, Échap non) :
+cli-screen-type = Un coup tel qu'il s'écrit, par exemple « tower t2 » (Entrée le joue) :
+cli-screen-nothing-there = Il n'y a rien à faire ici pour l'instant.
+cli-screen-help-step = Marque un autre coup de la liste.
+cli-screen-help-number = Marque le coup de ce numéro.
+cli-screen-help-take = Joue le coup marqué ou ouvre le groupe marqué.
+cli-screen-help-back = Montre de nouveau toute la liste.
+cli-screen-help-page = Passe à une autre page de la table.
+cli-screen-help-explain = Explique le coup marqué.
+cli-screen-help-type = Prend un coup que vous tapez.
+cli-screen-help-end = Renonce aux actions qui restent.
+cli-screen-help-undo = Reprend votre dernier coup ; le rejoue.
+cli-screen-help-look = Montre les points de tous ; ce qui s'est passé ; l'effet des parchemins.
+cli-screen-help-mouse = Un clic sur une case, un lieu ou un parchemin montre les coups possibles ; sur un coup, le joue ; sur une page, l'ouvre.
+
+# At a table of a server.
+cli-screen-connecting = En route vers la table …
+cli-screen-seats = On attend des joueurs : { $taken } places sur { $seats } sont prises.
+cli-screen-bot = Ordinateur { $level }
+cli-screen-open = (place libre)
+cli-screen-finished = Cette partie est finie.
+cli-screen-lost = Le serveur ne répond pas, nouvel essai : { $why }
+cli-screen-server = Le serveur dit : { $text }
+cli-screen-server-keeps = Le serveur garde cette partie ; il n'y a rien à enregistrer ici.

@@ -197,3 +197,32 @@ cli-plot-unit = { $kind ->
     [leads] punten, met standaardfout; gestippeld: alle plaatsen
    *[wand] spelers
 }
+
+# The game on the whole screen. The line of keys fits into 78 columns.
+cli-screen-keys = Enter kiezen · Esc terug · Tab blad · i info · u terug · ? hulp · q stoppen
+cli-screen-small = Deze terminal is te klein voor de tafel: er zijn minstens 70 kolommen en 20 regels nodig.
+cli-screen-tracks = Toverstaf, Pentagram
+cli-screen-save = De naam van het bestand (Enter bewaart het spel, Esc niet):
+cli-screen-type = Een zet zoals hij geschreven wordt, bijvoorbeeld “tower t2” (Enter speelt hem):
+cli-screen-nothing-there = Daar is nu niets te doen.
+cli-screen-help-step = Markeert een andere zet van de lijst.
+cli-screen-help-number = Markeert de zet met dit nummer.
+cli-screen-help-take = Speelt de gemarkeerde zet of opent de gemarkeerde groep.
+cli-screen-help-back = Toont weer de hele lijst.
+cli-screen-help-page = Gaat naar een ander blad van de tafel.
+cli-screen-help-explain = Legt de gemarkeerde zet uit.
+cli-screen-help-type = Neemt een zet aan die je intypt.
+cli-screen-help-end = Ziet af van de overige acties.
+cli-screen-help-undo = Neemt je laatste zet terug; speelt hem opnieuw.
+cli-screen-help-look = Toont ieders punten; wat er gebeurd is; wat de Perkamentrollen doen.
+cli-screen-help-mouse = Een klik op een vak, plaats of Perkamentrol toont de zetten daar; op een zet speelt die; op een blad opent het.
+
+# At a table of a server.
+cli-screen-connecting = Op weg naar de tafel …
+cli-screen-seats = Er wordt op spelers gewacht: { $taken } van { $seats } plaatsen zijn bezet.
+cli-screen-bot = Computer { $level }
+cli-screen-open = (vrije plaats)
+cli-screen-finished = Dit spel is afgelopen.
+cli-screen-lost = De server is niet te bereiken en wordt opnieuw geprobeerd: { $why }
+cli-screen-server = De server zegt: { $text }
+cli-screen-server-keeps = De server bewaart dit spel; hier valt niets op te slaan.

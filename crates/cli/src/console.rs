@@ -10,6 +10,8 @@ pub struct Console<'a> {
     pub out: &'a mut dyn Write,
     /// Standard error: complaints and progress.
     pub err: &'a mut dyn Write,
+    /// Whether a person types the input.
+    pub in_is_terminal: bool,
     /// Whether results are read by a person as they come.
     pub out_is_terminal: bool,
     /// Whether progress can be shown.

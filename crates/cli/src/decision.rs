@@ -1,11 +1,18 @@
 //! One decision of a game: its legal moves as text, and what came of it.
 
-use witchstone_rules::{Move, MoveList, State};
+use witchstone_rules::{Move, MoveList, State, View};
 
 /// The legal moves of the player to act.
 pub fn legal(state: &State) -> MoveList {
     let mut moves = MoveList::new();
     state.legal(&mut moves);
+    moves
+}
+
+/// The legal moves of the seat whose view it is.
+pub fn of_view(view: &View) -> MoveList {
+    let mut moves = MoveList::new();
+    view.legal(&mut moves);
     moves
 }
 

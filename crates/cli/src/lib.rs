@@ -18,6 +18,7 @@ pub mod parallel;
 pub mod perft;
 mod play;
 mod progress;
+pub mod screen;
 pub mod stats;
 mod story;
 pub mod stream;
@@ -28,3 +29,13 @@ pub mod voice;
 
 pub use arguments::run;
 pub use console::Console;
+
+/// The examples of the guides, which compile and run.
+#[cfg(doctest)]
+mod guides {
+    #[doc = include_str!("../../../docs/library.md")]
+    struct Library;
+
+    #[doc = include_str!("../../../docs/extending.md")]
+    struct Extending;
+}

@@ -10,6 +10,7 @@ fn main() -> ExitCode {
         input: &mut io::stdin().lock(),
         out: &mut BufWriter::new(io::stdout().lock()),
         err: &mut io::stderr(),
+        in_is_terminal: io::stdin().is_terminal(),
         out_is_terminal: io::stdout().is_terminal(),
         err_is_terminal: io::stderr().is_terminal(),
         environment: &|name| std::env::var(name).ok(),

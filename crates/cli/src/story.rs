@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use witchstone_rules::{Edition, Event, History, Player, Record, State};
+use witchstone_rules::{Edition, Event, History, Player, Record, State, View};
 
 use crate::draw::{Scene, WIDTH, score_sheets, wrap};
 use crate::failure::{Failure, Result};
@@ -120,10 +120,15 @@ impl Teller<'_> {
 
 /// Who has won, as a sentence (F8).
 pub fn winners(state: &State, voice: &Voice) -> String {
-    let winners = state.winners();
-    let totals = state.scores();
-    let best = winners.first().map_or(0, |&winner| totals[winner].total());
-    let tied = state.table().players().filter(|&player| totals[player].total() == best).count();
+    winners_seen(&state.view(None), voice)
+}
+
+/// The same from a view of a finished game, when nothing is hidden any more.
+pub fn winners_seen(view: &View, voice: &Voice) -> String {
+    let winners = view.winners().unwrap_or_default();
+    let total = |player: Player| view.score(player).map_or(0, |score| score.total());
+    let best = winners.first().map_or(0, |&winner| total(winner));
+    let tied = view.table.players().filter(|&player| total(player) == best).count();
     let names: Vec<String> = winners.into_iter().map(|player| voice.player(player)).collect();
     let points = ("points", best.into());
     match (&names[..], tied) {

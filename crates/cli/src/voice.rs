@@ -11,6 +11,8 @@ use crate::draw::Glyphs;
 #[derive(Clone, Debug)]
 pub struct Voice {
     words: Words,
+    /// What the players are called; where nobody has a name, they are numbered.
+    names: Vec<String>,
     /// The signs of drawings.
     pub glyphs: Glyphs,
 }
@@ -29,7 +31,17 @@ impl Voice {
     /// The voice of this language.
     pub fn new(language: Language, ascii: bool) -> Voice {
         let glyphs = if ascii { Glyphs::ASCII } else { Glyphs::UNICODE };
-        Voice { words: Words::with_files(language, &[messages(language)]), glyphs }
+        Voice { words: Words::with_files(language, &[messages(language)]), names: vec![], glyphs }
+    }
+
+    /// The same voice, at a table of these players.
+    pub fn with_names(&self, names: &[String]) -> Voice {
+        Voice { names: names.to_vec(), ..self.clone() }
+    }
+
+    /// What the players are called; empty where they are numbered.
+    pub fn names(&self) -> &[String] {
+        &self.names
     }
 
     /// A message that needs nothing.
@@ -47,14 +59,14 @@ impl Voice {
         self.plain(self.words.name(thing))
     }
 
-    /// A player by number.
+    /// A player by name, or else by number.
     pub fn player(&self, player: Player) -> String {
-        self.plain(self.words.player_name(player, &[]))
+        self.plain(self.words.player_name(player, &self.names))
     }
 
     /// What came of a move, in sentences; the table is the one after it.
     pub fn story(&self, table: &Table, events: &[Event]) -> String {
-        self.plain(self.words.turn_story(table, events, &[]))
+        self.plain(self.words.turn_story(table, events, &self.names))
     }
 
     /// A legal move as a sentence.

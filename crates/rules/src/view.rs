@@ -57,6 +57,15 @@ impl View {
         Some(ScoreSheet::of(self.edition(), &self.table.areas[player], held))
     }
 
+    /// Who would win if the game ended now (F8), if this seat may know everybody's points.
+    pub fn winners(&self) -> Option<Vec<Player>> {
+        let mut scores = BySeat([Score::default(); crate::MAX_PLAYERS]);
+        for player in self.table.players() {
+            scores[player] = self.score(player)?;
+        }
+        Some(crate::score::winners(&self.table, &scores))
+    }
+
     /// What a player would score if the game ended now, if this seat may know it.
     pub fn score(&self, player: Player) -> Option<Score> {
         let held = self.scrolls[player].as_ref()?;

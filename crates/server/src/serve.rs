@@ -158,3 +158,18 @@ async fn sweep(shared: Arc<Shared>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_port_that_is_taken_is_told_with_what_to_do() {
+        let taken = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("games.sqlite").to_string_lossy().into_owned();
+        let config = Config { listen: taken.local_addr().unwrap().to_string(), ..Config::on(database) };
+        let told = start(config).await.err().unwrap().to_string();
+        assert!(told.contains("Another program listens") && told.contains("--listen"), "{told}");
+    }
+}

@@ -1,5 +1,6 @@
 //! `witchstone play`: a game in the terminal.
 
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use witchstone_rules::Player;
@@ -9,10 +10,13 @@ use crate::bot::{self, Level};
 use crate::console::Console;
 use crate::failure::{Failure, Result, Verdict};
 use crate::play::{Plan, play};
+use crate::screen::{self, Seat};
 use crate::table_options::TableArgs;
 
-/// Play a game in the terminal against computer players
+/// Play a game in the terminal against computer players, or at a table of a server
 ///
+/// On a terminal the game takes the whole screen; `?` shows its keys. With --plain, or where there is no such terminal, it
+/// goes line by line:
 /// Moves are chosen by number or typed in notation; a part of a move shows the moves that begin so. `help` lists what
 /// else can be typed: undo, redo, hint, score, save and quit among others.
 #[derive(clap::Args, Debug)]
@@ -21,7 +25,8 @@ use crate::table_options::TableArgs;
     "witchstone play --bots 5"
     "witchstone play --players 3 --bots 3,wizard --seat 2 --seed 7"
     "witchstone play --players 4 --options grandmasters,ingredients,full_moon=draft"
-    "witchstone play --language fr --ascii"
+    "witchstone play --language fr --ascii --plain"
+    "witchstone play --table http://127.0.0.1:8077/#/table/k3m9q2w7x4hd --name Ada"
 ))]
 pub struct Args {
     #[command(flatten)]
@@ -39,10 +44,31 @@ pub struct Args {
     /// 6 by number or name (apprentice, adept, witch, wizard, grandmaster, master)
     #[arg(long, alias = "level", value_name = "LEVEL", default_value = "witch", value_delimiter = ',')]
     bots: Vec<Level>,
+
+    /// Play line by line, not on the whole screen
+    #[arg(long)]
+    plain: bool,
+
+    /// Play at this table of a server: its address, as the browser shows it
+    #[arg(long = "table", value_name = "ADDRESS", conflicts_with_all = ["players", "options", "seat", "seed", "bots", "plain"])]
+    table_address: Option<String>,
+
+    /// How you want to be called at that table
+    #[arg(
+        long,
+        value_name = "NAME",
+        requires = "table_address",
+        default_value = "Guest",
+        hide_default_value = true
+    )]
+    name: String,
 }
 
 /// Plays.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    if let Some(address) = &args.table_address {
+        return run_online(address, &args.name, context, console);
+    }
     let options = args.table.read()?;
     if !(1..=options.players).contains(&args.seat) {
         let sentence = format!("--seat is a place from 1 to {}, not {}.", options.players, args.seat);
@@ -51,7 +77,24 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     let seat = Player::new(usize::from(args.seat - 1));
     let opponents = bot::levels(&args.bots, options.players - 1)?;
     let seed = args.seed.unwrap_or_else(new_seed);
-    play(&Plan { edition: context.edition, options, seat, seed, opponents }, &context.voice, console)?;
+    let plan = Plan { edition: context.edition, options, seat, seed, opponents };
+    if args.plain || !screen::is_there(console) {
+        play(&plan, &context.voice, console)?;
+    } else {
+        screen::play(&plan, &context.voice, console)?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// Plays at a table of a server.
+fn run_online(address: &str, name: &str, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    if !screen::is_there(console) {
+        return Err(Failure::told("A table of a server needs a terminal that shows a whole screen."));
+    }
+    let home = |name: &str| (console.environment)(name).map(PathBuf::from);
+    let data = home("XDG_DATA_HOME").or_else(|| Some(home("HOME")?.join(".local/share")));
+    let seat = Seat::read(address, name, data).map_err(Failure::told)?;
+    screen::play_at(&seat, context.edition, &context.voice, console)?;
     Ok(Verdict::Fine)
 }
 

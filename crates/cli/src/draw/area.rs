@@ -26,7 +26,7 @@ pub fn area(scene: &Scene, player: Player, voice: &Voice) -> Block {
 }
 
 /// `Player 2: 31 points; 57 if the game ended now`.
-fn title(scene: &Scene, player: Player, voice: &Voice) -> String {
+pub fn title(scene: &Scene, player: Player, voice: &Voice) -> String {
     let name = voice.player(player);
     let points = scene.table.areas[player].score;
     match scene.score(player) {
@@ -38,7 +38,8 @@ fn title(scene: &Scene, player: Player, voice: &Voice) -> String {
     }
 }
 
-fn facts(scene: &Scene, player: Player, voice: &Voice) -> Vec<String> {
+/// What a player has, a sentence for each part.
+pub fn facts(scene: &Scene, player: Player, voice: &Voice) -> Vec<String> {
     let table = &scene.table;
     let area = &table.areas[player];
     let mut facts = vec![supply(area, voice), in_the_ball(table, area, voice)];

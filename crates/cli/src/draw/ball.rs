@@ -18,7 +18,7 @@ const LABEL: f32 = 4.0;
 
 /// The map with the connections at its right.
 pub fn ball(table: &Table, voice: &Voice) -> Block {
-    let mut right = connections(table, voice.glyphs);
+    let mut right = connections(table, voice.glyphs, 2);
     right.line("");
     let bonus = table.best_witchstone_bonus();
     right.paragraph(&voice.say("cli-witchstone", &[("points", bonus.into())]), WIDTH - SIZE.0 - GAP);
@@ -36,28 +36,29 @@ fn map(table: &Table, glyphs: Glyphs) -> Block {
     for line in lines {
         let plan = table.edition.ball.plan(line);
         let sign = owner(table, line).map_or(glyphs.empty, |(player, _)| digit(player));
-        grid.stroke(spot(table, plan.from), spot(table, plan.to), sign);
+        grid.stroke(spot(table, plan.from, SIZE), spot(table, plan.to, SIZE), sign);
     }
     for location in Location::all() {
-        let (x, y) = spot(table, location);
+        let (x, y) = spot(table, location, SIZE);
         grid.centre(x, y, &format!(" {} ", label(table, location, glyphs)));
     }
     grid.block()
 }
 
-/// Where a location is on the map.
-fn spot(table: &Table, location: Location) -> (i32, i32) {
+/// Where a location is on a map of so many columns and rows.
+pub fn spot(table: &Table, location: Location, size: (usize, usize)) -> (i32, i32) {
     let spot = table.edition.ball.spots[location.index()];
     let (sin, cos) = spot.angle.to_radians().sin_cos();
     let farthest = table.edition.ball.spots.iter().map(|spot| spot.radius).fold(f32::EPSILON, f32::max);
     let radius = spot.radius / farthest;
-    let half = ((SIZE.0 - 1) as f32 / 2.0, (SIZE.1 - 1) as f32 / 2.0);
+    let half = ((size.0 - 1) as f32 / 2.0, (size.1 - 1) as f32 / 2.0);
     let x = half.0 + radius * cos * (half.0 - LABEL);
     let y = half.1 - radius * sin * half.1;
     (x.round() as i32, y.round() as i32)
 }
 
-fn label(table: &Table, location: Location, glyphs: Glyphs) -> String {
+/// A location with its chip and the players whose Witches stand there.
+pub fn label(table: &Table, location: Location, glyphs: Glyphs) -> String {
     let chip = table.chips[location.index()].map(|chip| format!("[{}]", glyphs.chip(chip)));
     let witches: String = table
         .players()
@@ -69,7 +70,7 @@ fn label(table: &Table, location: Location, glyphs: Glyphs) -> String {
 }
 
 /// Whose connection it is, and how many units lie on it.
-fn owner(table: &Table, connection: Connection) -> Option<(Player, u8)> {
+pub fn owner(table: &Table, connection: Connection) -> Option<(Player, u8)> {
     let spaces = table.edition.ball.plan(connection).spaces;
     table.players().find_map(|player| {
         let area = &table.areas[player];
@@ -81,7 +82,7 @@ fn owner(table: &Table, connection: Connection) -> Option<(Player, u8)> {
 }
 
 /// Each connection with its spaces: `t0-f0 1·` has one unit of player 1 and one free space.
-fn connections(table: &Table, glyphs: Glyphs) -> Block {
+pub fn connections(table: &Table, glyphs: Glyphs, columns: usize) -> Block {
     let plans = &table.edition.ball.connections;
     let entry = |index: usize| {
         let plan = &plans[index];
@@ -92,5 +93,5 @@ fn connections(table: &Table, glyphs: Glyphs) -> Block {
         format!("{} {filled}{free}", pad(&format!("{}-{}", plan.from, plan.to), 8))
     };
     let entries: Vec<String> = (0..plans.len()).map(entry).collect();
-    in_columns(&entries, 2, 3)
+    in_columns(&entries, columns, 3)
 }

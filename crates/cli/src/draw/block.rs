@@ -32,6 +32,11 @@ impl Block {
         self.lines.extend(other.lines);
     }
 
+    /// The lines.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        self.lines.iter().map(String::as_str)
+    }
+
     /// How many lines there are.
     pub fn height(&self) -> usize {
         self.lines.len()

@@ -24,12 +24,13 @@ pub fn cauldron(cauldron: &Cauldron, plan: &CauldronPlan, glyphs: Glyphs) -> Blo
     grid.block()
 }
 
-fn place((q, r): (i8, i8)) -> (i32, i32) {
+/// Where a cell is in the drawing.
+pub fn place((q, r): (i8, i8)) -> (i32, i32) {
     (CENTRE.0 + STEP * i32::from(q) + STEP / 2 * i32::from(r), CENTRE.1 + i32::from(r))
 }
 
 /// What a cell shows: one letter, or two for a special tile.
-fn content(cauldron: &Cauldron, plan: &CauldronPlan, cell: Cell, glyphs: Glyphs) -> String {
+pub fn content(cauldron: &Cauldron, plan: &CauldronPlan, cell: Cell, glyphs: Glyphs) -> String {
     if cauldron.black == Some(cell) {
         return glyphs.black.into();
     }

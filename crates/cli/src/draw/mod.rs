@@ -1,19 +1,19 @@
 //! Positions as text: what lies on the table, drawn with letters.
 
-mod area;
-mod ball;
+pub(crate) mod area;
+pub(crate) mod ball;
 mod block;
-mod cauldron;
+pub(crate) mod cauldron;
 mod glyphs;
 mod grid;
-mod legend;
-mod rack;
+pub(crate) mod legend;
+pub(crate) mod rack;
 mod scene;
-mod scrolls;
+pub(crate) mod scrolls;
 mod sheet;
 mod table;
-mod tracks;
-mod turn;
+pub(crate) mod tracks;
+pub(crate) mod turn;
 
 pub use block::{Block, WIDTH, columns, in_columns, pad, wrap};
 pub use glyphs::{Glyphs, digit, letter, letters};
@@ -36,8 +36,8 @@ pub fn position_alone(scene: &Scene, voice: &Voice) -> Block {
     let mut page = Block::default();
     page.line(turn::title(table, voice));
     page.below(section("heading-ball", ball::ball(table, voice), voice));
-    page.below(section("heading-wand", tracks::wand(table, voice.glyphs), voice));
-    page.below(section("heading-pentagram", tracks::pentagram(table, voice), voice));
+    page.below(section("heading-wand", tracks::wand(table, voice.glyphs, WIDTH), voice));
+    page.below(section("heading-pentagram", tracks::pentagram(table, voice, WIDTH), voice));
     page.below(section("heading-rack", rack::rack(table, voice), voice));
     page.below(section("heading-scrolls", scrolls::display(table, voice), voice));
     for player in table.players() {

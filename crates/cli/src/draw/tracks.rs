@@ -2,7 +2,7 @@
 
 use witchstone_rules::{PentagramSpace, Player, Silver, Table, WandSpace};
 
-use super::block::{Block, WIDTH};
+use super::block::Block;
 use super::glyphs::{Glyphs, digit, letter, letters};
 use crate::voice::Voice;
 
@@ -18,9 +18,9 @@ struct Space {
 }
 
 /// Three lines for each part of the track that fits the width: numbers, what the spaces hold, and the counters.
-fn strip(spaces: &[Space]) -> Block {
+fn strip(spaces: &[Space], width: usize) -> Block {
     let mut block = Block::default();
-    let a_row = (WIDTH - STEP) / STEP;
+    let a_row = (width.saturating_sub(STEP) / STEP).max(1);
     for (row, part) in spaces.chunks(a_row).enumerate() {
         let line = |text: &dyn Fn(usize, &Space) -> String| {
             let texts = part.iter().enumerate();
@@ -34,7 +34,7 @@ fn strip(spaces: &[Space]) -> Block {
 }
 
 /// The Wand. Players on one space are written in the order in which they came.
-pub fn wand(table: &Table, glyphs: Glyphs) -> Block {
+pub fn wand(table: &Table, glyphs: Glyphs, width: usize) -> Block {
     let spaces = &table.edition.wand.spaces;
     let collecting = table.collecting.silver.then(|| table.edition.wand.first_silver()).flatten();
     let space = |(at, space): (usize, &WandSpace)| {
@@ -52,7 +52,7 @@ pub fn wand(table: &Table, glyphs: Glyphs) -> Block {
             counters: there.into_iter().map(digit).collect(),
         }
     };
-    strip(&spaces.iter().enumerate().map(space).collect::<Vec<_>>())
+    strip(&spaces.iter().enumerate().map(space).collect::<Vec<_>>(), width)
 }
 
 /// A silver space in three letters, as in the words of edition files.
@@ -68,7 +68,7 @@ pub fn silver_code(silver: Silver) -> &'static str {
 }
 
 /// The Pentagram: an owl stack shows its top value, a hex space its special tile.
-pub fn pentagram(table: &Table, voice: &Voice) -> Block {
+pub fn pentagram(table: &Table, voice: &Voice, width: usize) -> Block {
     let spaces = &table.edition.pentagram.spaces;
     let space = |(at, space): (usize, &PentagramSpace)| {
         let content = match *space {
@@ -80,7 +80,7 @@ pub fn pentagram(table: &Table, voice: &Voice) -> Block {
         let marked = table.collecting.owl && *space == PentagramSpace::Owl(0);
         Space { marked, content, counters: there.map(digit).collect() }
     };
-    let mut block = strip(&spaces.iter().enumerate().map(space).collect::<Vec<_>>());
+    let mut block = strip(&spaces.iter().enumerate().map(space).collect::<Vec<_>>(), width);
     let [first, second] = table.owls_left;
     let specials = voice.say("specials-left", &[("n", table.specials_left.into())]);
     let owls = voice.say("cli-owls-left", &[("first", first.into()), ("second", second.into())]);

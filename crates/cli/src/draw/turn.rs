@@ -38,18 +38,25 @@ fn phase(table: &Table) -> &'static str {
 /// Open batches and what waits; nothing if there is none of both.
 pub fn now(table: &Table, voice: &Voice) -> Option<Block> {
     let mut block = Block::default();
-    let batches: Vec<String> =
-        table.stack.iter().map(|batch| actions_of(batch.symbol, batch.left, voice)).collect();
-    if !batches.is_empty() {
-        let text = voice.say("cli-open", &[("batches", batches.join(" > ").into())]);
-        block.paragraph(&text, WIDTH);
-    }
-    let waiting = waiting(table, voice);
-    if !waiting.is_empty() {
-        let text = voice.say("cli-waiting", &[("things", waiting.join("; ").into())]);
+    for text in going_on(table, voice) {
         block.paragraph(&text, WIDTH);
     }
     (block.height() > 0).then_some(block)
+}
+
+/// Open batches and what waits, a sentence for each.
+pub fn going_on(table: &Table, voice: &Voice) -> Vec<String> {
+    let mut sentences = vec![];
+    let batches: Vec<String> =
+        table.stack.iter().map(|batch| actions_of(batch.symbol, batch.left, voice)).collect();
+    if !batches.is_empty() {
+        sentences.push(voice.say("cli-open", &[("batches", batches.join(" > ").into())]));
+    }
+    let waiting = waiting(table, voice);
+    if !waiting.is_empty() {
+        sentences.push(voice.say("cli-waiting", &[("things", waiting.join("; ").into())]));
+    }
+    sentences
 }
 
 fn actions_of(symbol: Symbol, n: u8, voice: &Voice) -> String {

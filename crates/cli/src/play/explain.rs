@@ -1,6 +1,6 @@
 //! `help` and `scrolls`: what can be typed, what a move does, and what Scrolls are worth.
 
-use witchstone_rules::{Move, Scroll, ScrollKind, Spell, State};
+use witchstone_rules::{Move, Player, Scroll, ScrollKind, Spell, State};
 
 use crate::draw::{Block, Scene, WIDTH};
 use crate::voice::Voice;
@@ -56,8 +56,13 @@ fn help_by_words(text: &str, voice: &Voice) -> Option<String> {
     voice.words().has(&key).then(|| voice.words().text(&key))
 }
 
-/// What the displayed Scrolls and the person's own do.
+/// What the displayed Scrolls and those of the player to act do.
 pub fn scrolls(scene: &Scene, voice: &Voice) -> Block {
+    scrolls_of(scene, Some(scene.table.player), voice)
+}
+
+/// What the displayed Scrolls and a player's own do.
+pub fn scrolls_of(scene: &Scene, player: Option<Player>, voice: &Voice) -> Block {
     let mut page = Block::default();
     let table = &scene.table;
     let mut add = |label: String, scroll: Scroll| {
@@ -68,7 +73,7 @@ pub fn scrolls(scene: &Scene, voice: &Voice) -> Block {
     for (position, scroll) in (1..).zip(table.display.iter()) {
         add(format!("{position:>3} "), scroll);
     }
-    let Some(held) = scene.scrolls(table.player) else { return page };
+    let Some(held) = player.and_then(|player| scene.scrolls(player)) else { return page };
     let spells = Spell::ALL.into_iter().filter(|spell| held.spells[spell.index()] > 0).map(ScrollKind::Spell);
     let power = (held.powers > 0).then_some(ScrollKind::Power);
     let own = spells.chain(power).chain(held.prophecies().map(ScrollKind::Prophecy));

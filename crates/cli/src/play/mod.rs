@@ -1,11 +1,13 @@
 //! A game in the terminal: one person, the others are computer players.
 
 mod command;
-mod explain;
+pub mod explain;
 mod line;
 mod menu;
 mod save;
 mod session;
 mod show;
 
+pub use menu::{Entry, menu};
+pub use save::{NotSaved, save};
 pub use session::{Plan, play};

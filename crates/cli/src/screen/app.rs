@@ -1,0 +1,349 @@
+//! What the screen shows, and how it answers keys, the mouse and the game.
+
+use ratatui::crossterm::event::{
+    Event as Input, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEventKind,
+};
+use witchstone_rules::{Move, MoveList, View};
+
+use super::chooser::{Choice, Chooser};
+use super::frame::{Hits, Target};
+use super::game::{Game, News, Told};
+use super::keys::{self, Wish};
+use super::overlay::Overlay;
+use super::pages;
+use super::theme::Theme;
+use crate::draw::{Scene, legend, score_sheets};
+use crate::play::{Entry, explain};
+use crate::story;
+use crate::voice::Voice;
+
+/// A game on a screen.
+pub struct App<'a, G: Game> {
+    /// The game.
+    pub(super) game: G,
+    /// The words, with the players' names.
+    pub(super) voice: Voice,
+    /// The colours.
+    pub(super) theme: Theme,
+    /// The list of moves.
+    pub(super) chooser: Chooser,
+    /// What happened.
+    pub(super) log: Vec<String>,
+    /// Which tab is open.
+    pub(super) page: usize,
+    /// What lies over the table.
+    pub(super) overlay: Option<Overlay>,
+    /// Where things were drawn last.
+    pub(super) hits: Hits,
+    said: Option<String>,
+    left: bool,
+    over: bool,
+    /// The words before the players had names.
+    nameless: &'a Voice,
+}
+
+impl<'a, G: Game> App<'a, G> {
+    /// The game as it begins.
+    pub fn new(game: G, voice: &'a Voice, theme: Theme) -> App<'a, G> {
+        let mut app = App {
+            game,
+            voice: voice.clone(),
+            theme,
+            chooser: Chooser::default(),
+            log: vec![],
+            page: 0,
+            overlay: None,
+            hits: Hits::default(),
+            said: None,
+            left: false,
+            over: false,
+            nameless: voice,
+        };
+        app.refresh();
+        app
+    }
+
+    /// Whether the person has left.
+    pub fn is_left(&self) -> bool {
+        self.left
+    }
+
+    /// What the person may know.
+    pub(super) fn view(&self) -> Option<View> {
+        self.game.view()
+    }
+
+    /// What is to be said now; where there is nothing, the marked move in full, which the list may cut short.
+    pub(super) fn message(&self) -> String {
+        let own = self.view().filter(|view| view.is_to_move() || view.table.is_over());
+        match (&self.said, own) {
+            (Some(said), _) => said.clone(),
+            (None, Some(view)) => match self.chooser.entries().get(self.chooser.marked()) {
+                Some(Entry::Move(played)) => {
+                    format!("{played}: {}", self.voice.describe(&view.table, *played))
+                }
+                _ => String::new(),
+            },
+            (None, None) => self.game.waiting(),
+        }
+    }
+
+    /// What stays on the terminal afterwards: the points of a finished game.
+    pub fn farewell(&self) -> String {
+        match self.view().filter(|view| view.table.is_over()) {
+            Some(view) => {
+                let sheets = score_sheets(&Scene::seen(&view), &self.voice);
+                format!("{sheets}{}\n", story::winners_seen(&view, &self.voice))
+            }
+            None => format!("{}\n", self.voice.text("goodbye")),
+        }
+    }
+
+    /// Hears something and answers it.
+    pub fn hear(&mut self, news: News) {
+        match news {
+            News::Input(Input::Key(key)) => self.key(&key),
+            News::Input(Input::Mouse(mouse)) => self.mouse(mouse),
+            News::Input(_) => {}
+            news => {
+                let told = self.game.hear(news);
+                self.take(told);
+            }
+        }
+    }
+
+    /// Shows what came of something.
+    fn take(&mut self, told: Told) {
+        self.log.extend(told.log);
+        if told.message.is_some() || told.changed {
+            self.said = told.message;
+        }
+        if told.changed {
+            self.refresh();
+        }
+    }
+
+    /// After a change the moves are other ones; at the end the points are shown.
+    fn refresh(&mut self) {
+        if self.voice.names() != self.game.names() {
+            self.voice = self.nameless.with_names(self.game.names());
+        }
+        let Some(view) = self.view() else { return };
+        let mut legal = MoveList::new();
+        view.legal(&mut legal);
+        self.chooser.offer(legal.to_vec());
+        if view.table.is_over() && !std::mem::replace(&mut self.over, true) {
+            self.show_score();
+        }
+    }
+
+    fn key(&mut self, key: &KeyEvent) {
+        if self.overlay.is_some() {
+            self.key_over(key);
+        } else if let Some(wish) = keys::wish(key) {
+            self.said = None;
+            self.grant(wish);
+        }
+    }
+
+    /// A key while something lies over the table.
+    fn key_over(&mut self, key: &KeyEvent) {
+        if key.kind == KeyEventKind::Release {
+            return;
+        }
+        let Some(overlay) = &mut self.overlay else { return };
+        if let Some(text) = overlay.typed() {
+            match key.code {
+                KeyCode::Char(letter) => text.push(letter),
+                KeyCode::Backspace => drop(text.pop()),
+                KeyCode::Enter => self.typed(),
+                KeyCode::Esc => self.overlay = None,
+                _ => {}
+            }
+            return;
+        }
+        match (keys::wish(key), key.code) {
+            // Yes, in four languages.
+            (_, KeyCode::Char('y' | 'j' | 'o')) if *overlay == Overlay::Quit => self.left = true,
+            (Some(Wish::Step(by)), _) => overlay.scroll(by),
+            (Some(Wish::Quit), _) if self.over => self.left = true,
+            _ => self.overlay = None,
+        }
+    }
+
+    /// A line was typed.
+    fn typed(&mut self) {
+        match self.overlay.take() {
+            Some(Overlay::Save(file)) if !file.trim().is_empty() => {
+                let told = self.game.save(file.trim());
+                self.take(told);
+            }
+            Some(Overlay::Type(text)) => self.play_typed(text.trim()),
+            _ => {}
+        }
+    }
+
+    fn play_typed(&mut self, text: &str) {
+        let played = self.chooser.offers(text).or_else(|| text.parse::<Move>().ok());
+        let told = match played {
+            Some(played) => self.game.play(played),
+            None => Told::message(self.voice.say("not-understood", &[("input", text.to_owned().into())])),
+        };
+        self.take(told);
+    }
+
+    fn grant(&mut self, wish: Wish) {
+        match wish {
+            Wish::Step(by) => self.chooser.step(by),
+            Wish::Take => self.choose(),
+            Wish::Back => drop(self.chooser.back()),
+            Wish::Page(by) => self.turn_page(by),
+            Wish::Digit(digit) => self.chooser.digit(digit),
+            Wish::Undo => {
+                let told = self.game.undo();
+                self.take(told);
+            }
+            Wish::Redo => {
+                let told = self.game.redo();
+                self.take(told);
+            }
+            Wish::End => {
+                if let Some(end) = self.chooser.offers("end") {
+                    let told = self.game.play(end);
+                    self.take(told);
+                }
+            }
+            Wish::Explain => self.explain(),
+            Wish::Help => self.overlay = Some(self.help()),
+            Wish::Score => self.show_score(),
+            Wish::Log => {
+                let mut log = Overlay::text(self.voice.text("heading-log"), self.log.clone());
+                log.scroll(isize::MAX / 2);
+                log.scroll(-12);
+                self.overlay = Some(log);
+            }
+            Wish::Scrolls => self.show_scrolls(),
+            Wish::Type => self.overlay = Some(Overlay::Type(String::new())),
+            Wish::Save => self.overlay = Some(Overlay::Save("game.json".to_owned())),
+            Wish::Quit if self.over => self.left = true,
+            Wish::Quit => self.overlay = Some(Overlay::Quit),
+        }
+    }
+
+    fn choose(&mut self) {
+        if let Choice::Move(played) = self.chooser.choose() {
+            let told = self.game.play(played);
+            self.take(told);
+        }
+    }
+
+    fn turn_page(&mut self, by: isize) {
+        // The number of tabs depends on the screen; drawing keeps the place among them.
+        let tabs = self.tabs();
+        let at = self.page.min(tabs - 1) as isize + by;
+        self.page = at.rem_euclid(tabs as isize) as usize;
+    }
+
+    fn tabs(&self) -> usize {
+        let drawn = self.hits.tabs();
+        let all = self.view().map_or(1, |view| pages::of(&view, false).len());
+        if drawn > 0 { drawn } else { all.max(1) }
+    }
+
+    fn explain(&mut self) {
+        let Some(view) = self.view() else { return };
+        let Some(entry) = self.chooser.entries().get(self.chooser.marked()) else { return };
+        let mut lines = vec![];
+        let played = match entry {
+            Entry::Move(played) => {
+                lines.push(played.to_string());
+                lines.push(self.voice.describe(&view.table, *played));
+                Some(*played)
+            }
+            Entry::Group { begin, .. } => {
+                lines.push(begin.clone());
+                self.chooser.first_of(begin)
+            }
+        };
+        if let Some(played) = played {
+            lines.push(self.voice.plain(self.voice.words().help_on_move(played)));
+        }
+        self.overlay = Some(Overlay::text(self.voice.text("heading-help"), lines));
+    }
+
+    fn help(&self) -> Overlay {
+        let key = |&(keys, does): &(&str, &str)| {
+            let keys = if self.theme.ascii {
+                keys.replace("↑ ↓", "Up Down").replace("← →", "").replace('…', "...")
+            } else {
+                keys.to_owned()
+            };
+            format!("{keys:<15} {}", self.voice.text(does))
+        };
+        let mut lines: Vec<String> = keys::HELP.iter().map(key).collect();
+        if let Some(view) = self.view() {
+            lines.push(String::new());
+            lines.push(self.voice.text("cli-legend"));
+            lines.extend(legend::legend(&view.table, &self.voice).lines().map(str::to_owned));
+        }
+        Overlay::text(self.voice.text("heading-help"), lines)
+    }
+
+    fn show_score(&mut self) {
+        let Some(view) = self.view() else { return };
+        let mut lines: Vec<String> =
+            score_sheets(&Scene::seen(&view), &self.voice).lines().map(str::to_owned).collect();
+        let heading = if view.table.is_over() {
+            lines.insert(0, story::winners_seen(&view, &self.voice));
+            "heading-result"
+        } else {
+            "heading-points"
+        };
+        self.overlay = Some(Overlay::text(self.voice.text(heading), lines));
+    }
+
+    fn show_scrolls(&mut self) {
+        let Some(view) = self.view() else { return };
+        let page = explain::scrolls_of(&Scene::seen(&view), view.seat, &self.voice);
+        let lines = page.lines().map(str::to_owned).collect();
+        self.overlay = Some(Overlay::text(self.voice.text("heading-scrolls"), lines));
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) {
+        let by = match mouse.kind {
+            MouseEventKind::ScrollUp => -1,
+            MouseEventKind::ScrollDown => 1,
+            MouseEventKind::Down(MouseButton::Left) => return self.click(mouse.column, mouse.row),
+            _ => return,
+        };
+        match &mut self.overlay {
+            Some(overlay) => overlay.scroll(by),
+            None => self.chooser.step(by),
+        }
+    }
+
+    fn click(&mut self, x: u16, y: u16) {
+        if self.overlay.is_some() {
+            // A question waits for its answer.
+            if !matches!(self.overlay, Some(Overlay::Quit | Overlay::Save(_) | Overlay::Type(_))) {
+                self.overlay = None;
+            }
+            return;
+        }
+        self.said = None;
+        match self.hits.at(x, y) {
+            Some(Target::Tab(at)) => self.page = at,
+            Some(Target::Entry(at)) => {
+                if self.chooser.mark(at) {
+                    self.choose();
+                }
+            }
+            Some(Target::Spot(spot)) => {
+                if !self.chooser.point_at(spot) {
+                    self.said = Some(self.voice.text("cli-screen-nothing-there"));
+                }
+            }
+            None => drop(self.chooser.back()),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! A game on the whole screen of a terminal: the table is drawn, moves are chosen by keys or with the mouse.
+//!
+//! [`App`] is what the screen shows and how it answers keys; it knows no terminal. A [`Game`] is played on this machine
+//! ([`local`]) or at a table of a server ([`online`]). Everything that happens comes as [`News`] through one channel, so
+//! that nobody waits for anybody: not the screen for the computer players, nor they for the screen.
+
+mod app;
+mod board;
+mod chooser;
+mod frame;
+mod game;
+mod keys;
+mod layout;
+mod local;
+mod online;
+mod overlay;
+mod pages;
+mod stage;
+#[cfg(test)]
+mod tests;
+mod theme;
+
+use std::sync::mpsc::{self, Receiver};
+
+use ratatui::backend::CrosstermBackend;
+use witchstone_rules::Edition;
+
+use crate::console::Console;
+use crate::failure::{Failure, Result};
+use crate::play::Plan;
+use crate::voice::Voice;
+pub use app::App;
+pub use game::{Game, News};
+use local::Local;
+use online::Online;
+pub use online::Seat;
+use stage::Stage;
+pub use theme::Theme;
+
+/// Whether there is a screen to play on: a terminal that can move its cursor, at both ends.
+pub fn is_there(console: &Console<'_>) -> bool {
+    let terminal = (console.environment)("TERM").unwrap_or_default();
+    let able = !terminal.is_empty() && terminal != "dumb";
+    console.in_is_terminal && console.out_is_terminal && able
+}
+
+/// Plays a game against computer players.
+pub fn play(plan: &Plan, voice: &Voice, console: &mut Console<'_>) -> Result<()> {
+    let (sender, news) = mpsc::channel();
+    let game = Local::new(plan, voice, sender.clone())?;
+    let theme = Theme::of(console, voice);
+    let mut app = App::new(game, voice, theme);
+    stage::listen(sender);
+    show(&mut app, &news, console)?;
+    write!(console.out, "{}", app.farewell())?;
+    Ok(())
+}
+
+/// Plays at a table of a server.
+pub fn play_at(
+    seat: &Seat,
+    edition: &'static Edition,
+    voice: &Voice,
+    console: &mut Console<'_>,
+) -> Result<()> {
+    let (sender, news) = mpsc::channel();
+    let game = Online::new(seat, edition, voice, sender.clone())?;
+    let theme = Theme::of(console, voice);
+    let mut app = App::new(game, voice, theme);
+    stage::listen(sender);
+    show(&mut app, &news, console)?;
+    write!(console.out, "{}", app.farewell())?;
+    Ok(())
+}
+
+/// Shows the game until the person leaves it; afterwards the terminal is as it was.
+fn show<G: Game>(app: &mut App<'_, G>, news: &Receiver<News>, console: &mut Console<'_>) -> Result<()> {
+    let failed = |error: std::io::Error| Failure::told(format!("The terminal cannot be used: {error}."));
+    let mut stage = Stage::new(CrosstermBackend::new(&mut *console.out)).map_err(failed)?;
+    while !app.is_left() {
+        stage.draw(app).map_err(failed)?;
+        let Ok(first) = news.recv() else { break };
+        app.hear(first);
+        // What came meanwhile is heard before anything is drawn again.
+        while let Ok(more) = news.try_recv() {
+            app.hear(more);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! Who one is at a server, and at which table.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+use witchstone_server::client::Client;
+use witchstone_wire::{NewSitter, SeatChange, Sitter, Status, TableInfo};
+
+/// A place at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// Host and port.
+    server: String,
+    /// The table.
+    table: String,
+    /// How one wants to be called.
+    name: String,
+    /// Where the secret is kept that proves who one is, so that one can come back.
+    secret: Option<PathBuf>,
+}
+
+impl Seat {
+    /// Reads the address of a table, as the browser shows it: `http://localhost:8077/#/table/k3m9q2w7x4hd`.
+    pub fn read(address: &str, name: &str, data: Option<PathBuf>) -> Result<Seat, String> {
+        let wrong = || {
+            format!(
+                "\"{address}\" is not the address of a table, as http://127.0.0.1:8077/#/table/k3m9q2w7x4hd."
+            )
+        };
+        if address.starts_with("https://") {
+            return Err(
+                "The terminal speaks plain HTTP only: take the server's own address, http://….".into()
+            );
+        }
+        let rest = address.strip_prefix("http://").unwrap_or(address);
+        let (server, path) = rest.split_once('/').ok_or_else(wrong)?;
+        let table = path.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
+        let is_name = |text: &str| !text.is_empty() && text.chars().all(|sign| sign.is_ascii_alphanumeric());
+        if server.is_empty() || !is_name(table) {
+            return Err(wrong());
+        }
+        let server = if server.contains(':') { server.to_owned() } else { format!("{server}:80") };
+        let file = format!("guest-{}", server.replace(':', "-"));
+        let secret = data.map(|folder| folder.join("witchstone").join(file));
+        Ok(Seat { server, table: table.to_owned(), name: name.to_owned(), secret })
+    }
+
+    /// The table's name in links.
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// The guest of an earlier visit, or a new one.
+    pub async fn guest(&self) -> io::Result<Client> {
+        if let Some(client) = self.known_guest().await {
+            return Ok(client);
+        }
+        let client = Client::new(&self.server, &self.name).await?;
+        self.keep(&client.token);
+        Ok(client)
+    }
+
+    async fn known_guest(&self) -> Option<Client> {
+        let token = fs::read_to_string(self.secret.as_ref()?).ok()?.trim().to_owned();
+        let client = Client { server: self.server.clone(), token, name: self.name.clone() };
+        let known = client.request("GET /api/guest", "").await.ok()?;
+        (known.status == 200).then_some(client)
+    }
+
+    /// What cannot be kept makes the next visit one of a new guest, which is no reason to stay away.
+    fn keep(&self, token: &str) {
+        let Some(file) = &self.secret else { return };
+        if let Some(folder) = file.parent() {
+            let _ = fs::create_dir_all(folder);
+        }
+        let _ = write_secret(file, token);
+    }
+
+    /// Takes an open seat, if the game has not begun and one has none; else one watches.
+    pub async fn sit(&self, client: &Client) -> io::Result<()> {
+        let path = format!("/api/tables/{}", self.table);
+        let table: TableInfo = client.request(&format!("GET {path}"), "").await?.read()?;
+        if table.your_seat.is_some() || table.status != Status::Open {
+            return Ok(());
+        }
+        let open = table.seats.iter().position(|seat| seat.sitter == Sitter::Open);
+        let Some(seat) = open else { return Ok(()) };
+        let me = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
+        client.post::<TableInfo>(&format!("{path}/seats/{seat}"), &me).await?;
+        Ok(())
+    }
+}
+
+/// Nobody else on this machine shall read it.
+fn write_secret(file: &PathBuf, token: &str) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    io::Write::write_all(&mut options.open(file)?, token.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_of_a_table_is_read_as_the_browser_shows_it() {
+        let read = |address: &str| Seat::read(address, "Ada", None);
+        let seat = read("http://127.0.0.1:8077/#/table/k3m9").unwrap();
+        assert_eq!((seat.server.as_str(), seat.table()), ("127.0.0.1:8077", "k3m9"));
+        assert_eq!(read("game.example/k3m9").unwrap().server, "game.example:80");
+        for wrong in
+            ["", "k3m9", "http://127.0.0.1:8077", "http://127.0.0.1:8077/", "http:///x", "http://a/b%20c"]
+        {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+        assert!(read("https://game.example/#/table/k3m9").unwrap_err().contains("HTTP only"));
+    }
+}

@@ -1,0 +1,90 @@
+//! The line to the server: opened, held, and opened again when it breaks.
+
+use std::io;
+use std::sync::mpsc::Sender;
+use std::thread;
+use std::time::Duration;
+
+use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::time::{interval, sleep};
+use witchstone_server::client::{Client, Line};
+use witchstone_wire::{ClientMessage, ServerMessage};
+
+use super::guest::Seat;
+use crate::failure::{Failure, Result};
+use crate::screen::game::News;
+
+/// How often the server is told that somebody is still there: it closes lines from which nothing comes.
+const BEAT: Duration = Duration::from_secs(20);
+
+/// How long to wait before a broken line is opened again.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// How a line ended.
+enum End {
+    /// It broke, or the server closed it: worth another try.
+    Broken,
+    /// Nobody needs it any more.
+    Left,
+}
+
+/// Opens the line in a thread of its own; it ends when nobody asks any more.
+pub fn open(seat: Seat, mut asked: UnboundedReceiver<ClientMessage>, news: Sender<News>) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::told(format!("The program cannot start: {error}.")))?;
+    thread::spawn(move || {
+        runtime.block_on(async {
+            let mut since = None;
+            loop {
+                match hold(&seat, &mut since, &mut asked, &news).await {
+                    Ok(End::Left) => return,
+                    Ok(End::Broken) => {}
+                    Err(error) if news.send(News::Lost(error.to_string())).is_err() => return,
+                    Err(_) => {}
+                }
+                sleep(PAUSE).await;
+            }
+        });
+    });
+    Ok(())
+}
+
+/// Sits down, opens the line, and passes everything on until it ends.
+async fn hold(
+    seat: &Seat,
+    since: &mut Option<u64>,
+    asked: &mut UnboundedReceiver<ClientMessage>,
+    news: &Sender<News>,
+) -> io::Result<End> {
+    let client = seat.guest().await?;
+    seat.sit(&client).await?;
+    let mut line: Line = Client::join(&client, seat.table(), *since).await?;
+    let mut beat = interval(BEAT);
+    loop {
+        tokio::select! {
+            message = asked.recv() => match message {
+                Some(message) => line.send(&message).await?,
+                None => return Ok(End::Left),
+            },
+            message = line.next() => match message? {
+                Some(message) => {
+                    note(&message, since);
+                    if news.send(News::Server(Box::new(message))).is_err() {
+                        return Ok(End::Left);
+                    }
+                }
+                None => return Ok(End::Broken),
+            },
+            _ = beat.tick() => line.send(&ClientMessage::Ping { id: 0 }).await?,
+        }
+    }
+}
+
+/// The last version that was seen: what comes later is missed, and told when the line is open again.
+fn note(message: &ServerMessage, since: &mut Option<u64>) {
+    match message {
+        ServerMessage::Welcome { table, .. } => *since = Some(table.version),
+        ServerMessage::Update { version, .. } => *since = Some(*version),
+        _ => {}
+    }
+}

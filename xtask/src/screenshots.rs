@@ -1,0 +1,24 @@
+//! `cargo xtask screenshots`: pictures of the real client, in `screenshots` of cargo's target folder.
+//!
+//! Pictures are no sources, and no binary file is kept here; so they are made when somebody wants them.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use crate::cargo::target_folder;
+use crate::failure::Result;
+use crate::shell::{command, root, run};
+use crate::{client, expect_no_arguments, tools};
+
+/// Builds the client and plays a little of the game in a browser.
+pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
+    expect_no_arguments(arguments)?;
+    tools::install_missing()?;
+    let client = client::build(client::Profile::Release)?;
+    let folder = root().join("tests/browser");
+    run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
+    let into = target_folder()?.join("screenshots");
+    run(command("node screenshots.mjs").arg(&into).env("CLIENT", client).current_dir(&folder))?;
+    println!("the pictures are in {}", into.display());
+    Ok(ExitCode::SUCCESS)
+}
