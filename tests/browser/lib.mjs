@@ -46,9 +46,16 @@ export async function serve(api) {
       answer.writeHead(404).end();
     }
   });
-  if (api) server.on("upgrade", (request, socket, head) => forwardSocket(api(), request, socket, head));
+  // What the server says on sockets can be held back for a while, as on a slow line.
+  const lines = new Set();
+  if (api) server.on("upgrade", (request, socket, head) => forwardSocket(api(), request, socket, head, lines));
   await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-  return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    close: () => server.close(),
+    holdBack: () => lines.forEach(([onward, socket]) => onward.unpipe(socket)),
+    letThrough: () => lines.forEach(([onward, socket]) => onward.pipe(socket)),
+  };
 }
 
 function forward(port, request, answer) {
@@ -61,12 +68,13 @@ function forward(port, request, answer) {
   request.pipe(onward);
 }
 
-function forwardSocket(port, request, socket, head) {
+function forwardSocket(port, request, socket, head, open) {
   const onward = connect(port, "127.0.0.1", () => {
     const lines = request.rawHeaders.flatMap((word, at, all) => (at % 2 ? [] : [`${word}: ${all[at + 1]}`]));
     onward.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
     onward.write(head);
     onward.pipe(socket).pipe(onward);
+    open.add([onward, socket]);
   });
   for (const end of [onward, socket]) {
     end.on("error", () => {
@@ -84,11 +92,12 @@ export function launch() {
 }
 
 // A page of its own with its own store; everything that goes wrong in it is collected.
-export async function open(browser, address, { language = "en", size = [1440, 900], settings = {}, motion, inPage } = {}) {
+export async function open(browser, address, { language = "en", size = [1440, 900], settings = {}, motion, inPage, touch = false } = {}) {
   const context = await browser.newContext({
     locale: language,
     viewport: { width: size[0], height: size[1] },
     reducedMotion: motion ?? "reduce",
+    hasTouch: touch,
   });
   const stored = JSON.stringify({ speed: "off", sound: false, ...settings });
   await context.addInitScript((text) => {

@@ -35,7 +35,7 @@ const told = (ms) => (ms ? `${round(ms)} ms` : "none over 50 ms");
 async function coldLoad(browser, address) {
   const page = await open(browser, address, { inPage: watchTasks });
   await page.locator(".leaf .primary").first().waitFor();
-  const painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  const painted = await page.evaluate(() => performance.getEntriesByName("first-paint")[0]?.startTime);
   const ready = await page.evaluate(() => performance.getEntriesByName("playable")[0]?.startTime);
   const busy = await longest(page);
   await page.context().close();

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { axe, chance, launch, open, serve } from "./lib.mjs";
-import { playOut, position, whatNow } from "./play.mjs";
+import { axe, chance, launch, open, serve, thereAre } from "./lib.mjs";
+import { movedOn, playOut, position, whatNow } from "./play.mjs";
 import { isThere, startServer } from "./gameserver.mjs";
 
 let server, site, browser;
@@ -58,6 +58,143 @@ test("two players and a spectator play a game through, and the server is killed 
     const problems = page.problems.filter((problem) => !/WebSocket|ERR_|502|Failed to load/.test(problem));
     assert.deepEqual(problems, []);
   }
+});
+
+// Two people at a table that the lobby shows, with a clock.
+async function twoAtATable() {
+  const ann = await open(browser, site.address, { settings: { name: "Ann", confirm: false, automatic: false } });
+  await ann.locator(".online .primary").waitFor();
+  await ann.locator(".online select").first().selectOption("quick");
+  await ann.locator(".online .switch input").first().check();
+  await ann.locator(".online .primary").click();
+  await ann.locator(".share input").waitFor();
+  const ben = await open(browser, site.address, { settings: { name: "Ben", confirm: false, automatic: false } });
+  await ben.locator(".online .games a", { hasText: "Ann" }).first().click();
+  await ben.locator(".seats button", { hasText: "Sit down" }).click();
+  for (const page of [ann, ben]) await page.waitForSelector("main.game");
+  return [ann, ben];
+}
+
+// Who is to move, and the other one.
+async function byTurn(pages) {
+  const mover = await Promise.any(pages.map((page) => whatNow(page).then(() => page)));
+  return [mover, pages.find((page) => page !== mover)];
+}
+
+test("clocks, chat, hint, a vote on taking back, the computer standing in, giving up, rematch", async () => {
+  const pages = await twoAtATable();
+  for (const page of pages) await thereAre(page, ".clock", 2);
+  const [mover, other] = await byTurn(pages);
+  assert.match(await mover.locator(".clock.runs b").innerText(), /^(10:00|9:\d\d)$/);
+
+  await mover.locator(".chat summary").click();
+  await mover.locator(".chat input").fill("Good luck!");
+  await mover.locator(".chat input").press("Enter");
+  await other.locator(".chat summary").click();
+  await other.locator(".chat li", { hasText: "Good luck!" }).waitFor();
+
+  await mover.locator(".hint-button").click();
+  await mover.locator(".notice span", { hasText: /^Hint: / }).waitFor();
+
+  // A move that only the others can allow to be taken back.
+  const before = await position(mover);
+  await mover.locator("#moves button.move").first().click();
+  await movedOn(mover, before);
+  await mover.locator(".seat-menu summary").click();
+  await mover.locator(".ask-undo").click();
+  await other.locator(".vote .primary").click();
+  for (const page of pages) await page.locator(`main.game[data-moves="${before}"]`).waitFor();
+  await mover.locator(".vote").waitFor({ state: "detached" });
+
+  await openMenu(other, ".hand-over");
+  await other.locator(".hand-over").click();
+  await other.locator(".stand-in button").click();
+  await other.locator(".stand-in").waitFor({ state: "detached" });
+
+  await openMenu(other, ".resign");
+  await other.locator(".resign").click();
+  await other.locator(".resign-yes").click();
+  for (const page of pages) await page.locator(".result h2", { hasText: "gave up" }).waitFor();
+  assert.deepEqual(await axe(other), [], "the result after giving up");
+  await mover.locator(".result button", { hasText: "Rematch" }).click();
+  await other.locator(".side a.primary").click();
+  await mover.evaluate(() => globalThis.until(() => document.querySelector(".seats, main.game:not(:has(.result))")));
+  await other.evaluate(() => globalThis.until(() => document.querySelector(".seats, main.game:not(:has(.result))")));
+  assert.equal(new URL(mover.url()).hash, new URL(other.url()).hash);
+
+  // The finished game is remembered on the start page.
+  await other.goto(`${site.address}#/`);
+  await other.locator(".kept .games a", { hasText: "Ann" }).waitFor();
+  for (const page of pages) {
+    // A guest who is not known yet is told so once (401).
+    assert.deepEqual(page.problems.filter((problem) => !/401/.test(problem)), []);
+    await page.context().close();
+  }
+});
+
+// Opens the menu of the own seat; it may have been drawn anew and closed.
+async function openMenu(page, button) {
+  await page.locator(".seat-menu").waitFor();
+  if (!(await page.locator(button).isVisible())) await page.locator(".seat-menu summary").click();
+  await page.locator(button).waitFor();
+}
+
+test("a move made on an older position rolls back visibly with its reason", async () => {
+  const slow = await serve(() => server.port);
+  const pages = await twoAtATable();
+  const [mover, other] = await byTurn(pages);
+  // The same seat in a second window, on a slow line.
+  const second = await mover.context().newPage();
+  await second.goto(slow.address + new URL(mover.url()).hash);
+  await whatNow(second);
+  const before = await position(mover);
+  slow.holdBack();
+  await mover.locator("#moves button.move").first().click();
+  await movedOn(mover, before);
+  await second.locator("#moves button.move").last().click();
+  await second.locator("main.game.sending .running", { hasText: "On its way" }).waitFor();
+  assert.equal(await second.locator("#moves button.move").count(), 0, "nothing else can be played meanwhile");
+  assert.equal(await position(second), before);
+  slow.letThrough();
+  await second.locator(".notice span", { hasText: /^Taken back: .*The game went on/ }).waitFor();
+  await second.locator("main.game.rolled-back:not(.sending)").waitFor();
+  await second.locator(`main.game[data-moves="${await position(mover)}"]`).waitFor();
+  for (const page of [mover, other]) await page.context().close();
+  slow.close();
+});
+
+test("what happened while one was away is shown on return", async () => {
+  const pages = await twoAtATable();
+  const random = chance(4);
+  let [mover, other] = await byTurn(pages);
+  const address = other.url();
+  await other.goto("about:blank");
+  const before = await position(mover);
+  await playOut(mover, random, { most: 1 });
+  await movedOn(mover, before);
+  await other.goto(address);
+  await other.locator(".away li").first().waitFor();
+  assert.match(await other.locator(".away li").first().innerText(), /tower/);
+  await other.locator(".away button").click();
+  await other.locator(".away").waitFor({ state: "detached" });
+  for (const page of pages) await page.context().close();
+});
+
+test("a code takes a guest to another device, once", async () => {
+  const ann = await open(browser, site.address, { settings: { name: "Ann" } });
+  await ann.locator(".other-device summary").click();
+  await ann.locator(".get-code").click();
+  const code = await ann.locator(".device-code b").innerText();
+  const phone = await open(browser, site.address, { settings: { name: "" } });
+  await phone.locator(".other-device summary").click();
+  await phone.locator(".take-code input").fill(code);
+  await phone.locator(".take-code button").click();
+  await phone.locator("h1", { hasText: "plays as Ann" }).waitFor();
+  await phone.goto(`${site.address}#/`);
+  await phone.locator(".leaf.online").waitFor();
+  await phone.goto(`${site.address}#/device/${code}`);
+  await phone.locator("h1", { hasText: "not known" }).waitFor();
+  for (const page of [ann, phone]) await page.context().close();
 });
 
 test("a table that is not there says so", async () => {

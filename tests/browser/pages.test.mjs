@@ -20,6 +20,8 @@ async function openGame(page) {
   await page.locator(".leaf .primary").first().click();
   await page.waitForSelector("main.game");
   await whatNow(page);
+  // The table is drawn piece by piece; the rack comes last.
+  await page.locator(".table .rack").waitFor({ state: "attached" });
 }
 
 test("no page has an axe violation", async () => {
@@ -34,7 +36,7 @@ test("no page has an axe violation", async () => {
   await page.goto(`${site.address}#/`);
   await openGame(page);
   assert.deepEqual(await axe(page), [], "game");
-  for (const tab of ["tab-log", "tab-scores"]) {
+  for (const tab of ["tab-log", "tab-scores", "tab-words"]) {
     await page.locator(`#${tab}`).click();
     assert.deepEqual(await axe(page), [], tab);
   }

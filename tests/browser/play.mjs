@@ -106,13 +106,25 @@ export function target(page, random, among = ".play[data-t], .pick[data-t]") {
   return page.evaluate(find, [among, random(1000) / 1000]);
 }
 
-// What the table shows: changes with every click that did something.
+// In the page: what the table offers, as a text that changes with every click that does something.
+function offers() {
+  const table = document.querySelector(".table");
+  const lively = [...(table?.querySelectorAll(".play, .pick, .held, .menu") ?? [])];
+  const turned = table?.querySelector(".held svg")?.innerHTML ?? "";
+  const things = lively.map((element) => `${element.dataset.t} ${element.getAttribute("class")}`);
+  return `${document.querySelector("main.game")?.dataset.moves} ${document.querySelector(".result") !== null} ${things.join()} ${turned}`;
+}
+
+// What the table offers now.
 export function shown(page) {
-  return page.evaluate(() => {
-    const table = document.querySelector(".table");
-    const lively = [...table.querySelectorAll(".play, .pick, .held")].map((element) => `${element.dataset.t}${element.getAttribute("class")}`);
-    return `${document.querySelector("main.game")?.dataset.moves} ${table.querySelector(".menu") !== null} ${lively.join()}`;
-  });
+  return page.evaluate(offers);
+}
+
+// Waits until the table offers something else than it did. A click may also do nothing: then nothing is waited for long.
+export async function changed(page, seen) {
+  await page.evaluate(`globalThis.offers = ${offers}`);
+  const ask = (seen) => globalThis.until(() => globalThis.offers() !== seen);
+  await Promise.race([page.evaluate(ask, seen), new Promise((late) => setTimeout(late, 1_000).unref())]);
 }
 
 // Makes one decision by pointing at the table, with a mouse or a finger.

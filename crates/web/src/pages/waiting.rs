@@ -84,11 +84,27 @@ fn SeatLine(
             problem.try_set(done.err());
         });
     };
+    let computer = change.clone();
     let button = move |key: &'static str, sitter: NewSitter| {
         let change = change.clone();
         view! { <button on:click=move |_| change(sitter)>{texts.t(key)}</button> }
     };
     let open = seat.sitter == Sitter::Open;
+    let level = RwSignal::new(3_u8);
+    let option = move |(number, key): (&'static str, &'static str)| {
+        let chosen = move || level.get().to_string() == number;
+        view! { <option value=number selected=chosen>{texts.t(key)}</option> }
+    };
+    let levels = move || {
+        let computer = computer.clone();
+        view! {
+            <select aria-label=texts.t("level")
+                on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(3))>
+                {LEVELS.map(option).collect_view()}
+            </select>
+            <button on:click=move |_| computer(NewSitter::Bot(level.get_untracked()))>{texts.t("seat-computer")}</button>
+        }
+    };
     let name = match &seat.sitter {
         Sitter::Open => texts.now("seat-open", &[]),
         Sitter::Guest { name } | Sitter::Reserved { name } => name.clone(),
@@ -99,7 +115,7 @@ fn SeatLine(
             <b>{name}</b>
             <span class="buttons">
                 {(open && !seated).then(|| button("take-seat", NewSitter::Me))}
-                {(open && hosts).then(|| button("seat-computer", NewSitter::Bot(3)))}
+                {(open && hosts).then(levels)}
                 {own.then(|| button("leave-seat", NewSitter::Open))}
                 {(!open && hosts && !own).then(|| button("clear-seat", NewSitter::Open))}
             </span>

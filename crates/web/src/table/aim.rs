@@ -325,7 +325,9 @@ fn meant_cell(view: &View, cell: Cell, pick: Pick) -> Option<Move> {
     let cauldron = &view.table.active().cauldron;
     match pick {
         Pick::Tile(tile, turn) => {
-            let second = super::geometry::cauldron::neighbour(cell, turn)?;
+            // At the edge the tile may point outwards: then the next way that it can lie is meant.
+            let mut ways = (0..6).map(|more| (turn + more) % 6);
+            let second = ways.find_map(|way| super::geometry::cauldron::neighbour(cell, way))?;
             Some(Move::Lay { tile, first: cell, second })
         }
         Pick::Special(tile) => Some(Move::PlaceSpecial { tile, cell }),

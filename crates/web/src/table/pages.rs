@@ -30,6 +30,7 @@ const TABS: [(&str, &str, &str); 3] = [
 /// Everything, with the listeners around it.
 #[component]
 pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
+    pointer.follow();
     // My corner first, then the ball, then what is at its sides.
     let stages = Stages::up_to(5);
     let draw = move |stage: u8, part: fn(&Scene) -> AnyView| {
@@ -46,7 +47,7 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
     let zoom = RwSignal::new(1.0_f64);
     view! {
         <section class="table" class:dragging=move || pointer.dragging.get() on:click=move |event| pointer.click(&event)
-            on:pointerover=move |event| pointer.over(&event) on:pointerleave=move |_| pointer.leave()
+            on:pointerover=move |event| pointer.over(&event) on:pointerleave=move |event| pointer.leave(&event)
             on:pointerdown=move |event| pointer.down(&event) on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event) on:pointercancel=move |_| pointer.cancel()
             on:focusin=move |event| pointer.focused(&event) on:keydown=move |event| pointer.key(&event)

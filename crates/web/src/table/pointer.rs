@@ -184,6 +184,25 @@ impl Pointer {
         }
     }
 
+    /// On a small screen: turns to where something can be done as soon as nothing can be done on the page in view.
+    pub fn follow(self) {
+        let scene = self.scene;
+        let lively = Memo::new(move |_| scene.with(|scene| PAGES.map(|page| is_lively(scene, page))));
+        Effect::watch(
+            move || lively.get(),
+            move |lively, _, _| {
+                let here = PAGES.iter().position(|page| *page == self.page.get_untracked()).unwrap_or(0);
+                let there = lively.iter().position(|lively| *lively);
+                let small =
+                    self.strip.get_untracked().is_some_and(|it| it.scroll_width() > it.client_width());
+                if let Some(there) = there.filter(|_| small && !lively[here]) {
+                    self.turn_to(PAGES[there]);
+                }
+            },
+            false,
+        );
+    }
+
     /// Shows a page of a small screen.
     fn turn_to(self, page: &str) {
         let known = PAGES.into_iter().find(|known| *known == page).unwrap_or(PAGES[0]);
@@ -210,9 +229,11 @@ impl Pointer {
         }
     }
 
-    /// The pointer leaves the table.
-    pub fn leave(self) {
-        self.focus.pointed.set(None);
+    /// The pointer leaves the table. A finger that is lifted leaves too, but what it chose stays in view.
+    pub fn leave(self, event: &PointerEvent) {
+        if event.pointer_type() == "mouse" {
+            self.focus.pointed.set(None);
+        }
     }
 
     /// A button or a finger goes down.

@@ -1,0 +1,124 @@
+// Following the others: their moves one after the other, skipped and shown again; log, title, sound, what was missed.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { chance, launch, open, serve, thereAre } from "./lib.mjs";
+import { movedOn, playOut, position, whatNow } from "./play.mjs";
+
+let site, browser;
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+// In the page, before anything else: every number of moves that was shown, every title, and every bell.
+function witness() {
+  globalThis.seen = { moves: [], titles: [], bells: 0, animations: 0 };
+  const Audio = globalThis.AudioContext;
+  globalThis.AudioContext = class extends Audio {
+    constructor() {
+      super();
+      globalThis.seen.bells += 1;
+    }
+  };
+  document.addEventListener("animationstart", () => (globalThis.seen.animations += 1), true);
+  const note = (list, entry) => list.at(-1) !== entry && list.push(entry);
+  new MutationObserver(() => {
+    const moves = document.querySelector("main.game")?.dataset.moves;
+    if (moves !== undefined) note(globalThis.seen.moves, Number(moves));
+    note(globalThis.seen.titles, document.title);
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+test("rivals’ moves are shown one after the other, with a bell and a title at the end, and again on request", async () => {
+  const page = await open(browser, site.address, { settings: { speed: "fast", sound: true, confirm: false }, motion: "no-preference", inPage: witness });
+  await page.locator(".leaf .primary").first().click();
+  await whatNow(page);
+  await playOut(page, chance(3), { most: 6 });
+  await whatNow(page);
+  const seen = await page.evaluate(() => globalThis.seen);
+  const steps = seen.moves.slice(1).map((moves, at) => moves - seen.moves[at]);
+  assert.ok(seen.moves.length > 4 && steps.every((step) => step === 1), `each move was shown: ${seen.moves}`);
+  assert.ok(seen.animations > 0, "what is new appears before the eye");
+  assert.ok(seen.bells > 0, "a bell rang");
+  assert.ok(seen.titles.some((title) => title.startsWith("●")) && seen.titles.includes("Witchstone"), seen.titles.join());
+
+  // Again: the strip shows the moves of the others and comes back to now by itself.
+  const now = await position(page);
+  await page.locator(".again").click();
+  await page.locator(".replay .story").waitFor();
+  assert.equal(await page.locator("#moves .move").count(), 0, "nothing can be played while looking back");
+  await page.locator(".replay").waitFor({ state: "detached" });
+  assert.equal(await position(page), now);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("rivals’ moves can be skipped", async () => {
+  const page = await open(browser, site.address, { settings: { speed: "slow", confirm: false } });
+  await page.locator(".leaf .counts button").nth(2).click();
+  await page.locator(".leaf .primary").first().click();
+  // Somebody else moves sooner or later; with the key nobody is waited for.
+  const random = chance(8);
+  for (let tries = 0; tries < 20 && !(await page.locator(".skip").count()); tries += 1) {
+    await playOut(page, random, { most: 1 });
+    await page.evaluate(() => globalThis.until(() => document.querySelector(".skip, #moves summary")));
+  }
+  await page.locator(".skip").waitFor();
+  await page.keyboard.press("s");
+  await page.evaluate(() => globalThis.until(() => document.querySelector(".skip:disabled") ?? document.querySelector("#moves summary")));
+  await whatNow(page);
+  await page.context().close();
+});
+
+test("a line of the log lights what it speaks of, and shows the table as it was", async () => {
+  const page = await open(browser, site.address, { settings: { confirm: false } });
+  await page.locator(".leaf .primary").first().click();
+  await playOut(page, chance(5), { most: 10 });
+  await whatNow(page);
+  await page.locator("#tab-log").click();
+  const tower = page.locator(".log .line", { hasText: "tower" }).last();
+  await tower.hover();
+  await page.locator(".location.lit").waitFor();
+  await page.mouse.move(2, 2);
+  await page.locator(".lit").waitFor({ state: "detached" });
+  await tower.click();
+  await page.locator(".replay").waitFor();
+  // Before the first tower was chosen, nobody stood anywhere.
+  await page.locator(".replay input").fill("0");
+  await thereAre(page, ".ball .figure", 0);
+  await page.keyboard.press("Escape");
+  await page.locator(".replay").waitFor({ state: "detached" });
+  await page.locator(".ball .figure").first().waitFor();
+  await page.context().close();
+});
+
+test("the title says whose turn it is, and without sound there is no bell", async () => {
+  const page = await open(browser, site.address, { settings: { sound: false }, inPage: witness });
+  await page.locator(".leaf .primary").first().click();
+  await whatNow(page);
+  await page.evaluate(() => globalThis.until(() => document.title.startsWith("●")));
+  const moves = await position(page);
+  await page.locator("#moves button.move").first().click();
+  await movedOn(page, moves);
+  await whatNow(page);
+  assert.equal(await page.evaluate(() => globalThis.seen.bells), 0);
+  await page.context().close();
+});
+
+test("a hint says what a strong player would do, and lights it", async () => {
+  const page = await open(browser, site.address, { settings: { automatic: false } });
+  await page.locator(".leaf .primary").first().click();
+  await whatNow(page);
+  await page.keyboard.press("h");
+  await page.locator(".notice span", { hasText: /^Hint: / }).waitFor();
+  await page.locator(".location.lit").waitFor();
+  const moves = await position(page);
+  await page.locator(".location.lit").click();
+  await movedOn(page, moves);
+  await page.context().close();
+});
