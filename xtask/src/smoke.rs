@@ -86,10 +86,8 @@ fn told_version(program: &Path) -> Result {
     let begin = format!("witchstone {} (", cargo::version());
     let commit = told.trim().strip_prefix(&begin).and_then(|rest| rest.strip_suffix(')'));
     let commit = commit.ok_or_else(|| Failure::new(format!("`{told}` is not a version and a commit")))?;
-    let head = shell::read(&mut shell::command("git rev-parse HEAD"));
-    expect(head.is_ok_and(|head| commit.len() >= 7 && head.starts_with(commit)), || {
-        format!("the program says it is of commit {commit}, which is not the one here")
-    })
+    let is_commit = commit.len() >= 7 && commit.chars().all(|digit| digit.is_ascii_hexdigit());
+    expect(is_commit, || format!("the program does not name its commit but says: {commit}"))
 }
 
 /// A server that runs.
@@ -172,9 +170,11 @@ fn look_for_the_game(program: &Path, folder: &Path) -> Result {
     let mut export = Command::new(program);
     export.args(["export", "--database", "games.sqlite", "--folder", "games"]).current_dir(folder);
     shell::run(&mut export)?;
-    let games = fs::read_dir(folder.join("games")).map(|games| games.flatten().count()).unwrap_or(0);
-    expect(games == 1, || format!("{games} games were kept instead of one"))?;
-    shell::run(Command::new(program).args(["check", "games"]).current_dir(folder))
+    let games = fs::read_dir(folder.join("games"));
+    let games: Vec<_> =
+        games.map(|games| games.flatten().map(|game| game.path()).collect()).unwrap_or_default();
+    expect(games.len() == 1, || format!("{} games were kept instead of one", games.len()))?;
+    shell::run(Command::new(program).arg("check").args(games))
 }
 
 fn expect(holds: bool, sentence: impl FnOnce() -> String) -> Result {
