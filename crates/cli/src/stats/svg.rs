@@ -7,7 +7,7 @@ const HEIGHT: f64 = 400.0;
 /// Room for the title and for labels: left, right, top, bottom.
 const LEFT: f64 = 64.0;
 const RIGHT: f64 = 20.0;
-const TOP: f64 = 52.0;
+const TOP: f64 = 66.0;
 const BOTTOM: f64 = 84.0;
 
 const INK: &str = "#2b2440";
