@@ -28,7 +28,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
     ("witchstone-fuzz", &["witchstone-rules", "witchstone-wire"]),
     ("witchstone-fuzz-guided", &["witchstone-fuzz"]),
-    ("witchstone-wasm-bench", &["witchstone-rules"]),
+    ("witchstone-wasm-bench", &["witchstone-ai", "witchstone-rules"]),
     ("xtask", &[]),
 ];
 
