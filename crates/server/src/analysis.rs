@@ -4,10 +4,11 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::mpsc;
-use witchstone_rules::{Edition, Phase, Record};
-use witchstone_wire::{Analysis, AnalysisState, Reason, Suggestion};
+use witchstone_ai::Level;
+use witchstone_ai::review::{Review, Reviewed, Settings};
+use witchstone_rules::{Edition, Move};
+use witchstone_wire::{Analysis, AnalysisState, BetterTurn, Reason, ReviewedTurn};
 
-use crate::bots::bot;
 use crate::fault::Fault;
 use crate::room::load;
 use crate::shared::Shared;
@@ -18,6 +19,8 @@ const QUEUE: usize = 16;
 const REMEMBERED: usize = 256;
 /// The level that looks at the games.
 const LEVEL: u8 = 4;
+/// How many positions it looks at for each turn: a few seconds for a whole game.
+const NODES: u64 = 4_000;
 
 /// The analyses that wait, are under way, or are remembered.
 pub struct Analyses {
@@ -38,20 +41,15 @@ impl Analyses {
         (Analyses { queue, known: Mutex::default() }, waiting)
     }
 
-    /// How far the analysis of a table is, if one was asked for.
-    pub fn get(&self, id: &str) -> Option<Analysis> {
+    /// How far the analysis of a table is, if one was asked for here lately.
+    fn known(&self, id: &str) -> Option<Analysis> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).analyses.get(id).cloned()
     }
 
-    /// Asks for an analysis; the same one is made once.
-    pub fn ask(&self, id: &str) -> Result<Analysis, Fault> {
-        if let Some(known) = self.get(id) {
-            return Ok(known);
-        }
+    fn line_up(&self, id: &str) -> Result<Analysis, Fault> {
         self.queue.try_send(id.to_owned()).map_err(|_| Fault::Plain(Reason::TooMany))?;
-        let waiting = Analysis { state: AnalysisState::Waiting, suggestions: vec![] };
-        self.note(id, waiting.clone());
-        Ok(waiting)
+        self.note(id, Analysis::waiting());
+        Ok(Analysis::waiting())
     }
 
     fn note(&self, id: &str, analysis: Analysis) {
@@ -67,6 +65,23 @@ impl Analyses {
     }
 }
 
+/// How far the analysis of a table is, if one was ever asked for.
+pub async fn get(shared: &Shared, id: &str) -> Result<Option<Analysis>, Fault> {
+    if let Some(known) = shared.analyses.known(id) {
+        return Ok(Some(known));
+    }
+    let kept = shared.store.analysis(id).await?;
+    Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()))
+}
+
+/// Asks for an analysis; the same one is made once, unless it failed.
+pub async fn ask(shared: &Shared, id: &str) -> Result<Analysis, Fault> {
+    if let Some(known) = get(shared, id).await?.filter(|known| known.state != AnalysisState::Failed) {
+        return Ok(known);
+    }
+    shared.analyses.line_up(id)
+}
+
 /// Looks at one game after the other until the server stops.
 pub async fn work(shared: Arc<Shared>, mut waiting: mpsc::Receiver<String>) {
     loop {
@@ -75,36 +90,77 @@ pub async fn work(shared: Arc<Shared>, mut waiting: mpsc::Receiver<String>) {
             () = shared.stop.cancelled() => return,
         };
         let Some(id) = id else { return };
-        let analysis = match look(&shared, &id).await {
-            Ok(suggestions) => Analysis { state: AnalysisState::Done, suggestions },
-            Err(fault) => {
-                fault.log();
-                Analysis { state: AnalysisState::Failed, suggestions: vec![] }
-            }
-        };
-        shared.analyses.note(&id, analysis);
+        if let Err(fault) = look(&shared, &id).await {
+            fault.log();
+            shared.analyses.note(&id, Analysis { state: AnalysisState::Failed, ..Analysis::waiting() });
+        }
     }
 }
 
-/// What the bot would have done at the start of each turn, from what the player knew then.
-async fn look(shared: &Shared, id: &str) -> Result<Vec<Suggestion>, Fault> {
+/// Looks at one turn after the other, each in a place of a bot's; what is done is kept.
+async fn look(shared: &Shared, id: &str) -> Result<(), Fault> {
     let table = load(&*shared.store, id).await?;
-    let record: Record = table.game.as_ref().ok_or(Reason::NotBegun)?.record().clone();
-    let mut state = record.start(Edition::classic()).map_err(|error| Fault::Broken(error.to_string()))?;
-    let mut suggestions = vec![];
-    for (number, &played) in record.moves.iter().enumerate() {
-        let player = state.player();
-        if state.table().phase == Phase::TurnStart && !shared.stop.is_cancelled() {
-            let chosen = shared.thinkers.choose(bot(LEVEL), state.view(Some(player))).await;
-            let best = chosen.and_then(|(_, choice)| choice).ok_or(Reason::Internal)?;
-            suggestions.push(Suggestion {
-                number,
-                player: player.index(),
-                played: played.to_string(),
-                better: (best != played).then(|| best.to_string()),
-            });
+    let record = table.game.as_ref().ok_or(Reason::NotBegun)?.record().clone();
+    let level = Level::from_number(LEVEL).ok_or(Reason::Internal)?;
+    let settings = Settings { nodes: NODES, ..Settings::new(level) };
+    let review = Review::new(Edition::classic(), record, settings);
+    let mut review = review.map_err(|error| Fault::Broken(error.to_string()))?;
+    loop {
+        if shared.stop.is_cancelled() {
+            return Ok(());
         }
-        state.play(played).map_err(Fault::Rules)?;
+        let stepped = shared.thinkers.run(move || {
+            let goes_on = review.step().is_some();
+            (review, goes_on)
+        });
+        let (after, goes_on) = stepped.await.ok_or(Reason::Internal)?;
+        review = after;
+        let (done, moves) = review.progress();
+        let state = if goes_on { AnalysisState::Working } else { AnalysisState::Done };
+        let turns = review.turns().iter().map(turn).collect();
+        let analysis = Analysis { state, done, moves, turns };
+        if !goes_on {
+            let body = serde_json::to_string(&analysis).map_err(|error| Fault::Broken(error.to_string()))?;
+            shared.store.save_analysis(id, body).await?;
+            shared.analyses.note(id, analysis);
+            return Ok(());
+        }
+        shared.analyses.note(id, analysis);
     }
-    Ok(suggestions)
+}
+
+fn turn(turn: &Reviewed) -> ReviewedTurn {
+    let written = |moves: &[Move]| moves.iter().map(ToString::to_string).collect();
+    let better = turn.better.as_ref().map(|better| BetterTurn {
+        from: better.from,
+        moves: written(&better.advice.moves),
+        by: better.by,
+    });
+    let &Reviewed { lead, loss, chance, chance_lost, luck, round, from, .. } = turn;
+    let (player, played) = (turn.player.index(), written(&turn.moves));
+    ReviewedTurn { player, round, from, played, better, lead, loss, chance, chance_lost, luck }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_so_many_games_wait() {
+        let (analyses, _waiting) = Analyses::new();
+        for number in 0..QUEUE {
+            assert_eq!(analyses.line_up(&number.to_string()).unwrap(), Analysis::waiting());
+        }
+        assert_eq!(analyses.line_up("one more").unwrap_err().reason(), Reason::TooMany);
+        assert!(analyses.known("one more").is_none() && analyses.known("0").is_some());
+    }
+
+    #[test]
+    fn only_so_many_analyses_are_remembered() {
+        let (analyses, _waiting) = Analyses::new();
+        for number in 0..=REMEMBERED {
+            analyses.note(&number.to_string(), Analysis::waiting());
+        }
+        assert!(analyses.known("0").is_none() && analyses.known("1").is_some());
+    }
 }

@@ -24,11 +24,20 @@ impl Thinkers {
 
     /// Lets the bot choose; gives it back with its choice.
     pub async fn choose(&self, mut bot: Bot, view: View) -> Option<(Bot, Option<Move>)> {
+        let thinking = move || {
+            let chosen = bot.choose(&view);
+            (bot, chosen)
+        };
+        self.run(thinking).await
+    }
+
+    /// Lets something else think in a place of a bot's.
+    pub async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let place = self.places.clone().acquire_owned().await.ok()?;
         let thinking = tokio::task::spawn_blocking(move || {
-            let chosen = bot.choose(&view);
+            let done = work();
             drop(place);
-            (bot, chosen)
+            done
         });
         thinking.await.ok()
     }

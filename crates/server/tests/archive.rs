@@ -3,10 +3,11 @@
 mod common;
 
 use common::{Seat, house, options, people, settings, sits, table_of};
+use witchstone_rules::{Edition, History, Record};
 use witchstone_server::client::request;
 use witchstone_server::serve::open_store;
 use witchstone_server::transfer::{export, import};
-use witchstone_wire::{Analysis, AnalysisState, NewSitter, SheetJson, Status, TableInfo};
+use witchstone_wire::{Analysis, AnalysisState, GameRecord, NewSitter, SheetJson, Status, TableInfo};
 
 #[tokio::test]
 async fn a_finished_game_has_sheets_and_an_analysis() {
@@ -26,17 +27,41 @@ async fn a_finished_game_has_sheets_and_an_analysis() {
         people[0].request(&format!("GET /api/tables/{}", table.id), "").await.unwrap().read().unwrap();
     assert_eq!(sheets.iter().map(|sheet| sheet.total).collect::<Vec<_>>(), info.result.unwrap().scores);
     let asked: Analysis = people[0].post(&path("analysis"), &()).await.unwrap();
-    assert_eq!(asked.state, AnalysisState::Waiting);
-    let done = loop {
-        let analysis: Analysis =
-            request(&house.address, &format!("GET {}", path("analysis")), "").await.unwrap().read().unwrap();
-        if analysis.state != AnalysisState::Waiting {
-            break analysis;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    };
-    assert_eq!((done.state, done.suggestions.len()), (AnalysisState::Done, 22));
+    assert_eq!(asked, Analysis::waiting());
+    let done = analysed(&house.address, &path("analysis")).await;
+    assert_eq!((done.state, done.done), (AnalysisState::Done, done.moves));
+    let record = request(&house.address, &format!("GET {}", path("record")), "").await.unwrap();
+    let record = GameRecord::from_json(&record.body, Edition::classic()).unwrap().record;
+    let played: Vec<String> = done.turns.iter().flat_map(|turn| turn.played.clone()).collect();
+    assert_eq!(played, record.moves.iter().map(ToString::to_string).collect::<Vec<_>>());
+    // Random play loses points against the best turns, and each better turn begins where the record was.
+    assert!(done.turns.iter().any(|turn| turn.loss > 0.0 && turn.better.is_some()));
+    for turn in &done.turns {
+        assert!((0.0..=1.0).contains(&turn.chance) && turn.loss >= 0.0, "{turn:?}");
+        assert_eq!(turn.better.is_some(), turn.loss > 0.0, "{turn:?}");
+        let Some(better) = &turn.better else { continue };
+        let before = Record { moves: record.moves[..better.from].to_vec(), ..record.clone() };
+        let state = *History::of(Edition::classic(), &before).unwrap().state();
+        assert_eq!(state.why_not(better.moves[0].parse().unwrap()), None, "{better:?}");
+    }
+    // It is kept: after a new start it is there, and is not made a second time.
     house.server.stop().await;
+    let server = witchstone_server::start(common::config(house.folder.path())).await.unwrap();
+    let again: Analysis =
+        people[0].at(&server.address.to_string()).post(&path("analysis"), &()).await.unwrap();
+    assert_eq!(again, done);
+    server.stop().await;
+}
+
+/// The analysis when it is done.
+async fn analysed(server: &str, path: &str) -> Analysis {
+    loop {
+        let analysis: Analysis = request(server, &format!("GET {path}"), "").await.unwrap().read().unwrap();
+        if !matches!(analysis.state, AnalysisState::Waiting | AnalysisState::Working) {
+            return analysis;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
 }
 
 #[tokio::test]

@@ -119,14 +119,25 @@ pub struct Problem {
     pub text: String,
 }
 
-/// A finished game as a strong bot sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A finished game as a strong bot sees it, turn by turn.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Analysis {
     /// How far it is.
     pub state: AnalysisState,
-    /// One for the start of each turn.
-    pub suggestions: Vec<Suggestion>,
+    /// How many moves have been looked at.
+    pub done: usize,
+    /// How many there are; 0 while it waits.
+    pub moves: usize,
+    /// The turns looked at so far.
+    pub turns: Vec<ReviewedTurn>,
+}
+
+impl Analysis {
+    /// One that has not begun.
+    pub fn waiting() -> Analysis {
+        Analysis { state: AnalysisState::Waiting, done: 0, moves: 0, turns: vec![] }
+    }
 }
 
 /// How far an analysis is.
@@ -134,24 +145,50 @@ pub struct Analysis {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum AnalysisState {
-    /// Other games come first, or it is under way.
+    /// Other games come first.
     Waiting,
+    /// It is under way.
+    Working,
     /// It is there.
     Done,
     /// Something went wrong.
     Failed,
 }
 
-/// What a strong bot would have done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What was made of one turn, or of the set-up. Points are points of lead to expect, chances parts of 1.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Suggestion {
-    /// The place of the move in the record, from 0.
-    pub number: usize,
-    /// Whose move it was.
+pub struct ReviewedTurn {
+    /// Whose it was.
     pub player: usize,
-    /// The move.
-    pub played: String,
-    /// What the bot would have played instead; none if the same.
-    pub better: Option<String>,
+    /// The round, 0 for the set-up.
+    pub round: u8,
+    /// The number of moves of the record before it.
+    pub from: usize,
+    /// The moves played.
+    pub played: Vec<String>,
+    /// Where most was lost, and what would have been better; none if the best was played.
+    pub better: Option<BetterTurn>,
+    /// The lead to expect, as it was played.
+    pub lead: f32,
+    /// Points of that lead that were lost.
+    pub loss: f32,
+    /// The chance to win, as it was played.
+    pub chance: f32,
+    /// The part of the chance to win that was lost.
+    pub chance_lost: f32,
+    /// Points of lead that the things turned up brought, or cost.
+    pub luck: f32,
+}
+
+/// A better way to go on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BetterTurn {
+    /// The number of moves of the record before it.
+    pub from: usize,
+    /// The moves.
+    pub moves: Vec<String>,
+    /// The points that it is better by.
+    pub by: f32,
 }

@@ -17,8 +17,8 @@ mod update;
 mod view;
 
 pub use api::{
-    Analysis, AnalysisState, DeviceCode, Guest, Lobby, NewGuest, NewSitter, NewTable, Problem, Rematch,
-    SeatChange, Statistics, Suggestion,
+    Analysis, AnalysisState, BetterTurn, DeviceCode, Guest, Lobby, NewGuest, NewSitter, NewTable, Problem,
+    Rematch, ReviewedTurn, SeatChange, Statistics,
 };
 pub use area::{AreaJson, CauldronJson};
 pub use error::FormError;

@@ -10,6 +10,7 @@ use witchstone_wire::{
     Analysis, Lobby, NewTable, Problem, Reason, Rematch, SeatChange, SheetJson, Status, TableInfo,
 };
 
+use crate::analysis;
 use crate::fault::Fault;
 use crate::guests::{Anybody, Visitor};
 use crate::make;
@@ -147,7 +148,7 @@ pub async fn analysis(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,
 ) -> Result<Json<Analysis>, Fault> {
-    Ok(Json(shared.analyses.get(&id).ok_or(Reason::NotBegun)?))
+    Ok(Json(analysis::get(&shared, &id).await?.ok_or(Reason::NotBegun)?))
 }
 
 /// Asks for the analysis of a finished game.
@@ -160,5 +161,5 @@ pub async fn analyse(
     if look(&shared, &id, Some(&person.guest)).await?.status != Status::Finished {
         return Err(Reason::NotBegun.into());
     }
-    Ok(Json(shared.analyses.ask(&id)?))
+    Ok(Json(analysis::ask(&shared, &id).await?))
 }

@@ -2,7 +2,8 @@
 
 /// The steps from an empty database on; the number of steps taken is the schema's number. `BYTES` stands for the
 /// database's word for bytes, `SERIAL` for its self-counting key, `CLUSTERED` for rows kept in the order of their key.
-pub const STEPS: &[&str] = &["CREATE TABLE entries (
+pub const STEPS: &[&str] = &[
+    "CREATE TABLE entries (
         table_id TEXT NOT NULL, version BIGINT NOT NULL, at_ms BIGINT NOT NULL, body TEXT NOT NULL,
         PRIMARY KEY (table_id, version)) CLUSTERED;
     CREATE TABLE tables (
@@ -23,7 +24,9 @@ pub const STEPS: &[&str] = &["CREATE TABLE entries (
     CREATE TABLE results (
         table_id TEXT NOT NULL, seat BIGINT NOT NULL, name TEXT NOT NULL, score BIGINT NOT NULL,
         won BOOLEAN NOT NULL, PRIMARY KEY (table_id, seat));
-    CREATE INDEX results_name ON results (name);"];
+    CREATE INDEX results_name ON results (name);",
+    "CREATE TABLE analyses (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);",
+];
 
 /// A step in the words of one database.
 pub fn worded(step: &str, bytes: &str, serial: &str, clustered: &str) -> String {

@@ -171,6 +171,10 @@ pub trait Store: Send + Sync {
     fn chat(&self, table: &str, limit: i64) -> Answer<'_, Vec<ChatRow>>;
     /// Finished games of this name.
     fn tally(&self, name: &str) -> Answer<'_, Tally>;
+    /// Keeps the analysis of a finished game.
+    fn save_analysis(&self, table: &str, body: String) -> Answer<'_, ()>;
+    /// The analysis of a finished game.
+    fn analysis(&self, table: &str) -> Answer<'_, Option<String>>;
     /// Whether the database answers.
     fn ping(&self) -> Answer<'_, ()>;
     /// What happens elsewhere.

@@ -147,6 +147,11 @@ impl Store for PostgresStore {
         Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
     }
 
+    fn save_analysis(&self, table: &str, body: String) -> Answer<'_, ()> {
+        let query = sqlx::query(queries::SAVE_ANALYSIS).bind(table.to_owned()).bind(body);
+        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
+    }
+
     fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> Answer<'_, ()> {
         let query = sqlx::query(queries::SAVE_CODE).bind(hash).bind(guest.to_owned()).bind(until_ms);
         Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })

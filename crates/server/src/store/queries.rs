@@ -53,6 +53,11 @@ pub const SAY: &str =
 /// The last lines of chat, the latest first.
 pub const CHAT: &str = "SELECT guest, name, seat, text, at_ms FROM chat WHERE table_id = $1 \
      ORDER BY id DESC LIMIT $2";
+/// Keeps an analysis.
+pub const SAVE_ANALYSIS: &str = "INSERT INTO analyses (table_id, body) VALUES ($1, $2) \
+     ON CONFLICT (table_id) DO UPDATE SET body = excluded.body";
+/// An analysis.
+pub const ANALYSIS: &str = "SELECT body FROM analyses WHERE table_id = $1";
 /// Finished games of a name.
 pub const TALLY: &str = "SELECT COUNT(*) AS games, CAST(COALESCE(SUM(CASE WHEN won THEN 1 ELSE 0 END), 0) AS BIGINT) AS wins, \
      CAST(COALESCE(MAX(score), 0) AS BIGINT) AS best, CAST(COALESCE(SUM(score), 0) AS BIGINT) AS total \
@@ -136,6 +141,11 @@ macro_rules! reading {
                     total: row.try_get(3)?,
                 })
             })
+        }
+
+        fn analysis(&self, table: &str) -> Answer<'_, Option<String>> {
+            let query = sqlx::query_scalar(queries::ANALYSIS).bind(table.to_owned());
+            Box::pin(async move { Ok(query.fetch_optional(&self.pool).await?) })
         }
 
         fn ping(&self) -> Answer<'_, ()> {

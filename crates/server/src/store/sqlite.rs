@@ -279,6 +279,11 @@ impl Store for SqliteStore {
         Box::pin(async move { run.await.map(drop) })
     }
 
+    fn save_analysis(&self, table: &str, body: String) -> Answer<'_, ()> {
+        let run = self.run(queries::SAVE_ANALYSIS, vec![text(table), Value::Text(body)]);
+        Box::pin(async move { run.await.map(drop) })
+    }
+
     fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> Answer<'_, ()> {
         let values = vec![Value::Bytes(hash), text(guest), Value::Number(Some(until_ms))];
         let run = self.run(queries::SAVE_CODE, values);
