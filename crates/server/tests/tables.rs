@@ -22,11 +22,11 @@ fn mix(seed: u64) -> Settings {
     let mut settings = settings(OptionsJson::of(&all_options(seed)));
     settings.options.handicaps.clear();
     settings.name = format!("Mix {seed}");
-    settings.listed = seed % 2 == 0;
-    settings.spectators = seed % 3 != 0;
-    settings.hints = seed % 4 != 0;
-    settings.order = if seed % 2 == 0 { Order::Random } else { Order::Chosen };
-    settings.start = if seed % 3 == 0 { Start::Host } else { Start::Full };
+    settings.listed = seed.is_multiple_of(2);
+    settings.spectators = !seed.is_multiple_of(3);
+    settings.hints = !seed.is_multiple_of(4);
+    settings.order = if seed.is_multiple_of(2) { Order::Random } else { Order::Chosen };
+    settings.start = if seed.is_multiple_of(3) { Start::Host } else { Start::Full };
     settings.clock = match seed % 4 {
         0 => Clock::None,
         1 => Clock::Live { base_s: 600, increment_s: 10 },
@@ -115,7 +115,8 @@ async fn check_begun(people: &[Client], table: &TableInfo, seed: u64) {
 async fn settings_that_make_no_sense_are_refused_with_a_sentence() {
     let house = house().await;
     let ada = people(&house.address, 1).await.remove(0);
-    let wrong: [(&str, fn(&mut Settings)); 7] = [
+    type Change = fn(&mut Settings);
+    let wrong: [(&str, Change); 7] = [
         ("players", |settings| settings.options.players = 5),
         ("Full-Moon", |settings| settings.options.full_moon = "half".into()),
         ("seats", |settings| settings.options.handicaps = vec![1, 0]),
