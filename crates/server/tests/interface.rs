@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{Seat, house, options, settings, sits};
+use common::{Seat, config, house, options, people, settings, sits, table_of};
 use witchstone_server::client::{Client, request};
-use witchstone_wire::{NewSitter, NewTable};
+use witchstone_wire::{ClientMessage, NewSitter, NewTable, ServerMessage};
 
 #[tokio::test]
 async fn every_path_is_described() {
@@ -55,4 +55,73 @@ async fn a_bot_in_python_plays_a_whole_game() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), "The game is over.");
     house.server.stop().await;
+}
+
+/// The message with everything left out that differs from game to game.
+fn form(text: &str) -> String {
+    let mut value: serde_json::Value = serde_json::from_str(text).unwrap();
+    let differs = ["id", "version", "moves", "move", "at_ms", "view"];
+    let blank = |value: &mut serde_json::Value| {
+        for (key, value) in value.as_object_mut().unwrap() {
+            if differs.contains(&key.as_str()) {
+                *value = serde_json::Value::Null;
+            }
+        }
+    };
+    blank(&mut value);
+    if let Some(line) = value.get_mut("line") {
+        blank(line);
+    }
+    // The fresh view may or may not be there.
+    value.as_object_mut().unwrap().remove("view");
+    value.to_string()
+}
+
+/// Does at a table what the description of the protocol tells of; gives everything that was heard.
+async fn as_described() -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = config(folder.path());
+    config.limits.messages = 40;
+    let server = witchstone_server::start(config).await.unwrap();
+    let mut people = people(&server.address.to_string(), 2).await;
+    let name = "{\"name\":\"Ada\"}";
+    people[0].request("POST /api/guest", name).await.unwrap();
+    people[0].name = "Ada".into();
+    let table = table_of(&people, settings(options(2))).await;
+    let mut ada = Seat::take(&people[0], &table.id, None).await.unwrap();
+    let mut bea = Seat::take(&people[1], &table.id, None).await.unwrap();
+    assert!(ada.play("tower t2").await.unwrap().is_err());
+    assert!(bea.play("step").await.unwrap().is_err());
+    for message in
+        [ClientMessage::Legal { id: 1 }, ClientMessage::Hint { id: 7 }, ClientMessage::Ping { id: 13 }]
+    {
+        bea.line.send(&message).await.unwrap();
+    }
+    bea.until(|message| matches!(message, ServerMessage::Pong { .. }).then_some(())).await.unwrap();
+    bea.play("tower t2").await.unwrap().unwrap();
+    ada.ask(|id| ClientMessage::Chat { id, text: "Good luck!".into() }).await.unwrap().unwrap();
+    bea.until(|message| matches!(message, ServerMessage::Chat { .. }).then_some(())).await.unwrap();
+    for id in 0..200 {
+        if ada.line.send(&ClientMessage::Ping { id }).await.is_err() {
+            break;
+        }
+    }
+    ada.until(|message| matches!(message, ServerMessage::Bye { .. }).then_some(())).await.unwrap();
+    let stopping = tokio::spawn(server.stop());
+    bea.until(|message| matches!(message, ServerMessage::Bye { .. }).then_some(())).await.unwrap();
+    stopping.await.unwrap();
+    ada.heard.into_iter().chain(bea.heard).collect()
+}
+
+#[tokio::test]
+async fn the_server_says_what_the_description_says_it_says() {
+    let heard: Vec<String> = as_described().await.iter().map(|text| form(text)).collect();
+    let text = include_str!("../../../docs/protocol.md");
+    let blocks = text.split("```json server\n").skip(1);
+    let examples: Vec<&str> =
+        blocks.flat_map(|block| block.split("```").next().unwrap_or("").lines()).collect();
+    assert!(examples.len() > 7);
+    for example in examples {
+        assert!(heard.contains(&form(example)), "never heard: {example}");
+    }
 }

@@ -115,7 +115,8 @@ async fn check_begun(people: &[Client], table: &TableInfo, seed: u64) {
 async fn settings_that_make_no_sense_are_refused_with_a_sentence() {
     let house = house().await;
     let ada = people(&house.address, 1).await.remove(0);
-    let wrong: [(&str, fn(&mut Settings)); 7] = [
+    type Change = fn(&mut Settings);
+    let wrong: [(&str, Change); 7] = [
         ("players", |settings| settings.options.players = 5),
         ("Full-Moon", |settings| settings.options.full_moon = "half".into()),
         ("seats", |settings| settings.options.handicaps = vec![1, 0]),

@@ -3,6 +3,7 @@
 mod editions;
 mod game;
 mod games;
+mod messages;
 mod moves;
 mod records;
 
@@ -24,6 +25,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "records", run: |bytes| records::run(&text(bytes)) },
     Target { name: "editions", run: |bytes| editions::run(&text(bytes)) },
     Target { name: "games", run: games::run },
+    Target { name: "messages", run: |bytes| messages::run(&text(bytes)) },
 ];
 
 /// Runs the target of this name.
