@@ -1,7 +1,7 @@
 //! A game on the whole screen of a terminal: the table is drawn, moves are chosen by keys or with the mouse.
 //!
 //! [`App`] is what the screen shows and how it answers keys; it knows no terminal. A [`Game`] is played on this machine
-//! ([`local`]) or at a table of a server ([`online`]). Everything that happens comes as [`News`] through one channel, so
+//! (`local`) or at a table of a server (`online`). Everything that happens comes as [`News`] through one channel, so
 //! that nobody waits for anybody: not the screen for the computer players, nor they for the screen.
 
 mod app;
