@@ -250,3 +250,37 @@ rematch = Revanche
 same-deal = Gleiche Auslage noch einmal
 watch-game = Spiel ansehen
 download = Aufzeichnung herunterladen
+
+# Die Regelseite.
+rules = Regeln
+rules-intro = Das ganze Spiel und seine Erweiterung Vollmond in unseren eigenen Worten. Jede Nummer ist ein Link, den du weitergeben kannst.
+rules-search = Regeln durchsuchen
+rules-found = { $n ->
+    [0] Nichts gefunden.
+    [one] 1 Regel gefunden.
+   *[other] { $n } Regeln gefunden.
+}
+rules-contents = Inhalt
+rule-number = Regel { $clause }
+back = Zurück
+picture-cauldron = Ein Hexplättchen mit zwei Symbolen, ein Sonderhexplättchen und ein Kessel mit Gruppen, Kristallen und Ausgängen.
+picture-chips = Die Magiechips: einer für jede Aktionsart und der Siegpunktchip.
+picture-connections = Verbindungen um einen Turm, einige mit Energieeinheiten.
+picture-witchstone = Der Hexenstein mit seinen Bonusfeldern in der Mitte der Kristallkugel.
+picture-pentagram = Das Pentagramm mit seinen Eulen- und Hexfeldern.
+picture-rack = Das Phiolenregal, darunter die Magiechips und Kraftplättchen.
+picture-wand = Der Zauberstab mit hellen, dunklen und silbernen Feldern.
+picture-scrolls = Die ausliegenden Schriftrollen: Zauber und Prophezeiungen.
+picture-power = Die sechs Kraftplättchen.
+picture-moon = Die sechs Vollmondkarten.
+facts = Wie nah ist es an der Schachtel?
+facts-intro = Die Regeln sind die der Anleitungen mit ihren häufigen Fragen. Was auf Spielplan, Kesseln und Karten gedruckt ist, lässt sich ohne die Schachtel nicht alles wissen.
+facts-rulebooks = Aus den Anleitungen
+facts-rulebooks-text = Die Zahl der Spieler, Züge und Teile; die Eulenplättchen; die Punkte für Verbindungen; wie viel das Phiolenregal fasst; der schwarze Kristall in der Mitte; zwei Eulenfelder und drei Hexfelder auf dem Pentagramm; Arten und Mengen der dunklen und silbernen Felder des Zauberstabs und ihre Reihenfolge, soweit Beispiele sie erzwingen; die Boni 5 und 3 am Hexenstein; 21 Chips, 15 Sonderhexplättchen und 40 Schriftrollen; die Arten der Prophezeiungen; Kraftplättchen, Kraft-Schriftrollen und die Fähigkeiten der Vollmondkarten.
+facts-public = Aus veröffentlichten Besprechungen
+facts-public-text = Die 15 Hexplättchen sind jedes Paar verschiedener Symbole einmal; in den sechs Ecken des Kessels sind Symbole gedruckt; die 17 Orte sind der Hexenstein und je vier Türme, Dörfer, Wälder und Burgen; ein Kraftplättchen zeigt sein Symbol zweimal.
+facts-made = Nachgebildet
+facts-made-text = Hier so entworfen, dass alles Bekannte passt, ohne Anspruch, dem Druck zu gleichen: welche Orte verbunden sind und wie lang jede der 40 Verbindungen ist; der dritte und vierte Bonus am Hexenstein; die Länge des Pentagramms und die Plätze darauf; die hellen Felder des Zauberstabs und damit seine Länge; welches Symbol in welcher Ecke des Kessels ist, wo die Kristalle beginnen und wo die Ausgänge sind; drei Chips von jeder Art; die Paare auf den Sonderhexplättchen; 16 Zauber zu 24 Prophezeiungen; welche Orte die Prophezeiungen verlangen; die Stufen der Prophezeiung über Kraftplättchen; und welche zwei Fähigkeiten auf einer Vollmondkarte stehen.
+facts-own = Du besitzt die Schachtel?
+facts-own-text = Dann spiele auf dem gedruckten Plan. Kopiere die Datei crates/rules/components.toml, berichtige sie und starte das Spiel damit:
+facts-own-check = Die Datei wird zuerst geprüft; was nicht passt, wird mit seiner Zeile gemeldet. Am Programm ist nichts zu ändern.

@@ -250,3 +250,37 @@ rematch = Rematch
 same-deal = Same deal again
 watch-game = Watch the game
 download = Download the record
+
+# The rules page.
+rules = Rules
+rules-intro = The whole game and its expansion Full Moon in our own words. Each number is a link that you can send on.
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] Nothing found.
+    [one] 1 clause found.
+   *[other] { $n } clauses found.
+}
+rules-contents = Contents
+rule-number = Rule { $clause }
+back = Back
+picture-cauldron = A hex tile with two symbols, a special hex tile, and a Cauldron with clusters, Crystals and exits.
+picture-chips = The Magic chips: one for each action type, and the point chip.
+picture-connections = Connections around a tower, some with Energy units on them.
+picture-witchstone = The Witchstone with its bonus spaces, in the middle of the Crystal ball.
+picture-pentagram = The Pentagram with its owl and hex spaces.
+picture-rack = The vial rack, with the Magic chips and power tiles below it.
+picture-wand = The Magic Wand with its light, dark and silver spaces.
+picture-scrolls = The Scrolls on display: spells and prophecies.
+picture-power = The six power tiles.
+picture-moon = The six Full-Moon cards.
+facts = How true to the box is it?
+facts-intro = The rules are those of the rulebooks with their FAQ. What is printed on the board, the Cauldrons and the cards cannot all be known without the box.
+facts-rulebooks = From the rulebooks
+facts-rulebooks-text = The number of players, turns and pieces; the owl tiles; the points for connections; the capacity of the vial rack; the Black Crystal in the centre; two owl spaces and three hex spaces on the Pentagram; the kinds and amounts of the dark and silver Wand spaces, and their order as far as examples force it; the bonuses 5 and 3 at the Witchstone; 21 chips, 15 special hex tiles and 40 Scrolls; the kinds of prophecies; the power tiles, power Scrolls and the abilities of the Full-Moon cards.
+facts-public = From published reviews
+facts-public-text = The 15 hex tiles are every pair of different symbols once; symbols are printed in the six corners of the Cauldron; the 17 locations are the Witchstone and four each of towers, villages, forests and castles; a power tile shows its symbol twice.
+facts-made = Reconstructed
+facts-made-text = Designed here to fit every stated fact, and not claimed to match the print: which locations are connected and how long each of the 40 connections is; the third and fourth bonus at the Witchstone; the length of the Pentagram and its places; the light spaces of the Wand and so its length; which symbol is in which corner of the Cauldron, where the Crystals start and where the exits are; three chips of each kind; the pairs on the special hex tiles; 16 spells to 24 prophecies; which locations the prophecies ask for; the levels of the prophecy about power tiles; and which two abilities share a Full-Moon card.
+facts-own = You own the box?
+facts-own-text = Then play on the printed board. Copy the file crates/rules/components.toml, correct it and start the game with it:
+facts-own-check = The file is checked first, and what does not fit is reported with its line. No code has to be changed.

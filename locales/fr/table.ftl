@@ -145,3 +145,4 @@ tip-rim-title = Cristal sur le bord
 tip-rim = Placez-le sur l'étagère { symbol } pour 2 actions, ou sur la plus basse pour un jeton.
 tip-rim-black = Placez-le sur l'étagère { symbol } pour 4 actions, ou sur la plus basse pour un jeton avec 2 de plus.
 tip-remove = Retirer le cristal
+tip-rule = Règle { $clause } : touche ?

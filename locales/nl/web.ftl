@@ -250,3 +250,37 @@ rematch = Revanche
 same-deal = Zelfde opzet opnieuw
 watch-game = Spel bekijken
 download = Verslag downloaden
+
+# De pagina met de regels.
+rules = Regels
+rules-intro = Het hele spel en zijn uitbreiding Volle maan in onze eigen woorden. Elk nummer is een link die je kunt doorsturen.
+rules-search = Zoeken in de regels
+rules-found = { $n ->
+    [0] Niets gevonden.
+    [one] 1 regel gevonden.
+   *[other] { $n } regels gevonden.
+}
+rules-contents = Inhoud
+rule-number = Regel { $clause }
+back = Terug
+picture-cauldron = Een heksenfiche met twee symbolen, een speciaal heksenfiche en een ketel met groepen, kristallen en uitgangen.
+picture-chips = De toverfiches: één voor elke actiesoort, en het toverfiche met punten.
+picture-connections = Verbindingen rond een toren, sommige met energie-eenheden.
+picture-witchstone = De heksensteen met zijn bonusvelden, in het midden van de kristallen bol.
+picture-pentagram = Het pentagram met zijn uilenvelden en heksenvelden.
+picture-rack = Het flesjesrek, met daaronder de toverfiches en krachtfiches.
+picture-wand = De toverstaf met lichte, donkere en zilverkleurige velden.
+picture-scrolls = De openliggende perkamentrollen: spreuken en voorspellingen.
+picture-power = De zes krachtfiches.
+picture-moon = De zes vollemaankaarten.
+facts = Hoe trouw is het aan de doos?
+facts-intro = De regels zijn die van de spelregels met hun veelgestelde vragen. Wat op het bord, de ketels en de kaarten gedrukt staat, is zonder de doos niet allemaal te weten.
+facts-rulebooks = Uit de spelregels
+facts-rulebooks-text = Het aantal spelers, beurten en onderdelen; de uilenfiches; de punten voor verbindingen; hoeveel er in het flesjesrek past; het zwarte kristal in het midden; twee uilenvelden en drie heksenvelden op het pentagram; soorten en aantallen van de donkere en zilverkleurige velden van de toverstaf, en hun volgorde voor zover voorbeelden die afdwingen; de bonussen 5 en 3 bij de heksensteen; 21 toverfiches, 15 speciale heksenfiches en 40 perkamentrollen; de soorten voorspellingen; krachtfiches, kracht-perkamentrollen en de vermogens van de vollemaankaarten.
+facts-public = Uit gepubliceerde besprekingen
+facts-public-text = De 15 heksenfiches zijn elk paar verschillende symbolen één keer; in de zes hoeken van de ketel zijn symbolen gedrukt; de 17 locaties zijn de heksensteen en telkens vier torens, dorpen, bossen en kastelen; een krachtfiche toont zijn symbool twee keer.
+facts-made = Nagemaakt
+facts-made-text = Hier zo ontworpen dat alles wat bekend is klopt, zonder te beweren dat het aan de druk gelijk is: welke locaties verbonden zijn en hoe lang elk van de 40 verbindingen is; de derde en vierde bonus bij de heksensteen; de lengte van het pentagram en de plaatsen erop; de lichte velden van de toverstaf en dus zijn lengte; welk symbool in welke hoek van de ketel staat, waar de kristallen beginnen en waar de uitgangen zijn; drie toverfiches van elke soort; de paren op de speciale heksenfiches; 16 spreuken op 24 voorspellingen; welke locaties de voorspellingen vragen; de niveaus van de voorspelling over krachtfiches; en welke twee vermogens samen op een vollemaankaart staan.
+facts-own = Heb je de doos?
+facts-own-text = Speel dan op het gedrukte bord. Kopieer het bestand crates/rules/components.toml, verbeter het en start het spel ermee:
+facts-own-check = Het bestand wordt eerst gecontroleerd; wat niet klopt, wordt met zijn regelnummer gemeld. Aan het programma hoeft niets te veranderen.

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use witchstone_words::Language;
 
-use crate::pages::{DevicePage, GamePage, PartsPage, SettingsPage, StartPage, TablePage};
+use crate::pages::{DevicePage, GamePage, PartsPage, RulesPage, SettingsPage, StartPage, TablePage};
 use crate::stages::soon;
 use crate::words::words_of;
 use crate::{Route, Settings, Words, store};
@@ -21,6 +21,15 @@ pub fn use_words() -> Signal<Words> {
     expect_context()
 }
 
+/// The page from which somebody went to look something up.
+#[derive(Clone, Copy)]
+struct Before(RwSignal<Route>);
+
+/// Where to go back to from the rules.
+pub fn page_before() -> Route {
+    expect_context::<Before>().0.get_untracked()
+}
+
 /// The whole client.
 #[component]
 pub fn App() -> impl IntoView {
@@ -33,12 +42,20 @@ pub fn App() -> impl IntoView {
     Effect::new(move || keep(&settings.get()));
     Effect::new(move || dress(&settings.get()));
     let route = RwSignal::new(Some(current_route()));
-    window_event_listener(ev::hashchange, move |_| turn_page(route));
+    let before = RwSignal::new(Route::Start);
+    provide_context(Before(before));
+    window_event_listener(ev::hashchange, move |_| turn_page(route, before));
     view! { {move || route.get().map(page)} }
 }
 
 /// The old page goes before the new one comes: each in a task of its own, so that neither keeps the browser busy long.
-fn turn_page(route: RwSignal<Option<Route>>) {
+fn turn_page(route: RwSignal<Option<Route>>, before: RwSignal<Route>) {
+    match (route.get_untracked(), current_route()) {
+        // From clause to clause the page stays, with what is searched for in it.
+        (Some(Route::Rules(_)), Route::Rules(_)) => return,
+        (Some(old), Route::Rules(_)) => before.set(old),
+        _ => {}
+    }
     // An element that has the focus while it is removed would make the browser lay out the page once more.
     let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
     if let Some(element) = focused {
@@ -54,6 +71,7 @@ fn page(route: Route) -> AnyView {
         Route::Local(name) => view! { <GamePage name/> }.into_any(),
         Route::Table(id) => view! { <TablePage id/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
+        Route::Rules(name) => view! { <RulesPage name/> }.into_any(),
         Route::Device(code) => view! { <DevicePage code/> }.into_any(),
         Route::Parts(name) => view! { <PartsPage name/> }.into_any(),
     }
@@ -64,7 +82,8 @@ pub fn go(route: &Route) {
     window().location().set_hash(&route.to_string()).unwrap_or_default();
 }
 
-fn current_route() -> Route {
+/// The page that the address names now.
+pub fn current_route() -> Route {
     Route::parse(&window().location().hash().unwrap_or_default())
 }
 

@@ -9,6 +9,7 @@ mod pages;
 mod panels;
 mod play;
 mod route;
+mod rulebook;
 mod settings;
 mod stages;
 mod store;

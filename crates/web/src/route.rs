@@ -14,6 +14,8 @@ pub enum Route {
     Table(String),
     /// The settings.
     Settings,
+    /// The rules, open at a clause or chapter of this name, or at the top.
+    Rules(String),
     /// This device joins those of a guest, by a code.
     Device(String),
     /// The pieces of the table one by one, for development.
@@ -30,6 +32,7 @@ impl Route {
             "table" if !rest.is_empty() => Route::Table(rest.to_owned()),
             "device" if !rest.is_empty() => Route::Device(rest.to_owned()),
             "settings" => Route::Settings,
+            "rules" => Route::Rules(rest.to_owned()),
             "parts" => Route::Parts(rest.to_owned()),
             _ => Route::Start,
         }
@@ -43,6 +46,7 @@ impl fmt::Display for Route {
             Route::Local(game) => write!(f, "#/local/{game}"),
             Route::Table(table) => write!(f, "#/table/{table}"),
             Route::Settings => f.write_str("#/settings"),
+            Route::Rules(name) => write!(f, "#/rules/{name}"),
             Route::Device(code) => write!(f, "#/device/{code}"),
             Route::Parts(part) => write!(f, "#/parts/{part}"),
         }
@@ -60,6 +64,8 @@ mod tests {
             Route::Local("g7".into()),
             Route::Table("t7".into()),
             Route::Settings,
+            Route::Rules("E3".into()),
+            Route::Rules(String::new()),
             Route::Device("c7".into()),
             Route::Parts("ball".into()),
         ];

@@ -159,7 +159,8 @@ fn a_message_needs_the_same_variables_in_every_language() {
 fn every_message_is_used_or_offered() {
     let all = all_messages(Language::English);
     let inside: BTreeSet<&String> = all.values().flat_map(|message| &message.references).collect();
-    for group in groups(Language::English) {
+    // The rules are shown whole: the client's tests hold them against the law, clause by clause.
+    for group in groups(Language::English).into_iter().filter(|group| group != "rules") {
         let code = code_below(&user_of(&group));
         for key in messages(Language::English, &group).keys() {
             let used = code.contains(&format!("\"{key}\"")) || inside.contains(key);

@@ -22,6 +22,7 @@ pub fn StartPage() -> impl IntoView {
                 <p>{texts.t("tagline")}</p>
                 <nav>
                     <LanguagePick/>
+                    <a class="button" href=Route::Rules(String::new()).to_string()>{texts.t("rules")}</a>
                     <a class="button" href=Route::Settings.to_string()>{texts.t("settings")}</a>
                 </nav>
             </header>

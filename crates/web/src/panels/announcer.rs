@@ -6,7 +6,7 @@ use witchstone_wire::Reason;
 
 use super::log::story;
 use crate::play::{Notice, Session};
-use crate::{Texts, Words, use_texts};
+use crate::{Route, Texts, Words, use_texts};
 
 /// Why the server refuses; what has no message of its own is told in the server's words.
 pub fn refused(words: &Words, reason: &str, text: &str) -> String {
@@ -37,6 +37,24 @@ fn said(texts: Texts, session: Session, notice: &Notice) -> String {
     }
 }
 
+/// The clause that a refusal rests on.
+fn clause(notice: &Notice) -> Option<&'static str> {
+    match notice {
+        Notice::Refused(refusal) => Some(refusal.clause()),
+        Notice::NotPlayed(_, why) => clause(why),
+        Notice::Server(..) | Notice::Text(_) | Notice::Hint(_) => None,
+    }
+}
+
+/// The way from a clause's number to its text.
+fn rule_link(texts: Texts, clause: &'static str) -> impl IntoView {
+    view! {
+        <a class="rule" href=Route::Rules(clause.into()).to_string()>
+            {texts.f("rule-number", move || vec![("clause", clause.into())])}
+        </a>
+    }
+}
+
 /// A live region for what happened, and a line for refusals and the like.
 #[component]
 pub fn Announcer(session: Session) -> impl IntoView {
@@ -49,14 +67,18 @@ pub fn Announcer(session: Session) -> impl IntoView {
         let turn = own.then(|| texts.t("your-decision")());
         [last, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
-    let told =
-        move || session.notice.with(|notice| notice.as_ref().map(|notice| said(texts, session, notice)));
+    let told = move || {
+        session
+            .notice
+            .with(|notice| notice.as_ref().map(|notice| (said(texts, session, notice), clause(notice))))
+    };
     view! {
         <p class="unseen" aria-live="polite">{happened}</p>
         <div class="notices" role="alert">
-            {move || told().map(|text| view! {
+            {move || told().map(|(text, clause)| view! {
                 <p class="notice">
                     <span>{text}</span>
+                    {clause.map(|clause| rule_link(texts, clause))}
                     <button class="plain" aria-label=texts.t("close") on:click=move |_| session.notice.set(None)>"✕"</button>
                 </p>
             })}

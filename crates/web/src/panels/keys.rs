@@ -8,8 +8,8 @@ use witchstone_rules::Move;
 use super::GiveUp;
 use super::replay::show_again;
 use crate::play::{Act, Session};
-use crate::table::Focus;
-use crate::use_settings;
+use crate::table::{Focus, clause_of};
+use crate::{Route, app, use_settings};
 
 /// Listens while the page of the game is open.
 pub fn listen(session: Session, give_up: GiveUp, focus: Focus) {
@@ -32,11 +32,19 @@ pub fn listen(session: Session, give_up: GiveUp, focus: Focus) {
             "s" => session.hurry.set(true),
             "w" => show_again(session, settings),
             "m" => focus_first_move(),
+            "?" => look_up(session, focus),
             "Escape" => leave(session, focus),
             _ => {}
         }
     });
     on_cleanup(move || handle.remove());
+}
+
+/// Opens the rules at what is pointed at.
+fn look_up(session: Session, focus: Focus) {
+    let thing = focus.pointed.get_untracked();
+    let clause = thing.map(|thing| session.live.with_untracked(|view| clause_of(view, thing)));
+    app::go(&Route::Rules(clause.unwrap_or_default().to_owned()));
 }
 
 /// Lets go of whatever is held, shown or said.

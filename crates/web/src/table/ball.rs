@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use witchstone_rules::{Connection, Move, Player};
 
 use super::badge::badge;
+use super::geometry::Point;
 use super::geometry::ball::{SIZE, SPACE_BREADTH, Slot, middle, slots, spot};
 use super::location::location;
 use super::scene::Scene;
@@ -11,11 +12,21 @@ use super::{Thing, art, way};
 
 /// The ball with everything on it.
 pub fn ball(scene: &Scene, pointed: Option<Thing>) -> AnyView {
+    cut_out(scene, pointed, format!("0 0 {SIZE} {SIZE}"))
+}
+
+/// A square of this width out of the ball, for a closer look.
+pub fn detail(scene: &Scene, middle: Point, width: f32) -> AnyView {
+    let corner = middle.minus(Point::new(width / 2.0, width / 2.0));
+    cut_out(scene, None, format!("{:.0} {:.0} {width} {width}", corner.x, corner.y))
+}
+
+fn cut_out(scene: &Scene, pointed: Option<Thing>, view_box: String) -> AnyView {
     let edition = scene.edition();
     let connections = (0..edition.ball.connections.len()).map(Connection::from_index);
     let label = scene.words.text("table-ball");
     view! {
-        <svg class="ball" viewBox=format!("0 0 {SIZE} {SIZE}") role="group" aria-label=label>
+        <svg class="ball" viewBox=view_box role="group" aria-label=label>
             <circle class="glass" cx=SIZE / 2.0 cy=SIZE / 2.0 r=SIZE / 2.0 - 4.0></circle>
             <circle class="glass-rim" cx=SIZE / 2.0 cy=SIZE / 2.0 r=SIZE / 2.0 - 4.0></circle>
             <path class="shine" d="M118 92A270 270 0 0 1 300 22A250 250 0 0 0 118 92Z"></path>

@@ -7,8 +7,9 @@ use witchstone_rules::{Chip, Connection, Location, Move, Player, ScrollPlan, Sym
 use super::aim::{Aim, Pick};
 use super::corner::each;
 use super::scene::Scene;
-use super::tip::{Tip, explain};
+use super::tip::{Tip, clause_of, explain};
 use super::{Focus, Supply, Thing};
+use crate::Route;
 
 /// A part of the table: its name, and the things in it.
 type Part = (String, Vec<Thing>);
@@ -53,10 +54,13 @@ fn PartInWords(scene: Signal<Scene>, at: usize, focus: Focus) -> impl IntoView {
 
 fn line(scene: &Scene, thing: Thing, focus: Focus) -> AnyView {
     let Tip { title, lines } = explain(scene, thing);
+    let clause = clause_of(&scene.view, thing);
+    let rule = scene.words.format("rule-number", &[("clause", clause.into())]);
     let light = move || focus.lit.set(vec![thing]);
     view! {
         <li tabindex="0" data-thing=thing.code() on:focus=move |_| light() on:pointerenter=move |_| light()>
             <b>{title}</b>" "{lines.join(" ")}
+            " "<a class="rule" href=Route::Rules(clause.into()).to_string()>{rule}</a>
         </li>
     }
     .into_any()

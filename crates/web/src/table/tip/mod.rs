@@ -1,9 +1,11 @@
 //! What everything on the table is, in words, with the numbers of this moment.
 
 mod board;
+mod clause;
 mod own;
 mod tracks;
 
+pub use clause::clause_of;
 use leptos::prelude::*;
 use witchstone_rules::{Player, Symbol};
 use witchstone_words::Value;
@@ -86,5 +88,6 @@ pub fn title_of_pick(scene: &Scene, pick: Pick) -> String {
 pub fn tip(scene: &Scene, thing: Thing) -> AnyView {
     let Tip { title, lines } = explain(scene, thing);
     let lines = lines.into_iter().map(|line| view! { <p>{line}</p> });
-    view! { <strong>{title}</strong>{lines.collect_view()} }.into_any()
+    let rule = scene.words.format("tip-rule", &[("clause", clause_of(&scene.view, thing).into())]);
+    view! { <strong>{title}</strong>{lines.collect_view()}<p class="rule">{rule}</p> }.into_any()
 }

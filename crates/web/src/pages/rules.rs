@@ -1,0 +1,174 @@
+//! The rules: every clause with an address of its own, searched as one types, with pictures of the table.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::settings::LanguagePick;
+use crate::rulebook::{Chapter, Clause, Query, chapters, links};
+use crate::stages::after_frame;
+use crate::table::{Album, Picture};
+use crate::{Route, app, use_settings, use_texts};
+
+/// The chapter about what is known of the printed parts.
+const FACTS: &str = "facts";
+
+/// The page, open at the clause or chapter of this name.
+#[component]
+pub fn RulesPage(name: String) -> impl IntoView {
+    let (texts, settings) = (use_texts(), use_settings());
+    let language = Memo::new(move |_| settings.with(app::language));
+    let all = Memo::new(move |_| chapters(language.get()));
+    let typed = RwSignal::new(String::new());
+    let query = Memo::new(move |_| typed.with(|typed| Query::new(typed)));
+    let open = RwSignal::new(name);
+    let handle = window_event_listener(ev::hashchange, move |_| {
+        if let Route::Rules(name) = app::current_route() {
+            // What is asked for must not be hidden by what was searched for before.
+            typed.set(String::new());
+            open.set(name);
+        }
+    });
+    on_cleanup(move || handle.remove());
+    Effect::new(move || open.with(|name| show(name)));
+    Effect::new(move || document().set_title(&texts.t("rules")()));
+    let album = Album::new();
+    let body = move || all.get().into_iter().map(|it| chapter(album, it, query, open)).collect_view();
+    view! {
+        <main class="paper rules" class:searching=move || query.with(|query| !query.is_empty())>
+            {Album::artwork()}
+            <a class="back" href=app::page_before().to_string()>{texts.t("back")}</a>
+            <h1>{texts.t("rules")}</h1>
+            <p>{texts.t("rules-intro")}</p>
+            <Search typed query all/>
+            <Contents all/>
+            {body}
+            <Facts/>
+        </main>
+    }
+}
+
+/// Brings a clause or chapter into sight and the focus to it, once it is drawn.
+fn show(name: &str) {
+    if name.is_empty() {
+        return;
+    }
+    let id = id(name);
+    after_frame(move || {
+        let element = document().get_element_by_id(&id);
+        if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+            element.focus().unwrap_or_default();
+            element.scroll_into_view();
+        }
+    });
+}
+
+fn id(name: &str) -> String {
+    format!("rule-{name}")
+}
+
+fn link(name: &str) -> String {
+    Route::Rules(name.to_owned()).to_string()
+}
+
+#[component]
+fn Search(typed: RwSignal<String>, query: Memo<Query>, all: Memo<Vec<Chapter>>) -> impl IntoView {
+    let texts = use_texts();
+    let count = move || {
+        let clauses = |all: &Vec<Chapter>| {
+            let each = all.iter().flat_map(|chapter| &chapter.clauses);
+            query.with(|query| each.filter(|clause| is_found(query, clause)).count())
+        };
+        vec![("n", all.with(clauses).into())]
+    };
+    view! {
+        <div class="search">
+            <label class="field">
+                <span>{texts.t("rules-search")}</span>
+                <input type="search" prop:value=typed on:input=move |event| typed.set(event_target_value(&event))/>
+            </label>
+            <p class="hint" role="status">
+                <Show when=move || query.with(|query| !query.is_empty())>{texts.f("rules-found", count)}</Show>
+            </p>
+            <LanguagePick/>
+        </div>
+    }
+}
+
+#[component]
+fn Contents(all: Memo<Vec<Chapter>>) -> impl IntoView {
+    let texts = use_texts();
+    let entries = move || {
+        let entry = |chapter: Chapter| view! { <li><a href=link(&chapter.name)>{chapter.title}</a></li> };
+        all.get().into_iter().map(entry).collect_view()
+    };
+    view! {
+        <nav class="contents" aria-label=texts.t("rules-contents")>
+            <ul>{entries}<li><a href=link(FACTS)>{texts.t("facts")}</a></li></ul>
+        </nav>
+    }
+}
+
+fn is_found(query: &Query, clause: &Clause) -> bool {
+    query.finds(&format!("{} {}", clause.name, clause.text))
+}
+
+fn chapter(album: Album, chapter: Chapter, query: Memo<Query>, open: RwSignal<String>) -> impl IntoView {
+    let Chapter { name, title, clauses } = chapter;
+    let searched = clauses.clone();
+    let empty = move || query.with(|query| !searched.iter().any(|clause| is_found(query, clause)));
+    view! {
+        <section class="leaf" hidden=empty>
+            <h2 id=id(&name) tabindex="-1">{title}</h2>
+            <Picture album chapter=name/>
+            <ol>{clauses.into_iter().map(|it| clause(it, query, open)).collect_view()}</ol>
+        </section>
+    }
+}
+
+fn clause(clause: Clause, query: Memo<Query>, open: RwSignal<String>) -> impl IntoView {
+    let (own, text, searched) = (clause.name.clone(), clause.text.clone(), clause.clone());
+    let hidden = move || query.with(|query| !is_found(query, &searched));
+    let body = move || query.with(|query| marked(query, &text));
+    view! {
+        <li id=id(&clause.name) tabindex="-1" class:chosen=move || open.with(|open| *open == own) hidden=hidden>
+            <a class="number" href=link(&clause.name)>{clause.name.clone()}</a>
+            <p>{body}</p>
+        </li>
+    }
+}
+
+/// A text with its clauses as links and what was searched for marked.
+fn marked(query: &Query, text: &str) -> Vec<AnyView> {
+    let piece = |(text, found): (String, bool)| match found {
+        true => view! { <mark>{text}</mark> }.into_any(),
+        false => text.into_any(),
+    };
+    let part = |(text, name): (String, Option<String>)| match name {
+        Some(name) => view! { <a href=link(&name)>{text}</a> }.into_any(),
+        None => query.marks(&text).into_iter().map(piece).collect_view().into_any(),
+    };
+    links(text).into_iter().map(part).collect()
+}
+
+/// What is known of the printed parts, and how to play with one's own.
+#[component]
+fn Facts() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <section class="leaf facts">
+            <h2 id=id(FACTS) tabindex="-1">{texts.t("facts")}</h2>
+            <p>{texts.t("facts-intro")}</p>
+            <h3>{texts.t("facts-rulebooks")}</h3>
+            <p>{texts.t("facts-rulebooks-text")}</p>
+            <h3>{texts.t("facts-public")}</h3>
+            <p>{texts.t("facts-public-text")}</p>
+            <h3>{texts.t("facts-made")}</h3>
+            <p>{texts.t("facts-made-text")}</p>
+            <h3>{texts.t("facts-own")}</h3>
+            <p>{texts.t("facts-own-text")}</p>
+            <pre tabindex="0"><code>"cargo play --edition my-box.toml"</code></pre>
+            <p>{texts.t("facts-own-check")}</p>
+        </section>
+    }
+}
