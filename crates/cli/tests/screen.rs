@@ -11,14 +11,7 @@ fn a_whole_game_is_played_with_keys() {
     let mut terminal = Terminal::start(&["play", "--bots", "random", "--seed", "7"], &[]);
     terminal.wait_for("the other screen", Screen::alternate_screen);
     terminal.wait_for_text("Your moves");
-    loop {
-        let before = terminal.contents();
-        if before.contains("Result") {
-            break;
-        }
-        terminal.press("\r");
-        terminal.wait_for("something else", |screen| screen.contents() != before);
-    }
+    terminal.play_on();
     terminal.press("q");
     let left = terminal.expect_end();
     assert!(left.contains("Master of the Witchstone") || left.contains("share the victory"), "{left}");

@@ -70,14 +70,7 @@ fn a_whole_game_is_played_at_a_table_of_a_server() {
         Terminal::start(&["play", "--table", &link, "--name", "Ada"], &[("XDG_DATA_HOME", &home)]);
     terminal.wait_for_text("Your moves");
     terminal.wait_for_text("Ada");
-    loop {
-        let before = terminal.contents();
-        if before.contains("Result") {
-            break;
-        }
-        terminal.press("\r");
-        terminal.wait_for("something else", |screen| screen.contents() != before);
-    }
+    terminal.play_on();
     terminal.press("q");
     let left = terminal.expect_end();
     assert!(left.contains("Master of the Witchstone") || left.contains("share the victory"), "{left}");

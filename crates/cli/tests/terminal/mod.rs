@@ -103,6 +103,19 @@ impl Terminal {
         self.wait_for(text, |screen| screen.contents().contains(text));
     }
 
+    /// Takes the first move that is offered until the game is over. The result may be covered or closed again by then, if
+    /// others made the last move while a key was pressed: the line at the top tells it in any case.
+    pub fn play_on(&mut self) {
+        loop {
+            let before = self.contents();
+            if before.contains("The game is over") {
+                break;
+            }
+            self.press("\r");
+            self.wait_for("something else", |screen| screen.contents() != before);
+        }
+    }
+
     /// Makes the terminal larger or smaller.
     pub fn resize(&self, cols: u16, rows: u16) {
         self.shown.0.lock().unwrap().screen_mut().set_size(rows, cols);
