@@ -32,12 +32,10 @@ class WebSocket:
     def messages(self):
         while head := self.file.read(2):
             size = head[1] & 127
-            if size > 125:
-                size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
+            if size > 125: size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
             data = self.file.read(size)
             if head[0] & 15 == 9: self.frame(10, data)  # a ping is answered by a pong
-            elif head[0] & 15 == 1:
-                yield json.loads(data)
+            elif head[0] & 15 == 1: yield json.loads(data)
 
 
 def main(url, table, name="Python"):
@@ -51,9 +49,8 @@ def main(url, table, name="Python"):
         view = message.get("view")
         if message["type"] == "legal":
             line.send(type="play", version=message["version"], move=random.choice(message["moves"]))
-        elif message["type"] == "refused":
-            time.sleep(0.5)  # most likely too fast: the server lets everybody say so much in a second and no more
-            line.send(type="legal")
+        elif message["type"] == "refused":  # most likely too fast: everybody may say so much in a second and no more
+            time.sleep(0.5) or line.send(type="legal")
         elif view and view["phase"] == "over" or message.get("table", {}).get("status") == "finished":
             return print("The game is over.")
         elif view and view["player"] == view["seat"]:
