@@ -143,7 +143,12 @@ test("a Witch’s way and price are shown before she goes", async () => {
   const page = await open(browser, `${site.address}#/parts/table/2/1/81`);
   const place = page.locator(".location.play:has(.tag.gain)").last();
   await place.waitFor();
-  await page.mouse.move(...(await middle(place.locator(".disc"))));
+  // The table is drawn piece by piece, and what is drawn moves until the last one is there.
+  await page.locator(".table .rack").waitFor({ state: "attached" });
+  for (let tries = 0; tries < 20 && (await page.locator(".way line").count()) === 0; tries += 1) {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(...(await middle(place.locator(".disc"))));
+  }
   await thereAre(page, ".way line", 2);
   assert.equal(await place.locator(".tag.price").textContent(), "1");
   assert.equal(await place.locator(".tag.gain").textContent(), "+2");
