@@ -42,4 +42,3 @@ for (const language of ["en", "de"]) {
     await zoomed.context().close();
   });
 }
-
