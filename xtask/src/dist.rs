@@ -44,7 +44,8 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A step of `cargo verify`: an archive around the same program that `cargo play` builds, and a game against it.
+/// What `cargo xtask smoke` does if no archive is named: one around the same program that `cargo play` builds, and a game
+/// against it.
 pub fn check() -> Result {
     client::build(client::Profile::Release)?;
     let build = "build --release --package witchstone-cli --bin witchstone";

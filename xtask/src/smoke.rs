@@ -13,7 +13,7 @@ use flate2::read::GzDecoder;
 use serde_json::json;
 
 use crate::failure::{Failure, Result};
-use crate::{cargo, shell};
+use crate::{cargo, dist, shell};
 
 /// What the page cannot do without.
 const FILES: &[(&str, &str)] = &[
@@ -27,10 +27,15 @@ const FILES: &[(&str, &str)] = &[
 
 /// Tries the archive that is named.
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
-    let [archive] = arguments else {
-        return Err(Failure::new("name the archive to try: `cargo xtask dist` makes one"));
-    };
-    smoke(Path::new(archive))?;
+    match arguments {
+        [] => dist::check()?,
+        [archive] => smoke(Path::new(archive))?,
+        _ => {
+            return Err(Failure::new(
+                "name one archive, or none to try one of the program that `cargo play` builds",
+            ));
+        }
+    }
     Ok(ExitCode::SUCCESS)
 }
 

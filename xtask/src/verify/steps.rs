@@ -6,7 +6,7 @@
 use crate::cargo::target_folder;
 use crate::failure::Result;
 use crate::shell::{cargo, command, root, run};
-use crate::{client, dist, tidy, tools};
+use crate::{client, tidy, tools};
 
 /// One thing that is checked.
 pub struct Step {
@@ -36,7 +36,6 @@ pub const STEPS: &[Step] = &[
     Step::new("test", "every test and every example in the documentation passes", || run(&mut cargo("test --workspace"))),
     Step::new("client", "the browser client builds and is small enough", client::check),
     Step::new("browser", "the client plays in a real browser", browser),
-    Step::new("dist", "the archive's program starts in an empty folder and plays a whole game", dist::check),
     Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
     Step::new("wasm-bench", "random games and the opponents' games come out the same in WebAssembly and natively", wasm_bench),
     Step::new("laws", "the laws of the game hold in 200,000 random games", laws),
