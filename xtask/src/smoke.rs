@@ -191,8 +191,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_archive_has_to_be_named_and_to_be_one() {
-        assert!(task(&[]).is_err());
+    fn an_archive_has_to_be_one_and_the_only_one() {
+        assert!(task(&["one".into(), "two".into()]).is_err());
         let sentence = smoke(&shell::root().join("Cargo.toml")).unwrap_err().to_string();
         assert!(sentence.contains("cannot unpack"), "{sentence}");
     }
