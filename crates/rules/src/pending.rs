@@ -23,6 +23,26 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Its name in message keys and for programs.
+    ///
+    /// ```
+    /// assert_eq!(witchstone_rules::Phase::TurnStart.name(), "turn-start");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Towers => "towers",
+            Phase::TowerBonus => "tower-bonus",
+            Phase::Moons => "moons",
+            Phase::TurnStart => "turn-start",
+            Phase::Order => "order",
+            Phase::Begin => "begin",
+            Phase::Acting => "acting",
+            Phase::Over => "over",
+        }
+    }
+}
+
 /// A follow-up question: lay a power tile, or take what the space gives (D2, D5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Question {

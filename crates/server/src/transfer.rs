@@ -110,17 +110,7 @@ fn entries(game: &GameRecord) -> Vec<Entry> {
 }
 
 fn imported(options: OptionsJson) -> Settings {
-    Settings {
-        name: "Import".into(),
-        options,
-        listed: false,
-        spectators: true,
-        hints: true,
-        order: Default::default(),
-        start: Default::default(),
-        clock: Default::default(),
-        at_zero: Default::default(),
-    }
+    Settings { name: "Import".into(), ..Settings::new(options) }
 }
 
 async fn put(store: &dyn Store, game: &GameRecord) -> Result<(), String> {

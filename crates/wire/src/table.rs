@@ -41,6 +41,30 @@ fn yes() -> bool {
     true
 }
 
+impl Settings {
+    /// What a host gets who decides nothing but the options of the rules.
+    ///
+    /// ```
+    /// # use witchstone_wire::{OptionsJson, Settings};
+    /// let options = OptionsJson::of(&witchstone_rules::Options::new(2));
+    /// let settings = Settings { listed: true, ..Settings::new(options) };
+    /// assert!(settings.hints);
+    /// ```
+    pub fn new(options: OptionsJson) -> Settings {
+        Settings {
+            name: String::new(),
+            options,
+            listed: false,
+            spectators: true,
+            hints: true,
+            order: Order::default(),
+            start: Start::default(),
+            clock: Clock::default(),
+            at_zero: AtZero::default(),
+        }
+    }
+}
+
 /// The turn order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

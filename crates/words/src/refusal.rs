@@ -156,17 +156,7 @@ fn at(location: Location) -> Vec<Arg> {
 }
 
 fn phase_arg(phase: Phase) -> Arg {
-    let name = match phase {
-        Phase::Towers => "towers",
-        Phase::TowerBonus => "tower-bonus",
-        Phase::Moons => "moons",
-        Phase::TurnStart => "turn-start",
-        Phase::Order => "order",
-        Phase::Begin => "begin",
-        Phase::Acting => "acting",
-        Phase::Over => "over",
-    };
-    ("phase", name.into())
+    ("phase", phase.name().into())
 }
 
 fn question_arg(question: Question) -> Arg {

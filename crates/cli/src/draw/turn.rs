@@ -1,6 +1,6 @@
 //! Whose decision it is, and what is going on in the turn.
 
-use witchstone_rules::{Bonus, Chip, Phase, Symbol, Table};
+use witchstone_rules::{Bonus, Chip, Symbol, Table};
 
 use super::block::{Block, WIDTH};
 use crate::voice::Voice;
@@ -23,16 +23,7 @@ fn phase(table: &Table) -> &'static str {
     if table.question.is_some() {
         return "question";
     }
-    match table.phase {
-        Phase::Towers => "towers",
-        Phase::TowerBonus => "tower-bonus",
-        Phase::Moons => "moons",
-        Phase::TurnStart => "turn-start",
-        Phase::Order => "order",
-        Phase::Begin => "begin",
-        Phase::Acting => "acting",
-        Phase::Over => "over",
-    }
+    table.phase.name()
 }
 
 /// Open batches and what waits; nothing if there is none of both.

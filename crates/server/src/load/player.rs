@@ -77,17 +77,8 @@ struct WithView {
 }
 
 fn settings(players: u8) -> Settings {
-    Settings {
-        name: String::new(),
-        options: OptionsJson::of(&witchstone_rules::Options::new(players)),
-        listed: false,
-        spectators: true,
-        hints: false,
-        order: Order::Chosen,
-        start: Start::Full,
-        clock: Default::default(),
-        at_zero: Default::default(),
-    }
+    let options = OptionsJson::of(&witchstone_rules::Options::new(players));
+    Settings { hints: false, order: Order::Chosen, start: Start::Full, ..Settings::new(options) }
 }
 
 impl Table {
