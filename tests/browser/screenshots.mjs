@@ -1,9 +1,11 @@
-// Pictures of the real client, for those who want to see it before they build it: node screenshots.mjs FOLDER
+// Pictures of the real client for README.md, as SVG: node screenshots.mjs FOLDER
+// The positions are those of puzzles, so that good players have made what is seen.
 
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chance, launch, open, serve } from "./lib.mjs";
-import { playOut } from "./play.mjs";
+import { fileURLToPath } from "node:url";
+import { drawn } from "./drawn.mjs";
+import { launch, open, serve } from "./lib.mjs";
 
 const folder = process.argv[2];
 if (!folder) throw new Error("name the folder for the pictures");
@@ -11,29 +13,44 @@ mkdirSync(folder, { recursive: true });
 
 const DESKTOP = [1440, 900];
 const PHONE = [390, 844];
+const GAME = "picture";
+const NAMES = ["Ada", "Morgana", "Merlin", "Circe"];
 
 const site = await serve();
 const browser = await launch();
 
-async function picture(name, { language = "en", size = DESKTOP, decisions } = {}) {
-  const page = await open(browser, site.address, { language, size });
-  if (decisions !== undefined) {
-    await page.locator(".leaf .primary").first().click();
-    await playOut(page, chance(7), { most: decisions });
+// The position of a puzzle and `further` moves of its solution, as a game that the browser has kept.
+// One seat is a person's, or none.
+function kept({ puzzle, further, person }) {
+  const path = fileURLToPath(new URL(`../../games/puzzles/${puzzle[0]}-players.jsonl`, import.meta.url));
+  const lines = readFileSync(path, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+  const { record, turn } = lines.find(({ name }) => name === puzzle);
+  record.moves.push(...turn.slice(0, further));
+  const seats = NAMES.slice(0, record.options.players).map((name, seat) => ({ name, level: seat === person ? 0 : 4 }));
+  return { name: GAME, seats, seed: 1, changed: 0, round: 0, points: [], over: false, record: JSON.stringify(record) };
+}
+
+async function picture(name, { size = DESKTOP, game, until } = {}) {
+  const page = await open(browser, site.address, { size });
+  if (game) {
+    await page.evaluate((game) => localStorage.setItem(`witchstone/game/${game.name}`, JSON.stringify(game)), kept(game));
+    await page.goto(`${site.address}#/local/${GAME}`);
+    await page.locator(until).first().waitFor();
   }
-  const path = join(folder, `${name}.png`);
-  await page.screenshot({ path });
+  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== "running"));
+  const path = join(folder, `${name}.svg`);
+  writeFileSync(path, await drawn(page));
   console.log(path);
   if (page.problems.length) throw new Error(`${name}: ${page.problems.join("; ")}`);
   await page.context().close();
 }
 
 try {
+  const running = { puzzle: "3-4b4bb5fce2557d9c-282", further: 6, person: 2 };
   await picture("start");
-  await picture("start-de", { language: "de" });
-  await picture("table", { decisions: 40 });
-  await picture("phone", { size: PHONE, decisions: 40 });
-  await picture("result", { decisions: Infinity });
+  await picture("table", { game: running, until: ".vials" });
+  await picture("phone", { size: PHONE, game: running, until: ".vials" });
+  await picture("result", { game: { puzzle: "2-0807a6b4c6fa7404-234", further: Infinity }, until: ".result" });
 } finally {
   await browser.close();
   site.close();

@@ -62,7 +62,7 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "screenshots",
-        about: "take pictures of the client in a browser",
+        about: "make the pictures of the client in docs/pictures anew",
         examples: &["cargo xtask screenshots"],
         run: screenshots::task,
     },

@@ -1,11 +1,10 @@
-//! `cargo xtask screenshots`: pictures of the real client, in `screenshots` of cargo's target folder.
+//! `cargo xtask screenshots`: the pictures of the real client in `docs/pictures`, made anew.
 //!
-//! Pictures are no sources, and no binary file is kept here; so they are made when somebody wants them.
+//! They are SVG, that is text: no binary file is kept among the sources.
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use crate::cargo::target_folder;
 use crate::failure::Result;
 use crate::shell::{command, root, run};
 use crate::{client, expect_no_arguments, tools};
@@ -17,7 +16,7 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
     let client = client::build(client::Profile::Release)?;
     let folder = root().join("tests/browser");
     run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
-    let into = target_folder()?.join("screenshots");
+    let into = root().join("docs/pictures");
     run(command("node screenshots.mjs").arg(&into).env("CLIENT", client).current_dir(&folder))?;
     println!("the pictures are in {}", into.display());
     Ok(ExitCode::SUCCESS)
