@@ -43,6 +43,7 @@ pub fn media_type(path: &str) -> &'static str {
         "css" => "text/css",
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
+        "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",
     }
 }
