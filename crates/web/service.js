@@ -7,9 +7,10 @@ const NAME = PREFIX + VERSION;
 // All files of a version or none: half of one with half of another would not run.
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
+// What the page has just loaded is not loaded again if the server says that it is still the same.
 async function fill() {
   const cache = await caches.open(NAME);
-  await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
 }
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -25,16 +26,17 @@ self.addEventListener("message", ({ data }) => {
   if (data === "take") self.skipWaiting();
 });
 
-// What the server says about tables is never kept.
+// Only the client's own files are answered from the device. What the server says about tables is never kept, and its
+// other pages are not the client.
+const OWN = new Set(FILES.map((file) => new URL(file, self.location).pathname));
+
 self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  const foreign = origin !== self.location.origin || pathname.startsWith("/api");
-  if (event.request.method !== "GET" || foreign) return;
+  if (event.request.method !== "GET" || origin !== self.location.origin || !OWN.has(pathname)) return;
   event.respondWith(kept(event.request));
 });
 
 async function kept(request) {
   const cache = await caches.open(NAME);
-  const page = request.mode === "navigate";
-  return (await cache.match(page ? "./" : request, { ignoreSearch: true })) ?? fetch(request);
+  return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }
