@@ -252,6 +252,8 @@ watch-game = Spiel ansehen
 download = Aufzeichnung herunterladen
 
 # Die Regelseite.
+update-there = Eine neue Version des Spiels ist da.
+update-take = Laden
 rules = Regeln
 rules-intro = Das ganze Spiel und seine Erweiterung Vollmond in unseren eigenen Worten. Jede Nummer ist ein Link, den du weitergeben kannst.
 rules-search = Regeln durchsuchen

@@ -252,6 +252,8 @@ watch-game = Watch the game
 download = Download the record
 
 # The rules page.
+update-there = A new version of the game is there.
+update-take = Load it
 rules = Rules
 rules-intro = The whole game and its expansion Full Moon in our own words. Each number is a link that you can send on.
 rules-search = Search the rules

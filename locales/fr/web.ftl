@@ -252,6 +252,8 @@ watch-game = Revoir la partie
 download = Télécharger la partie
 
 # La page des règles.
+update-there = Une nouvelle version du jeu est arrivée.
+update-take = La charger
 rules = Règles
 rules-intro = Tout le jeu et son extension Pleine Lune, avec nos propres mots. Chaque numéro est un lien que vous pouvez transmettre.
 rules-search = Chercher dans les règles

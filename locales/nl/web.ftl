@@ -252,6 +252,8 @@ watch-game = Spel bekijken
 download = Verslag downloaden
 
 # De pagina met de regels.
+update-there = Er is een nieuwe versie van het spel.
+update-take = Laden
 rules = Regels
 rules-intro = Het hele spel en zijn uitbreiding Volle maan in onze eigen woorden. Elk nummer is een link die je kunt doorsturen.
 rules-search = Zoeken in de regels

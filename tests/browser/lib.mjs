@@ -15,6 +15,7 @@ const TYPES = {
   ".css": "text/css",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
 };
 const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'";
@@ -28,13 +29,13 @@ export const SIZES = [
   [844, 390],
 ];
 
-// Serves the client. With the port of a game server, what is meant for it goes there.
-export async function serve(api) {
+// Serves the client, or another folder. With the port of a game server, what is meant for it goes there.
+export async function serve(api, folder = CLIENT) {
   const server = createServer(async (request, answer) => {
     const path = normalize(new URL(request.url, "http://here").pathname);
     // Without a game server the client is told nothing, and says that there are no tables here.
     if (path.startsWith("/api/")) return api ? forward(api(), request, answer) : answer.writeHead(204).end();
-    const file = join(CLIENT, path === "/" ? "index.html" : path);
+    const file = join(folder, path === "/" ? "index.html" : path);
     try {
       const body = await readFile(file);
       answer.writeHead(200, {
@@ -92,11 +93,13 @@ export function launch() {
 }
 
 // A page of its own with its own store; everything that goes wrong in it is collected.
-export async function open(browser, address, { language = "en", size = [1440, 900], settings = {}, motion, inPage, touch = false } = {}) {
+export async function open(browser, address, { language = "en", size = [1440, 900], settings = {}, motion, inPage, touch = false, serviceWorkers = "block" } = {}) {
   const context = await browser.newContext({
     locale: language,
     viewport: { width: size[0], height: size[1] },
     reducedMotion: motion ?? "reduce",
+    // Only who asks for it gets a page that is kept on the device: the others load less.
+    serviceWorkers,
     hasTouch: touch,
   });
   const stored = JSON.stringify({ speed: "off", sound: false, ...settings });

@@ -35,7 +35,11 @@ const MODULES: &[Module] = &[
 ];
 
 /// Files that are copied as they are.
-const FILES: &[&str] = &["icon.svg", "index.html", "start.js", "worker.js"];
+const FILES: &[&str] =
+    &["icon.svg", "icon-maskable.svg", "index.html", "manifest.webmanifest", "start.js", "worker.js"];
+
+/// The script that keeps the files in the browser, so that they need no network the next time.
+const KEEPER: &str = "service.js";
 
 /// Builds the client; with `--serve` it is then served to a browser on this machine.
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
@@ -114,6 +118,7 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
     }
     write_if_changed(&folder.join("style.css"), &style(&source.join("style"))?)?;
     move_changed(&fresh, &folder)?;
+    keep(&source.join(KEEPER), &folder)?;
     pack(&folder, profile)?;
     write_if_changed(&stamp, made_of.as_bytes())?;
     println!("the client is in {}", folder.display());
@@ -135,6 +140,31 @@ fn ingredients(profile: Profile, target: &Path, source: &Path) -> Result<String>
         list += &format!("{} {} {}\n", file.display(), about.len(), time.as_nanos());
     }
     Ok(list)
+}
+
+/// Writes the script that keeps all files in the browser: which they are, and a number that changes with any of them.
+fn keep(source: &Path, folder: &Path) -> Result {
+    let script = read(source)?;
+    let place = folder.join(KEEPER);
+    let mut paths: Vec<_> = plain_files(folder)?.into_iter().filter(|path| *path != place).collect();
+    paths.sort();
+    let mut number = fingerprint(FIRST, &script);
+    let mut names = vec!["\"./\"".to_owned()];
+    for path in &paths {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        number = fingerprint(fingerprint(number, name.as_bytes()), &read(path)?);
+        names.push(format!("{name:?}"));
+    }
+    let head = format!("const VERSION = \"{number:016x}\";\nconst FILES = [{}];\n\n", names.join(", "));
+    write_if_changed(&place, &[head.as_bytes(), &script].concat())
+}
+
+/// Where a fingerprint begins.
+const FIRST: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// A fingerprint (FNV-1a) with more bytes in it. It tells versions apart and keeps nobody from making two alike.
+fn fingerprint(before: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(before, |number, byte| (number ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
 /// The most that a visitor may have to load, compressed.
@@ -275,6 +305,24 @@ mod tests {
         assert_eq!(fs::metadata(&path).unwrap().modified().unwrap(), written);
         write_if_changed(&path, b"two").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"two");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_changed_file_changes_the_version_that_browsers_keep() {
+        let folder = std::env::temp_dir().join(format!("witchstone-keeper-{}", std::process::id()));
+        let source = folder.join("source/service.js");
+        write_if_changed(&source, b"// keeps\n").unwrap();
+        write_if_changed(&folder.join("a.js"), b"one").unwrap();
+        let written = || {
+            keep(&source, &folder).unwrap();
+            fs::read_to_string(folder.join(KEEPER)).unwrap()
+        };
+        let first = written();
+        assert!(first.contains("const FILES = [\"./\", \"a.js\"];\n\n// keeps\n"), "{first}");
+        assert_eq!(written(), first);
+        write_if_changed(&folder.join("a.js"), b"two").unwrap();
+        assert_ne!(written(), first);
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -26,6 +26,16 @@ pub fn packed(path: &str) -> Option<Cow<'static, [u8]>> {
     file(&format!("{path}.br"))
 }
 
+/// A word that changes with the file, for browsers to ask whether what they have is still the same.
+///
+/// ```
+/// assert!(witchstone_assets::tag("no/such/file").is_none());
+/// ```
+pub fn tag(path: &str) -> Option<String> {
+    let hash = Client::get(path)?.metadata.sha256_hash();
+    Some(hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect())
+}
+
 /// Whether the client is there.
 pub fn is_there() -> bool {
     Client::get("index.html").is_some()
@@ -43,6 +53,7 @@ pub fn media_type(path: &str) -> &'static str {
         "css" => "text/css",
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
+        "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",
     }
 }

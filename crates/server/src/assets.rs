@@ -13,6 +13,8 @@ pub struct File {
     pub bytes: Cow<'static, [u8]>,
     /// Its type, as `text/html; charset=utf-8`.
     pub mime: String,
+    /// A word that changes with the file.
+    pub tag: String,
     /// How it is packed, as `br`, if it is.
     pub encoding: Option<&'static str>,
 }
@@ -44,7 +46,7 @@ pub fn serve(assets: &Assets, path: &str, headers: &HeaderMap) -> Response {
     };
     let is_page = !path.rsplit('/').next().unwrap_or("").contains('.');
     let found = files.get(if is_page { "index.html" } else { path }, takes_brotli(headers));
-    found.map_or_else(|| StatusCode::NOT_FOUND.into_response(), |file| send(file, is_page))
+    found.map_or_else(|| StatusCode::NOT_FOUND.into_response(), |file| send(file, headers))
 }
 
 fn takes_brotli(headers: &HeaderMap) -> bool {
@@ -52,14 +54,80 @@ fn takes_brotli(headers: &HeaderMap) -> bool {
     accepted.split(',').any(|coding| coding.trim() == "br" || coding.trim().starts_with("br;"))
 }
 
-fn send(file: File, is_page: bool) -> Response {
-    let cache = if is_page { "no-cache" } else { "public, max-age=3600" };
-    let mut response =
-        Response::builder().header(header::CONTENT_TYPE, file.mime).header(header::CACHE_CONTROL, cache);
-    response = response.header(header::VARY, "Accept-Encoding");
-    if let Some(encoding) = file.encoding {
-        response = response.header(header::CONTENT_ENCODING, encoding);
+/// Browsers keep files but ask each time whether they are still the same: the files of one version belong together, and a
+/// page that loads some from today and some from yesterday does not run.
+fn send(file: File, headers: &HeaderMap) -> Response {
+    // The same file packed otherwise is another one.
+    let tag = format!("\"{}-{}\"", file.tag, file.encoding.unwrap_or("plain"));
+    let response = Response::builder()
+        .header(header::CACHE_CONTROL, "no-cache")
+        .header(header::VARY, "Accept-Encoding")
+        .header(header::ETAG, &tag);
+    let built = if has_it(headers, &tag) {
+        response.status(StatusCode::NOT_MODIFIED).body(Body::empty())
+    } else {
+        let packed = file.encoding.map(|encoding| (header::CONTENT_ENCODING, encoding));
+        let response = response.header(header::CONTENT_TYPE, file.mime);
+        let response =
+            packed.into_iter().fold(response, |response, (name, value)| response.header(name, value));
+        response.body(Body::from(file.bytes.into_owned()))
+    };
+    built.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+/// Whether the reader has the file with this tag already.
+fn has_it(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).unwrap_or("");
+    known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct OneScript;
+
+    impl Files for OneScript {
+        fn get(&self, path: &str, brotli: bool) -> Option<File> {
+            let (bytes, encoding) = if brotli { (&b"packed"[..], Some("br")) } else { (&b"plain"[..], None) };
+            let known = ["service.js", "index.html"].contains(&path);
+            known.then(|| File {
+                bytes: bytes.into(),
+                mime: "text/javascript".into(),
+                tag: "t1".into(),
+                encoding,
+            })
+        }
     }
-    let body = Body::from(file.bytes.into_owned());
-    response.body(body).unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+
+    fn asked(path: &str, known: Option<&str>) -> Response {
+        let mut headers = HeaderMap::new();
+        if let Some(tag) = known {
+            headers.insert(header::IF_NONE_MATCH, tag.parse().unwrap());
+        }
+        serve(&Some(Arc::new(OneScript)), path, &headers)
+    }
+
+    /// A new version is seen at once, and what did not change is not sent again.
+    #[test]
+    fn files_are_asked_for_anew_and_sent_only_if_they_changed() {
+        for path in ["/", "/service.js"] {
+            let first = asked(path, None);
+            assert_eq!(first.status(), StatusCode::OK);
+            assert_eq!(first.headers()[header::CACHE_CONTROL], "no-cache");
+            let tag = first.headers()[header::ETAG].to_str().unwrap();
+            assert_eq!(asked(path, Some(tag)).status(), StatusCode::NOT_MODIFIED);
+            assert_eq!(asked(path, Some("\"t0-plain\"")).status(), StatusCode::OK);
+        }
+        assert_eq!(asked("/no.js", None).status(), StatusCode::NOT_FOUND);
+    }
+
+    #[test]
+    fn a_packed_file_has_another_tag() {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::ACCEPT_ENCODING, "gzip, br".parse().unwrap());
+        let packed = serve(&Some(Arc::new(OneScript)), "/service.js", &headers);
+        assert_eq!(packed.headers()[header::CONTENT_ENCODING], "br");
+        assert_ne!(packed.headers()[header::ETAG], asked("/service.js", None).headers()[header::ETAG]);
+    }
 }

@@ -8,6 +8,7 @@ use witchstone_words::Language;
 
 use crate::pages::{DevicePage, GamePage, PartsPage, RulesPage, SettingsPage, StartPage, TablePage};
 use crate::stages::soon;
+use crate::update::UpdateOffer;
 use crate::words::words_of;
 use crate::{Route, Settings, Words, store};
 
@@ -45,7 +46,7 @@ pub fn App() -> impl IntoView {
     let before = RwSignal::new(Route::Start);
     provide_context(Before(before));
     window_event_listener(ev::hashchange, move |_| turn_page(route, before));
-    view! { {move || route.get().map(page)} }
+    view! { {move || route.get().map(page)}<UpdateOffer/> }
 }
 
 /// The old page goes before the new one comes: each in a task of its own, so that neither keeps the browser busy long.

@@ -14,6 +14,7 @@ mod settings;
 mod stages;
 mod store;
 pub mod table;
+mod update;
 mod words;
 
 pub use app::{App, use_settings, use_words};

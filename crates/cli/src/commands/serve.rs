@@ -43,10 +43,11 @@ struct Client;
 impl Files for Client {
     fn get(&self, path: &str, brotli: bool) -> Option<File> {
         let mime = witchstone_assets::media_type(path).to_owned();
+        let tag = witchstone_assets::tag(path)?;
         let packed = if brotli { witchstone_assets::packed(path) } else { None };
         match packed {
-            Some(bytes) => Some(File { bytes, mime, encoding: Some("br") }),
-            None => Some(File { bytes: witchstone_assets::file(path)?, mime, encoding: None }),
+            Some(bytes) => Some(File { bytes, mime, tag, encoding: Some("br") }),
+            None => Some(File { bytes: witchstone_assets::file(path)?, mime, tag, encoding: None }),
         }
     }
 }

@@ -1,0 +1,103 @@
+// After the first visit the client starts and plays without network; a new version is offered, and taken when asked for.
+
+import assert from "node:assert/strict";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { CLIENT, chance, launch, open, serve } from "./lib.mjs";
+import { playOut, position, whatNow } from "./play.mjs";
+
+let browser;
+before(async () => (browser = await launch()));
+after(async () => browser?.close());
+
+// Waits until the page is served from the device.
+const isKept = (page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((kept) => navigator.serviceWorker.addEventListener("controllerchange", kept, { once: true }));
+  });
+
+// The names of what the browser keeps for us, and the paths in it.
+const keeps = (page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const paths = [];
+    for (const name of names) {
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    }
+    return { names, paths };
+  });
+
+test("a game begins and is played with the network cut", async () => {
+  const site = await serve();
+  const page = await open(browser, site.address, { serviceWorkers: "allow" });
+  await isKept(page);
+  const { names, paths } = await keeps(page);
+  assert.equal(names.length, 1, names.join());
+  for (const path of ["/", "/witchstone_bg.wasm", "/worker.js", "/thinker_bg.wasm", "/style.css"]) {
+    assert.ok(paths.includes(path), `${path} is kept`);
+  }
+  assert.deepEqual(paths.filter((path) => path.startsWith("/api")), []);
+  site.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForSelector("main.welcome");
+  await page.locator(".leaf .primary").first().click();
+  await page.waitForSelector("main.game");
+  // The rival's moves come from the worker, which is kept too.
+  await playOut(page, chance(5), { most: 12 });
+  await page.evaluate(() => (location.hash = "#/rules/E3"));
+  await page.locator("#rule-E3.chosen").waitFor();
+  await page.context().close();
+});
+
+test("a new version is offered, waits while a game goes on, and is taken when asked for", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "witchstone-"));
+  await cp(CLIENT, folder, { recursive: true });
+  const site = await serve(undefined, folder);
+  const page = await open(browser, site.address, { serviceWorkers: "allow" });
+  await isKept(page);
+  const before = await keeps(page);
+  await page.locator(".leaf .primary").first().click();
+  await playOut(page, chance(6), { most: 4 });
+  const change = async (file, from, to) => {
+    const text = await readFile(join(folder, file), "utf8");
+    assert.ok(text.includes(from), `${file} has ${from}`);
+    await writeFile(join(folder, file), text.replace(from, to));
+  };
+  await change("index.html", '<html lang="en">', '<html lang="en" data-version="new">');
+  await change("service.js", 'VERSION = "', 'VERSION = "new');
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((kept) => kept.update()));
+  await page.locator(".update").waitFor();
+  await playOut(page, chance(7), { most: 4 });
+  const moves = Number(await position(page));
+  // Even a reload keeps the old version.
+  await page.reload();
+  await page.locator(".update").waitFor();
+  assert.equal(await page.locator("html[data-version]").count(), 0, "the old one still runs");
+  await page.locator(".update .primary").click();
+  await page.locator("html[data-version=new]").waitFor({ state: "attached" });
+  await whatNow(page);
+  assert.ok(Number(await position(page)) >= moves, "the game goes on where it was");
+  assert.equal(await page.locator(".update").count(), 0);
+  const { names } = await keeps(page);
+  assert.equal(names.length, 1, names.join());
+  assert.notDeepEqual(names, before.names, "the old files are gone");
+  await page.context().close();
+  site.close();
+  await rm(folder, { recursive: true });
+});
+
+test("a page that is kept asks the server about tables each time", async () => {
+  const site = await serve();
+  const page = await open(browser, site.address, { serviceWorkers: "allow" });
+  await isKept(page);
+  const asked = page.waitForRequest((request) => request.url().includes("/api/"));
+  await page.reload();
+  assert.equal((await (await asked).response()).fromServiceWorker(), false);
+  await page.context().close();
+  site.close();
+});
