@@ -1,10 +1,11 @@
-import init, { think } from "./thinker.js";
+import init, { explain, hint, review, think } from "./thinker.js";
 
 const ready = init({ module_or_path: "./thinker_bg.wasm" });
+const answers = { explain, hint, review, think };
 
-// A message is a number, a line break and a request; the answer has the same number.
+// A message is a number, what is asked, and the question, each after a line break; the answer has the same number.
 onmessage = async ({ data }) => {
   await ready;
-  const cut = data.indexOf("\n");
-  postMessage(data.slice(0, cut + 1) + think(data.slice(cut + 1)));
+  const [number, what] = data.split("\n", 2);
+  postMessage(`${number}\n${answers[what](data.slice(number.length + what.length + 2))}`);
 };

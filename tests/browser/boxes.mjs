@@ -33,7 +33,7 @@ export function boxes(page) {
       }
     }
     const buttons = [...document.querySelectorAll("button, a.button, a.home, select")].filter((element) => seen(element) && !element.closest("svg"));
-    const fixed = (element) => element.closest(".bar, .notices, dialog, .curtain");
+    const fixed = (element) => element.closest(".bar, .notices, .hint-place, dialog, .curtain");
     for (const [at, a] of buttons.entries()) {
       const one = a.getBoundingClientRect();
       for (const b of buttons.slice(at + 1)) {

@@ -109,16 +109,3 @@ test("the title says whose turn it is, and without sound there is no bell", asyn
   assert.equal(await page.evaluate(() => globalThis.seen.bells), 0);
   await page.context().close();
 });
-
-test("a hint says what a strong player would do, and lights it", async () => {
-  const page = await open(browser, site.address, { settings: { automatic: false } });
-  await page.locator(".leaf .primary").first().click();
-  await whatNow(page);
-  await page.keyboard.press("h");
-  await page.locator(".notice span", { hasText: /^Hint: / }).waitFor();
-  await page.locator(".location.lit").waitFor();
-  const moves = await position(page);
-  await page.locator(".location.lit").click();
-  await movedOn(page, moves);
-  await page.context().close();
-});

@@ -81,7 +81,7 @@ async function byTurn(pages) {
   return [mover, pages.find((page) => page !== mover)];
 }
 
-test("clocks, chat, hint, a vote on taking back, the computer standing in, giving up, rematch", async () => {
+test("clocks, chat, a vote on taking back, the computer standing in, giving up, rematch", async () => {
   const pages = await twoAtATable();
   for (const page of pages) await thereAre(page, ".clock", 2);
   const [mover, other] = await byTurn(pages);
@@ -92,9 +92,6 @@ test("clocks, chat, hint, a vote on taking back, the computer standing in, givin
   await mover.locator(".chat input").press("Enter");
   await other.locator(".chat summary").click();
   await other.locator(".chat li", { hasText: "Good luck!" }).waitFor();
-
-  await mover.locator(".hint-button").click();
-  await mover.locator(".notice span", { hasText: /^Hint: / }).waitFor();
 
   // A move that only the others can allow to be taken back.
   const before = await position(mover);

@@ -94,7 +94,7 @@ impl Analyst {
         }
         let turn =
             Turn { player: view.table.player, before: &found.world, moves: &line.moves, after: &state };
-        let (now, later) = why::points(&turn, &self.evaluation);
+        let (why, now, later) = self.reasons(&turn);
         Advice {
             moves: line.moves.clone(),
             known,
@@ -102,8 +102,24 @@ impl Analyst {
             loss: (best - line.value).max(0.0),
             now,
             later,
-            why: Why::of(&turn, &self.evaluation, &now, &later),
+            why,
         }
+    }
+
+    fn reasons(&self, turn: &Turn<'_>) -> (Why, Parts, Parts) {
+        let (now, later) = why::points(turn, &self.evaluation);
+        (Why::of(turn, &self.evaluation, &now, &later), now, later)
+    }
+
+    /// Why a turn is good that an analysis from this view with this seed found. Moves that cannot be played in the world
+    /// in which it looked are left out, and all after them.
+    pub fn explain(&self, view: &View, moves: &[Move], seed: u64) -> Why {
+        let before = Searcher::world(view, seed);
+        let mut after = before;
+        let played = moves.iter().take_while(|&&played| after.play(played).is_ok()).count();
+        let turn =
+            Turn { player: view.table.player, before: &before, moves: &moves[..played], after: &after };
+        self.reasons(&turn).0
     }
 
     /// What a turn that somebody played is worth, or the begin of one up to where something is turned up; measured in the
@@ -171,6 +187,9 @@ mod tests {
         let best = &analysis.advice[0];
         assert!((1..=best.moves.len()).contains(&best.known));
         assert!(best.now.total() > 0.0, "a turn of a Wizard makes points");
+        let analyst = Analyst::new(Level::Wizard, 1);
+        assert_eq!(analyst.explain(&view, &best.moves, 1), best.why);
+        assert_eq!(analyst.explain(&view, &[Move::Decline], 1), analyst.explain(&view, &[], 1));
         for &played in &best.moves[..best.known] {
             state.play(played).expect("advice is legal as far as it is known");
         }

@@ -135,3 +135,16 @@ fn a_record_with_a_refused_move_is_refused() {
     let error = Review::new(Edition::classic(), record, Settings::new(Level::Witch)).err().unwrap();
     assert!(error.to_string().starts_with("Move 3, wand 3, is refused: "), "{error}");
 }
+
+#[test]
+fn a_review_that_goes_on_after_passing_turns_tells_the_same_of_the_rest() {
+    let record = game(Options::new(2), 8, 2, |_| None);
+    let whole = review(record.clone());
+    let mut rest = Review::new(Edition::classic(), record, Settings::new(Level::Wizard)).unwrap();
+    for _ in 0..4 {
+        assert!(rest.pass());
+    }
+    while rest.step().is_some() {}
+    assert_eq!(rest.turns(), &whole.turns()[4..]);
+    assert!(!rest.pass());
+}

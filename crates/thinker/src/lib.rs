@@ -1,8 +1,12 @@
 //! The computer opponents of games in the browser. It runs in a Web Worker, so that the page never waits for it.
 //!
 //! The page sends a game and a seat; what comes back is a move. The opponent is shown that seat's view and nothing else.
+//! Hints, reviews of whole games and the reasons for their turns are computed here as well.
 
+mod advice;
+mod form;
 mod request;
+mod review;
 
 use std::cell::RefCell;
 
@@ -10,7 +14,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use witchstone_ai::Bot;
 use witchstone_rules::Move;
 
+pub use advice::{explain, hint};
 pub use request::Request;
+pub use review::review;
 
 /// An opponent keeps the plan of its turn; another game, seat or level is another opponent.
 struct Seated {

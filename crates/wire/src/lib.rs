@@ -2,6 +2,7 @@
 //!
 //! The rules know no JSON and their types are not `Serialize`; this crate alone owns the format.
 
+mod advice;
 mod api;
 mod area;
 mod error;
@@ -16,6 +17,7 @@ mod table;
 mod update;
 mod view;
 
+pub use advice::{DeedJson, GainsJson, HintJson, ThemeJson, WhyJson};
 pub use api::{
     Analysis, AnalysisState, BetterTurn, DeviceCode, Guest, Lobby, NewGuest, NewSitter, NewTable, Problem,
     Rematch, ReviewedTurn, SeatChange, Statistics,

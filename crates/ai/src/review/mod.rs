@@ -164,7 +164,18 @@ impl Review {
         self.turns.last()
     }
 
-    /// How many moves have been looked at, and how many there are.
+    /// Goes past the next turn without looking at it, as when a review goes on that was begun earlier; tells whether there
+    /// was one. What is told of later turns does not depend on it.
+    pub fn pass(&mut self) -> bool {
+        let (stage, from) = (Stage::of(&self.state), self.at);
+        while self.at < self.record.moves.len() && stage.holds(&self.state) {
+            self.state.play_unchecked(self.record.moves[self.at]);
+            self.at += 1;
+        }
+        self.at > from
+    }
+
+    /// How many moves have been looked at or passed, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
         (self.at, self.record.moves.len())
     }

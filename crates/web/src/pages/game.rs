@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::panels::{
-    After, Announcer, Bar, Curtain, GameResult, GiveUp, GiveUpDialog, Replay, Tabs, chime_on_turn,
-    listen_to_keys,
+    After, Announcer, Bar, Curtain, GameResult, GiveUp, GiveUpDialog, HintCard, Replay, Tabs, chime_on_turn,
+    listen_to_keys, looked_at, things_of_hint,
 };
 use crate::play::{Notice, Session, open_local};
 use crate::table::{Focus, Table, Thing};
@@ -54,7 +54,8 @@ pub fn GameView(
         },
         false,
     );
-    light_hints(session, focus);
+    light_what_is_sent(session, focus);
+    things_of_hint(session, focus);
     let over = Memo::new(move |_| session.is_over());
     let (result, settings) = (RwSignal::new(true), use_settings());
     let side = Memo::new(move |_| settings.with(|settings| settings.side));
@@ -63,7 +64,7 @@ pub fn GameView(
     let moves = move || session.plies.with(Vec::len).to_string();
     let shows_result = move || over.get() && result.get() && session.shown.get().is_none();
     view! {
-        <main class="game" data-moves=moves class:sending=move || session.sending.get().is_some()
+        <main class="game" data-moves=moves data-look=move || looked_at(session) class:sending=move || session.sending.get().is_some()
             class:rolled-back=move || refused.get()>
             <h1 class="unseen">{texts.t("title")}</h1>
             <Bar session give_up within=in_bar/>
@@ -88,25 +89,18 @@ pub fn GameView(
                 <Tabs session legal focus on_move=Callback::new(move |played| give_up.ask(played))/>
             </div>
             <GiveUpDialog give_up/>
+            <HintCard session on_move=Callback::new(move |played| give_up.ask(played))/>
             <Announcer session/>
         </main>
     }
 }
 
-/// What a hint or a move on its way speaks of is drawn in light.
-fn light_hints(session: Session, focus: Focus) {
-    let spoken = Memo::new(move |_| {
-        let hint = session.notice.with(|notice| match notice {
-            Some(Notice::Hint(advised)) => Some(*advised),
-            _ => None,
-        });
-        session.sending.get().or(hint)
-    });
+/// What a move on its way speaks of is drawn in light.
+fn light_what_is_sent(session: Session, focus: Focus) {
     Effect::watch(
-        move || spoken.get(),
-        move |spoken, _, _| {
-            let things =
-                spoken.map(|played| session.live.with_untracked(|view| Thing::of_move(view, played)));
+        move || session.sending.get(),
+        move |sent, _, _| {
+            let things = sent.map(|played| session.live.with_untracked(|view| Thing::of_move(view, played)));
             focus.lit.set(things.unwrap_or_default());
         },
         false,

@@ -27,9 +27,6 @@ fn said(texts: Texts, session: Session, notice: &Notice) -> String {
         Notice::Refused(refusal) => texts.with(|words| words.refusal_among(refusal, &session.names.get())),
         Notice::Server(reason, text) => texts.with(|words| refused(words, &reason_name(*reason), text)),
         Notice::Text(key) => texts.t(key)(),
-        Notice::Hint(advised) => {
-            texts.with(|words| words.format("hint-says", &[("move", sentence(*advised).into())]))
-        }
         Notice::NotPlayed(played, why) => {
             let (what, why) = (sentence(*played), said(texts, session, why));
             texts.with(|words| words.format("not-played", &[("move", what.into()), ("why", why.into())]))
@@ -42,7 +39,7 @@ fn clause(notice: &Notice) -> Option<&'static str> {
     match notice {
         Notice::Refused(refusal) => Some(refusal.clause()),
         Notice::NotPlayed(_, why) => clause(why),
-        Notice::Server(..) | Notice::Text(_) | Notice::Hint(_) => None,
+        Notice::Server(..) | Notice::Text(_) => None,
     }
 }
 

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use witchstone_rules::{Move, Phase, Player, View};
 
 use super::GiveUp;
+use super::hint::ask_for_hint;
 use super::pending::Pending;
-use crate::play::{Act, Session};
+use crate::play::{Act, Allowed, Session};
 use crate::{Route, Texts, Words, use_settings, use_texts};
 
 /// The bar over (or, on a phone, under) the table.
@@ -58,8 +59,8 @@ fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
                     {texts.t("skip")}
                 </button>
             </Show>
-            <Show when=move || session.hints.get()>
-                <button class="hint-button" aria-keyshortcuts="h" on:click=move |_| session.ask(Act::Hint)
+            <Show when=move || session.hints.allowed.get() != Allowed::Watching>
+                <button class="hint-button" aria-keyshortcuts="h" on:click=move |_| ask_for_hint(session)
                     disabled=move || legal.with(|legal| legal.is_empty())>
                     {texts.t("ask-hint")}
                 </button>

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use witchstone_rules::Move;
 
 use super::GiveUp;
+use super::hint::ask_for_hint;
 use super::replay::show_again;
 use crate::play::{Act, Session};
 use crate::table::{Focus, clause_of};
@@ -27,7 +28,7 @@ pub fn listen(session: Session, give_up: GiveUp, focus: Focus) {
                 focus.turn(if event.shift_key() { 5 } else { 1 });
             }
             "r" => session.ask(Act::Redo),
-            "h" => session.ask(Act::Hint),
+            "h" => ask_for_hint(session),
             "e" => give_up.ask(Move::End),
             "s" => session.hurry.set(true),
             "w" => show_again(session, settings),
@@ -51,6 +52,7 @@ fn look_up(session: Session, focus: Focus) {
 fn leave(session: Session, focus: Focus) {
     focus.held.set(None);
     session.notice.set(None);
+    session.hints.hush();
     session.shown.set(None);
 }
 

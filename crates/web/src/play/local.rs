@@ -12,9 +12,6 @@ use super::thinker::{Request, Thinker};
 use super::{Act, Game, Notice, SavedGame, Seat, Session};
 use crate::Settings;
 
-/// The level whose advice is given as a hint.
-const HINT_LEVEL: u8 = 4;
-
 struct Local {
     game: RefCell<Game>,
     saved: RefCell<SavedGame>,
@@ -71,7 +68,6 @@ impl Local {
             Act::Play(played) => self.play_own(played),
             Act::Undo => self.change(Game::undo),
             Act::Redo => self.change(Game::redo),
-            Act::Hint => self.hint(),
             Act::Lift => self.lift(),
         }
     }
@@ -182,26 +178,6 @@ impl Local {
         let request = Request { seat: player.index(), level, seed, record: &saved.record };
         let local = Rc::downgrade(self);
         thinker.ask(&request, move |chosen| answer(&local, chosen));
-    }
-
-    /// Asks the strongest opponent that answers soon what it would do.
-    fn hint(self: &Rc<Self>) {
-        let player = self.player();
-        let own = self.viewer.get() == Some(player) && !self.game.borrow().state().is_over();
-        let Some(thinker) = self.thinker.as_ref().filter(|_| own) else {
-            return;
-        };
-        self.session.notice.set(Some(Notice::Text("hint-asked")));
-        let saved = self.saved.borrow();
-        let seed = u64::from(saved.seed);
-        let request = Request { seat: player.index(), level: HINT_LEVEL, seed, record: &saved.record };
-        let (local, moves) = (Rc::downgrade(self), self.game.borrow().record().moves.len());
-        thinker.ask(&request, move |chosen| {
-            if let (Some(local), Some(advised)) = (local.upgrade().filter(|local| local.is_at(moves)), chosen)
-            {
-                local.session.notice.set(Some(Notice::Hint(advised)));
-            }
-        });
     }
 
     /// Shows a computer opponent's move when the eye has followed the one before.

@@ -1,9 +1,11 @@
 //! A game as the page sees it, wherever it is played.
 
+mod advice;
 mod choice;
 mod clocks;
 mod finished;
 mod game;
+mod hints;
 mod local;
 mod online;
 mod saved;
@@ -14,6 +16,7 @@ pub use choice::Choice;
 pub use clocks::written;
 pub use finished::FinishedTable;
 pub use game::{Game, Ply};
+pub use hints::{Allowed, Hints, LAST_STEP, Told};
 pub use local::open as open_local;
 pub use online::{Online, open as open_online};
 pub use saved::{SavedGame, Seat, all as all_saved, forget};

@@ -18,7 +18,7 @@ use witchstone_wire::{
 use super::clocks::Clocks;
 use super::finished::FinishedTable;
 use super::session::GivenUp;
-use super::{Act, Notice, Ply, Session};
+use super::{Act, Allowed, Notice, Ply, Session};
 use crate::net::{Listener, Socket};
 use crate::{Settings, store};
 
@@ -128,10 +128,12 @@ impl Listener for Link {
             ServerMessage::Refused { id, reason, text, version, view, .. } => {
                 self.refused(self.answered(id), reason, text, version, view)
             }
-            ServerMessage::Hint { version, r#move, .. } => self.hint(version, &r#move),
             ServerMessage::Chat { line } => self.page.chat.update(|chat| chat.push(line)),
             ServerMessage::Bye { reason, text, come_back_ms: None } => self.turn_away(reason, text),
-            ServerMessage::Bye { .. } | ServerMessage::Legal { .. } | ServerMessage::Pong { .. } => {}
+            ServerMessage::Bye { .. }
+            | ServerMessage::Hint { .. }
+            | ServerMessage::Legal { .. }
+            | ServerMessage::Pong { .. } => {}
         }
     }
 }
@@ -247,7 +249,6 @@ impl Link {
             }
             Act::Undo => ClientMessage::Undo { id, version },
             Act::Redo => ClientMessage::Redo { id, version },
-            Act::Hint => return self.post(&ClientMessage::Hint { id }),
             Act::Lift => return,
         };
         *self.waiting.borrow_mut() = Some((id, message.clone()));
@@ -266,13 +267,6 @@ impl Link {
     fn answered(&self, id: u64) -> Option<ClientMessage> {
         let fits = self.waiting.borrow().as_ref().is_some_and(|(waiting, _)| *waiting == id);
         if fits { self.waiting.take().map(|(_, message)| message) } else { None }
-    }
-
-    fn hint(&self, version: u64, written: &str) {
-        let fresh = version == self.version.get();
-        if let (Some(session), Ok(advised), true) = (self.page.game.get_untracked(), written.parse(), fresh) {
-            session.notice.set(Some(Notice::Hint(advised)));
-        }
     }
 
     /// What the page asks for beside the game itself; it is not asked for twice.
@@ -402,7 +396,11 @@ impl Link {
 
 /// What the table allows, and who gave up.
 fn tell(session: Session, table: &TableInfo) {
-    session.hints.set(table.settings.hints && table.your_seat.is_some());
+    session.hints.allowed.set(match (table.your_seat, table.settings.hints) {
+        (None, _) => Allowed::Watching,
+        (Some(_), true) => Allowed::Yes,
+        (Some(_), false) => Allowed::No,
+    });
     let losers: Vec<_> = (0..table.seats.len()).filter(|&at| table.seats[at].resigned).collect();
     let players = |seats: &[usize]| seats.iter().map(|&seat| Player::new(seat)).collect::<Vec<_>>();
     let ended = table.result.as_ref().filter(|_| !losers.is_empty());

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use witchstone_rules::{Move, Player, Refusal, View};
 use witchstone_wire::Reason;
 
-use super::Ply;
+use super::{Hints, Ply};
 
 /// Something the player asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,8 +15,6 @@ pub enum Act {
     Undo,
     /// Play it again.
     Redo,
-    /// Ask what a strong player would do.
-    Hint,
     /// The device was handed over: show this player's things.
     Lift,
 }
@@ -30,8 +28,6 @@ pub enum Notice {
     Server(Reason, String),
     /// A message of the client.
     Text(&'static str),
-    /// What a strong player would do.
-    Hint(Move),
     /// The server did not take this move, for the reason in the notice inside.
     NotPlayed(Move, Box<Notice>),
 }
@@ -68,8 +64,8 @@ pub struct Session {
     pub notice: RwSignal<Option<Notice>>,
     /// A move on its way to the server: until it is answered nothing else can be played.
     pub sending: RwSignal<Option<Move>>,
-    /// Whether hints may be asked for.
-    pub hints: RwSignal<bool>,
+    /// Hints for the player.
+    pub hints: Hints,
     /// Set when somebody gave up and the game ended with it.
     pub given_up: RwSignal<Option<GivenUp>>,
     /// What the player asks for.
@@ -90,7 +86,7 @@ impl Session {
             curtain: RwSignal::new(None),
             notice: RwSignal::new(None),
             sending: RwSignal::new(None),
-            hints: RwSignal::new(true),
+            hints: Hints::new(),
             given_up: RwSignal::new(None),
             act,
         }

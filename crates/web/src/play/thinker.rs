@@ -1,4 +1,4 @@
-//! The Web Worker in which computer opponents think.
+//! The Web Worker in which computer opponents think, and everything else that takes long.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -22,7 +22,7 @@ pub struct Request<'a> {
     pub record: &'a str,
 }
 
-type Answer = Rc<dyn Fn(Option<Move>)>;
+type Answer = Rc<dyn Fn(&str)>;
 
 /// A worker and the question that it was asked last.
 pub struct Thinker {
@@ -46,7 +46,7 @@ impl Thinker {
             let (number, answer) = text.split_once('\n').unwrap_or_default();
             let fits = told.borrow().as_ref().is_some_and(|(asked, _)| asked.to_string() == number);
             if let (true, Some((_, then))) = (fits, told.take()) {
-                then(answer.parse().ok());
+                then(answer);
             }
         });
         worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
@@ -55,11 +55,16 @@ impl Thinker {
 
     /// Asks for a move; an earlier question that is still open is forgotten.
     pub fn ask(&self, request: &Request<'_>, then: impl Fn(Option<Move>) + 'static) {
+        let text = serde_json::to_string(request).unwrap_or_default();
+        self.ask_for("think", &text, move |answer| then(answer.parse().ok()));
+    }
+
+    /// Asks for what one of the worker's functions answers; an earlier question that is still open is forgotten.
+    pub fn ask_for(&self, what: &str, question: &str, then: impl Fn(&str) + 'static) {
         let number = self.asked.get() + 1;
         self.asked.set(number);
         *self.waiting.borrow_mut() = Some((number, Rc::new(then)));
-        let text = serde_json::to_string(request).unwrap_or_default();
-        self.worker.post_message(&format!("{number}\n{text}").into()).unwrap_or_default();
+        self.worker.post_message(&format!("{number}\n{what}\n{question}").into()).unwrap_or_default();
     }
 }
 
