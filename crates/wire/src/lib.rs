@@ -7,6 +7,7 @@ mod api;
 mod area;
 mod error;
 mod event;
+mod location_chips;
 mod message;
 mod name;
 mod options;
@@ -25,6 +26,7 @@ pub use api::{
 pub use area::{AreaJson, CauldronJson};
 pub use error::FormError;
 pub use event::{EventJson, LostJson, OriginJson, SourceJson};
+pub use location_chips::LocationChips;
 pub use message::{ClientMessage, PROTOCOL, Reason, ServerMessage};
 pub use name::{Named, Word};
 pub use options::OptionsJson;

@@ -1,18 +1,22 @@
 //! Things of the game by the words of the notation.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
+use std::sync::LazyLock;
 
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use witchstone_rules::{Cell, Chip, Location, Move, Phase, Question, Silver, Spell, Symbol, Tile};
+use witchstone_rules::{
+    Cell, Cells, Chip, Location, MAX_RADIUS, Move, Phase, Question, Silver, Spell, Symbol, Tile,
+};
 
 /// Something that has one word in the notation.
 pub trait Word: Copy {
     /// What it is called when a word does not name one.
     const WHAT: &'static str;
-    /// Writes the word.
-    fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    /// The word.
+    fn word(self) -> Cow<'static, str>;
     /// Reads the word.
     fn read(word: &str) -> Option<Self>;
 }
@@ -31,41 +35,13 @@ pub struct Named<T>(pub T);
 
 impl<T: Word> fmt::Display for Named<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.write(f)
+        f.write_str(&self.0.word())
     }
 }
 
 impl<T: Word> Serialize for Named<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut word = Short { bytes: [0; SHORT], length: 0 };
-        match fmt::Write::write_fmt(&mut word, format_args!("{self}")) {
-            Ok(()) => serializer.serialize_str(word.text()),
-            Err(_) => serializer.collect_str(self),
-        }
-    }
-}
-
-/// Enough for all words but the longest moves.
-const SHORT: usize = 48;
-
-/// A short text on the stack: words are written by the thousand.
-struct Short {
-    bytes: [u8; SHORT],
-    length: usize,
-}
-
-impl Short {
-    fn text(&self) -> &str {
-        std::str::from_utf8(&self.bytes[..self.length]).unwrap_or_default()
-    }
-}
-
-impl fmt::Write for Short {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        let end = self.length + text.len();
-        self.bytes.get_mut(self.length..end).ok_or(fmt::Error)?.copy_from_slice(text.as_bytes());
-        self.length = end;
-        Ok(())
+        serializer.serialize_str(&self.0.word())
     }
 }
 
@@ -101,12 +77,34 @@ pub(crate) fn plain<'a, T: Copy + 'a, C: FromIterator<T>>(
     things.into_iter().map(|named| named.0).collect()
 }
 
+/// The words of things that have a number: they are put together once, and written by the thousand.
+struct Words(LazyLock<Vec<String>>);
+
+impl Words {
+    const fn new(words: fn() -> Vec<String>) -> Words {
+        Words(LazyLock::new(words))
+    }
+
+    fn get(&'static self, number: usize) -> Cow<'static, str> {
+        Cow::Borrowed(self.0.get(number).map_or("", String::as_str))
+    }
+}
+
+static TILES: Words = Words::new(|| Tile::all().map(|tile| tile.to_string()).collect());
+static LOCATIONS: Words = Words::new(|| Location::all().map(|location| location.to_string()).collect());
+static CELLS: Words = Words::new(|| {
+    let mut words = vec![String::new(); 64];
+    Cells::hexagon(MAX_RADIUS.unsigned_abs()).iter().for_each(|cell| words[cell.index()] = cell.to_string());
+    words
+});
+
 macro_rules! words {
-    ($($type:ty, $what:literal, $read:expr;)*) => {$(
+    ($($type:ty, $what:literal, $word:expr, $read:expr;)*) => {$(
         impl Word for $type {
             const WHAT: &'static str = $what;
-            fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(&self, f)
+            fn word(self) -> Cow<'static, str> {
+                let word: fn($type) -> Cow<'static, str> = $word;
+                word(self)
             }
             fn read(word: &str) -> Option<$type> {
                 $read(word)
@@ -116,32 +114,15 @@ macro_rules! words {
 }
 
 words! {
-    Symbol, "symbol", Symbol::from_name;
-    Chip, "chip", Chip::from_name;
-    Tile, "tile", Tile::from_name;
-    Cell, "cell", Cell::from_name;
-    Location, "location", Location::from_name;
-    Move, "move", |word: &str| word.parse().ok();
-}
-
-impl Word for Spell {
-    const WHAT: &'static str = "spell";
-    fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-    fn read(word: &str) -> Option<Spell> {
-        Spell::from_name(word)
-    }
-}
-
-impl Word for Silver {
-    const WHAT: &'static str = "silver space";
-    fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-    fn read(word: &str) -> Option<Silver> {
-        Silver::ALL.into_iter().find(|silver| silver.name() == word)
-    }
+    Symbol, "symbol", |symbol| symbol.name().into(), Symbol::from_name;
+    Chip, "chip", |chip| chip.name().into(), Chip::from_name;
+    Spell, "spell", |spell| spell.name().into(), Spell::from_name;
+    Silver, "silver space", |silver| silver.name().into(),
+        |word: &str| Silver::ALL.into_iter().find(|silver| silver.name() == word);
+    Tile, "tile", |tile| TILES.get(tile.index()), Tile::from_name;
+    Cell, "cell", |cell| CELLS.get(cell.index()), Cell::from_name;
+    Location, "location", |location| LOCATIONS.get(location.index()), Location::from_name;
+    Move, "move", |played| played.to_string().into(), |word: &str| word.parse().ok();
 }
 
 /// A word for each variant of an enum.
@@ -149,8 +130,8 @@ macro_rules! variants {
     ($type:ident, $what:literal: $($variant:ident = $word:literal),*) => {
         impl Word for $type {
             const WHAT: &'static str = $what;
-            fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $($type::$variant => $word),* })
+            fn word(self) -> Cow<'static, str> {
+                match self { $($type::$variant => $word),* }.into()
             }
             fn read(word: &str) -> Option<$type> {
                 Some(match word {

@@ -1,10 +1,17 @@
 //! Updates as text, written with as little work as there is news.
 
-use serde::Serialize;
 use serde_json::value::RawValue;
 use witchstone_rules::{Area, View};
 
+use crate::view::SeatJson;
 use crate::{AreaJson, EventJson, ViewJson};
+
+/// Room for what all are told in most games.
+const COMMON: usize = 4096;
+/// Room for what one seat is told in most games.
+const REST: usize = 1024;
+/// The brace before the first key, which is inside another object here.
+const OPENING: usize = 1;
 
 /// Writes the updates of one game.
 ///
@@ -17,30 +24,32 @@ pub struct UpdateWriter {
 
 /// One update, to be written for each seat.
 pub struct Update<'a> {
-    view: ViewJson<&'a RawValue>,
-    version: u64,
-    clocks_ms: &'a [i64],
-}
-
-/// As [`crate::ServerMessage::Update`].
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "update")]
-struct UpdateText<'a> {
-    version: u64,
-    view: &'a ViewJson<&'a RawValue>,
-    events: &'a [EventJson],
-    #[serde(skip_serializing_if = "<[i64]>::is_empty")]
+    /// The message up to where the views begin to differ.
+    common: Vec<u8>,
     clocks_ms: &'a [i64],
 }
 
 impl UpdateWriter {
     /// An update to this version; `view` is that of any seat.
     pub fn update<'a>(
-        &'a mut self,
+        &mut self,
         view: &View,
         version: u64,
         clocks_ms: &'a [i64],
     ) -> serde_json::Result<Update<'a>> {
+        self.write_areas(view)?;
+        let areas = self.areas.iter().map(|(_, text)| &**text).collect();
+        let mut common = Vec::with_capacity(COMMON);
+        common.extend_from_slice(format!(r#"{{"type":"update","version":{version},"view":"#).as_bytes());
+        serde_json::to_writer(&mut common, &ViewJson::<&RawValue>::with_areas(view, areas))?;
+        let seat = serde_json::to_vec(&SeatJson::of(view))?;
+        let ending = common.len() - (seat.len() - OPENING);
+        debug_assert_eq!(common[ending..], seat[OPENING..]);
+        common.truncate(ending);
+        Ok(Update { common, clocks_ms })
+    }
+
+    fn write_areas(&mut self, view: &View) -> serde_json::Result<()> {
         let (table, edition) = (&view.table, view.edition());
         self.areas.truncate(table.options.players as usize);
         for (at, player) in table.players().enumerate() {
@@ -54,18 +63,25 @@ impl UpdateWriter {
                 None => self.areas.push((*area, text)),
             }
         }
-        let areas = self.areas.iter().map(|(_, text)| &**text).collect();
-        Ok(Update { view: ViewJson::with_areas(view, areas), version, clocks_ms })
+        Ok(())
     }
 }
 
 impl Update<'_> {
     /// The text of the message for the seat or spectator whose view this is.
-    pub fn text(&mut self, view: &View, events: &[EventJson]) -> serde_json::Result<String> {
-        self.view.turn_to(view);
-        let &mut Update { ref view, version, clocks_ms } = self;
-        let mut text = Vec::with_capacity(4096);
-        serde_json::to_writer(&mut text, &UpdateText { version, view, events, clocks_ms })?;
+    pub fn text(&self, view: &View, events: &[EventJson]) -> serde_json::Result<String> {
+        let mut text = Vec::with_capacity(self.common.len() + REST);
+        text.extend_from_slice(&self.common);
+        let opening = text.len();
+        serde_json::to_writer(&mut text, &SeatJson::of(view))?;
+        text.drain(opening..opening + OPENING);
+        text.extend_from_slice(br#","events":"#);
+        serde_json::to_writer(&mut text, events)?;
+        if !self.clocks_ms.is_empty() {
+            text.extend_from_slice(br#","clocks_ms":"#);
+            serde_json::to_writer(&mut text, self.clocks_ms)?;
+        }
+        text.push(b'}');
         String::from_utf8(text).map_err(serde::ser::Error::custom)
     }
 }

@@ -1,7 +1,5 @@
 //! A view of the game as JSON, both ways: the other side rebuilds a [`View`] and computes legal moves itself.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{
     Area, Batch, Bonus, BySeat, BySymbol, Cell, Chip, Collecting, Connection, Display, Edition, EditionRef,
@@ -12,7 +10,7 @@ use witchstone_rules::{
 use crate::area::{AreaJson, chip_counts, chip_list, spell_counts, spell_list};
 use crate::event::seat;
 use crate::name::{named, plain};
-use crate::{FormError, Named, OptionsJson};
+use crate::{FormError, LocationChips, Named, OptionsJson};
 
 /// All that one seat or a spectator knows of a game. `A` is an area, or what stands for one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,8 +18,6 @@ use crate::{FormError, Named, OptionsJson};
 pub struct ViewJson<A = AreaJson> {
     pub edition: String,
     pub options: OptionsJson,
-    /// Whose view it is; null for a spectator.
-    pub seat: Option<usize>,
     pub phase: Named<Phase>,
     /// The round, 1 to 11; 0 before the first.
     pub round: u8,
@@ -36,7 +32,7 @@ pub struct ViewJson<A = AreaJson> {
     pub pending: PendingJson,
     pub wand_queue: WandQueueJson,
     /// The chip on each location that has one.
-    pub chips: BTreeMap<String, Named<Chip>>,
+    pub chips: LocationChips,
     pub table_chips: Vec<Named<Chip>>,
     /// Filled vials of each symbol shelf, in canonical order.
     pub shelves: [u8; 6],
@@ -53,6 +49,9 @@ pub struct ViewJson<A = AreaJson> {
     pub wand_moves: u8,
     /// Each player's area, in turn order.
     pub areas: Vec<A>,
+    /// Whose view it is; null for a spectator. What only this seat knows comes last, so that the rest can be written once for
+    /// all: see [`crate::UpdateWriter`].
+    pub seat: Option<usize>,
     /// Each player's unused Scrolls; null where this seat may not see them.
     pub scrolls: Vec<Option<ScrollsJson>>,
     /// What only this seat knows; null for a spectator.
@@ -278,7 +277,7 @@ impl ViewJson {
             stack,
             pending: self.pending.read()?,
             queue: self.wand_queue.read(),
-            chips: self.read_chips()?,
+            chips: self.chips.0,
             table_chips: chip_counts(&self.table_chips)?,
             shelves: BySymbol(self.shelves),
             bottom: self.bottom,
@@ -295,15 +294,6 @@ impl ViewJson {
         })
     }
 
-    fn read_chips(&self) -> Result<[Option<Chip>; Location::COUNT], FormError> {
-        let mut chips = [None; Location::COUNT];
-        for (name, chip) in &self.chips {
-            let at = Location::from_name(name).ok_or_else(|| FormError::not_a("location", name))?;
-            chips[at.index()] = Some(chip.0);
-        }
-        Ok(chips)
-    }
-
     fn read_display(&self, edition: &Edition) -> Result<Display, FormError> {
         let scroll =
             |name: &String| edition.scroll_from_name(name).ok_or_else(|| FormError::not_a("Scroll", name));
@@ -316,11 +306,9 @@ impl<A> ViewJson<A> {
     /// Writes a view with areas that are written already.
     pub(crate) fn with_areas(view: &View, areas: Vec<A>) -> ViewJson<A> {
         let (table, edition) = (&view.table, view.edition());
-        let chips = Location::all().zip(table.chips);
         ViewJson {
             edition: edition.id.clone(),
             options: OptionsJson::of(&table.options),
-            seat: view.seat.map(|seat| seat.index()),
             phase: Named(table.phase),
             round: table.round(),
             player: table.player.index(),
@@ -330,7 +318,7 @@ impl<A> ViewJson<A> {
             batches: table.stack.iter().map(|batch| (Named(batch.symbol), batch.left)).collect(),
             pending: PendingJson::of(&table.pending),
             wand_queue: WandQueueJson::of(&table.queue),
-            chips: chips.filter_map(|(at, chip)| Some((at.to_string(), Named(chip?)))).collect(),
+            chips: LocationChips(table.chips),
             table_chips: chip_list(&table.table_chips),
             shelves: table.shelves.0,
             bottom: table.bottom,
@@ -345,16 +333,28 @@ impl<A> ViewJson<A> {
             collecting: CollectingJson::of(table.collecting),
             wand_moves: table.wand_moves,
             areas,
+            seat: view.seat.map(|seat| seat.index()),
             scrolls: scrolls_of(view),
             own: view.seat.map(|_| OwnJson::of(&view.own)),
         }
     }
+}
 
-    /// Makes it the view of another seat at the same moment of the same game.
-    pub(crate) fn turn_to(&mut self, view: &View) {
-        self.seat = view.seat.map(|seat| seat.index());
-        self.scrolls = scrolls_of(view);
-        self.own = view.seat.map(|_| OwnJson::of(&view.own));
+/// The end of a [`ViewJson`]: what differs between the views of one moment.
+#[derive(Serialize)]
+pub(crate) struct SeatJson {
+    seat: Option<usize>,
+    scrolls: Vec<Option<ScrollsJson>>,
+    own: Option<OwnJson>,
+}
+
+impl SeatJson {
+    pub(crate) fn of(view: &View) -> SeatJson {
+        SeatJson {
+            seat: view.seat.map(|seat| seat.index()),
+            scrolls: scrolls_of(view),
+            own: view.seat.map(|_| OwnJson::of(&view.own)),
+        }
     }
 }
 

@@ -117,7 +117,7 @@ fn an_update_written_in_parts_is_the_message_written_as_a_whole() {
             version += 1;
             let clocks_ms = if seed & 1 == 1 { vec![version as i64, -5] } else { vec![] };
             let spectator = game.state().view(None);
-            let mut update = writer.update(&spectator, version, &clocks_ms).unwrap();
+            let update = writer.update(&spectator, version, &clocks_ms).unwrap();
             for seat in seats(game) {
                 let view = game.state().view(seat);
                 let told = |event: &Event| EventJson::of(&event.seen_by(seat), Edition::classic());

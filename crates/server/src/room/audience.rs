@@ -69,7 +69,7 @@ impl Audience {
         let clocks_ms = table.clocks_ms(now_ms);
         let written = self.writer.update(&game.state().view(None), table.version, &clocks_ms);
         // A message that cannot be written does not exist.
-        let Ok(mut update) = written else { return };
+        let Ok(update) = written else { return };
         let mut letters: [Option<Letter>; MAX_PLAYERS + 1] = Default::default();
         deliver(&mut self.listeners, |guest| {
             let seat = table.seat_of(guest);
