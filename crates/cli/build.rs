@@ -1,6 +1,6 @@
 //! Tells the program its version, and the commit it was built from.
 //!
-//! Only optimised programs name the commit: others would have to be built anew after each one.
+//! Only programs to be given away name the commit: others would have to be built anew after each one.
 
 use std::env;
 use std::fs;
@@ -12,7 +12,8 @@ fn main() {
     println!("cargo::rerun-if-env-changed=WITCHSTONE_COMMIT");
     let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
     let optimised = env::var("PROFILE").is_ok_and(|profile| profile == "release");
-    let origin = if optimised { commit() } else { "development build".into() };
+    let complete = env::var_os("CARGO_FEATURE_INSIDE").is_some();
+    let origin = if optimised || complete { commit() } else { "development build".into() };
     println!("cargo::rustc-env=WITCHSTONE_VERSION={version} ({origin})");
 }
 

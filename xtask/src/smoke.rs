@@ -32,7 +32,7 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
         [archive] => smoke(Path::new(archive))?,
         _ => {
             return Err(Failure::new(
-                "name one archive, or none to try one of the program that `cargo play` builds",
+                "name one archive, or none to try one around a program that is not optimised",
             ));
         }
     }

@@ -1,7 +1,7 @@
 //! The files of the browser client, as `cargo xtask client` leaves them in the folder `client` of cargo's target folder.
 //!
 //! A release build carries them inside; any other build reads them from the folder, so that a new client shows without
-//! building the server again.
+//! building the server again, unless the feature `inside` asks for the same.
 
 use std::borrow::Cow;
 

@@ -6,7 +6,7 @@
 use crate::cargo::target_folder;
 use crate::failure::Result;
 use crate::shell::{cargo, command, root, run};
-use crate::{client, tidy, tools};
+use crate::{client, dist, tidy, tools};
 
 /// One thing that is checked.
 pub struct Step {
@@ -36,6 +36,7 @@ pub const STEPS: &[Step] = &[
     Step::new("test", "every test and every example in the documentation passes", || run(&mut cargo("test --workspace"))),
     Step::new("client", "the browser client builds and is small enough", client::check),
     Step::new("browser", "the client plays in a real browser", browser),
+    Step::new("dist", "an archive with one program in it plays a game in an empty folder", dist::check),
     Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
     Step::new("wasm-bench", "random games and the opponents' games come out the same in WebAssembly and natively", wasm_bench),
     Step::new("laws", "the laws of the game hold in 200,000 random games", laws),
@@ -50,7 +51,8 @@ fn doc() -> Result {
 
 /// What the step before built, in Chromium.
 fn browser() -> Result {
-    run(&mut cargo("build --package witchstone-server"))?;
+    // With the profile and the packages of the tests, so that little is left to build.
+    run(&mut cargo("build --profile test --workspace --bin witchstone-server"))?;
     let folder = root().join("tests/browser");
     run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
     let target = target_folder()?;
