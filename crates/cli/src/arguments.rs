@@ -77,10 +77,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, console: &mut Console<
 impl Cli {
     fn run(&self, console: &mut Console<'_>) -> Result<Verdict> {
         let language = self.language.unwrap_or_else(|| language::of_environment(console.environment));
-        let context = Context {
-            edition: edition::load(self.edition.as_deref())?,
-            voice: Voice::new(language, self.ascii),
+        let load = match &self.command {
+            Command::Serve(_) | Command::Load(_) | Command::Export(_) | Command::Import(_) => {
+                edition::load_for_tables
+            }
+            _ => edition::load,
         };
+        let edition = load(self.edition.as_deref())?;
+        let context = Context { edition, voice: Voice::new(language, self.ascii) };
         match &self.command {
             Command::Play(args) => play::run(args, &context, console),
             Command::Record(args) => record::run(args, &context, console),

@@ -1,12 +1,11 @@
 //! The game on a whole screen at a table of a server, in a pseudo-terminal.
 
 mod common;
+mod server;
 mod terminal;
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Stdio};
-
-use common::{Folder, program};
+use common::Folder;
+use server::Server;
 use terminal::Terminal;
 use tokio::runtime::{Builder, Runtime};
 use witchstone_rules::Options;
@@ -14,32 +13,6 @@ use witchstone_server::client::Client;
 use witchstone_wire::{
     NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, Status, TableInfo,
 };
-
-/// A server that ends with the test.
-struct Server {
-    child: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(folder: &Folder) -> Server {
-        let file = folder.path("games.sqlite");
-        let mut command =
-            program(&["serve", "--listen", "127.0.0.1:0", "--messages", "1000", "--database", &file]);
-        let mut child =
-            command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the server starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("its output is a pipe")).read_line(&mut line).unwrap();
-        let address = line.split_once("http://").expect("it says where it is").1.trim().to_owned();
-        Server { child, address }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill().and_then(|()| self.child.wait());
-    }
-}
 
 /// A table with an open seat and a bot.
 fn new_table() -> NewTable {
@@ -61,7 +34,7 @@ struct Place {
 impl Place {
     fn open(name: &str) -> Place {
         let folder = Folder::new(name);
-        let server = Server::start(&folder);
+        let server = Server::start(&folder, &[]);
         let runtime = Builder::new_current_thread().enable_all().build().unwrap();
         let host = runtime.block_on(Client::new(&server.address, "Host")).unwrap();
         let table = runtime.block_on(host.table(&new_table())).unwrap();

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::mpsc;
 use witchstone_ai::Level;
 use witchstone_ai::review::{Review, Reviewed, Settings};
-use witchstone_rules::{Edition, Move};
+use witchstone_rules::Move;
 use witchstone_wire::{Analysis, AnalysisState, BetterTurn, Reason, ReviewedTurn};
 
 use crate::fault::Fault;
@@ -103,7 +103,7 @@ async fn look(shared: &Shared, id: &str) -> Result<(), Fault> {
     let record = table.game.as_ref().ok_or(Reason::NotBegun)?.record().clone();
     let level = Level::from_number(LEVEL).ok_or(Reason::Internal)?;
     let settings = Settings { nodes: NODES, ..Settings::new(level) };
-    let review = Review::new(Edition::classic(), record, settings);
+    let review = Review::new(witchstone_wire::edition(), record, settings);
     let mut review = review.map_err(|error| Fault::Broken(error.to_string()))?;
     loop {
         if shared.stop.is_cancelled() {

@@ -10,7 +10,7 @@ use crate::room::{Mail, load};
 use crate::secret;
 use crate::shared::Shared;
 use crate::store::{Append, StoredEntry};
-use crate::table::{Action, Entry, Person, RULES, Seat, Table, Taken, change_seats};
+use crate::table::{Action, Entry, Person, Seat, Table, Taken, change_seats, rules_in_play};
 
 /// The length of a table's name in links: 59 bits, which nobody guesses.
 const ID_LENGTH: usize = 12;
@@ -33,7 +33,7 @@ pub async fn table(shared: &Shared, who: &Person, new: NewTable) -> Result<Strin
     for (number, change) in changes.iter().enumerate() {
         change_seats(&mut seats, who, true, number, change)?;
     }
-    let rules = RULES.to_owned();
+    let rules = rules_in_play();
     keep(shared, Entry::Created { settings, host: who.clone(), rules, seats, deal: None }).await
 }
 
@@ -88,7 +88,7 @@ pub async fn rematch(shared: &Arc<Shared>, who: &Person, id: &str, same_deal: bo
         settings.order = witchstone_wire::Order::Chosen;
     }
     let seats = old.seats.iter().map(|seat| reserve(seat, who)).collect();
-    let rules = RULES.to_owned();
+    let rules = rules_in_play();
     let new = keep(shared, Entry::Created { settings, host: who.clone(), rules, seats, deal }).await?;
     let action = Action::Rematch { table: new.clone() };
     let asked =

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use witchstone_rules::{Edition, History, Record};
+use witchstone_rules::{History, Record};
 use witchstone_wire::{GameRecord, OptionsJson, Outcome, Settings};
 
 use crate::clockwork::now_ms;
@@ -10,7 +10,7 @@ use crate::room::load;
 use crate::secret;
 use crate::serve::open_store;
 use crate::store::{Append, Store, StoredEntry};
-use crate::table::{Entry, Person, RULES, Seat, Table};
+use crate::table::{Entry, Person, Seat, Table, rules_in_play};
 
 /// How many tables are asked for at once.
 const PAGE: i64 = 200;
@@ -70,7 +70,7 @@ pub async fn export(store: &dyn Store, folder: &Path) -> Result<usize, String> {
 }
 
 fn whole_record(table: &Table) -> Option<String> {
-    let (game, edition) = (table.game.as_ref()?, Edition::classic());
+    let (game, edition) = (table.game.as_ref()?, witchstone_wire::edition());
     let outcome = game.state().is_over().then(|| Outcome::of(game.state()));
     let record = GameRecord { edition: edition.id.clone(), record: game.record().clone(), outcome };
     Some(record.to_json(edition))
@@ -86,9 +86,9 @@ pub async fn import(store: &dyn Store, folder: &Path) -> Result<usize, String> {
     for name in &names {
         let wrong = |why: String| format!("{}: {why}", name.display());
         let text = std::fs::read_to_string(name).map_err(|error| wrong(error.to_string()))?;
-        let record =
-            GameRecord::from_json(&text, Edition::classic()).map_err(|error| wrong(error.to_string()))?;
-        History::of(Edition::classic(), &record.record).map_err(|error| wrong(error.to_string()))?;
+        let record = GameRecord::from_json(&text, witchstone_wire::edition())
+            .map_err(|error| wrong(error.to_string()))?;
+        History::of(witchstone_wire::edition(), &record.record).map_err(|error| wrong(error.to_string()))?;
         put(store, &record).await.map_err(wrong)?;
     }
     Ok(names.len())
@@ -97,14 +97,14 @@ pub async fn import(store: &dyn Store, folder: &Path) -> Result<usize, String> {
 /// The entries of a table at which this game was played.
 fn entries(game: &GameRecord) -> Vec<Entry> {
     let Record { options, deal, moves } = game.record.clone();
-    let edition = Edition::classic();
+    let edition = witchstone_wire::edition();
     let seat = |number: usize| Seat { handicap: options.handicaps.0[number], ..Seat::open(number) };
     let seats: Vec<Seat> = (0..options.players as usize).map(seat).collect();
     let bare = Record { options, deal, moves: vec![] };
     let record = GameRecord { edition: game.edition.clone(), record: bare, outcome: None }.to_json(edition);
     let host = Person { guest: String::new(), name: "Import".into() };
     let settings = imported(OptionsJson { handicaps: vec![], ..OptionsJson::of(&options) });
-    let created = Entry::Created { settings, host, rules: RULES.into(), seats: seats.clone(), deal: None };
+    let created = Entry::Created { settings, host, rules: rules_in_play(), seats: seats.clone(), deal: None };
     let moved = moves.iter().map(|played| Entry::Moved { r#move: played.to_string() });
     [created, Entry::Started { seats, record }].into_iter().chain(moved).collect()
 }

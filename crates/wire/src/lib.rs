@@ -5,6 +5,7 @@
 mod advice;
 mod api;
 mod area;
+mod board;
 mod error;
 mod event;
 mod location_chips;
@@ -24,6 +25,7 @@ pub use api::{
     Rematch, ReviewedTurn, SeatChange, Statistics,
 };
 pub use area::{AreaJson, CauldronJson};
+pub use board::{board_file, edition, play_on};
 pub use error::FormError;
 pub use event::{EventJson, LostJson, OriginJson, SourceJson};
 pub use location_chips::LocationChips;

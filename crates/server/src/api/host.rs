@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::shared::Shared;
@@ -22,6 +22,18 @@ pub async fn ready(State(shared): State<Arc<Shared>>) -> Response {
     match shared.store.ping().await {
         Ok(()) => "ready\n".into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+    }
+}
+
+/// The file of the board that is played on; nothing if it is the built-in one
+#[utoipa::path(get, path = "/api/edition", responses(
+    (status = 200, content_type = "application/toml", body = String),
+    (status = 204, description = "The built-in board"),
+))]
+pub async fn edition() -> Response {
+    match witchstone_wire::board_file() {
+        Some(file) => ([(header::CONTENT_TYPE, "application/toml")], file).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
     }
 }
 

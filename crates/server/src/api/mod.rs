@@ -41,6 +41,7 @@ pub fn app(shared: Arc<Shared>) -> Router {
         .route("/tables/{id}/record", get(table::record))
         .route("/tables/{id}/sheet", get(table::sheet))
         .route("/tables/{id}/analysis", get(table::analysis).post(table::analyse))
+        .route("/edition", get(host::edition))
         .route("/", get(openapi::page))
         .route("/openapi.json", get(openapi::json))
         .route("/socket", get(socket))

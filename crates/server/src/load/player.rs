@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use serde::Deserialize;
-use witchstone_rules::{Edition, MoveList};
+use witchstone_rules::MoveList;
 use witchstone_wire::{
     ClientMessage, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, TableInfo, ViewJson,
 };
@@ -178,7 +178,7 @@ impl Seat {
     /// A legal move at random.
     fn any_move(&self, chance: &mut SmallRng) -> io::Result<String> {
         let message: WithView = serde_json::from_str(&self.view).map_err(io::Error::other)?;
-        let view = message.view.read(Edition::classic()).map_err(io::Error::other)?;
+        let view = message.view.read(witchstone_wire::edition()).map_err(io::Error::other)?;
         let mut moves = MoveList::new();
         view.legal(&mut moves);
         Ok(moves[chance.random_range(0..moves.len())].to_string())

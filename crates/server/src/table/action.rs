@@ -1,6 +1,6 @@
 //! What people and bots ask of a table, and whether they may.
 
-use witchstone_rules::{Deal, Edition, Options, Player, Record};
+use witchstone_rules::{Deal, Options, Player, Record};
 use witchstone_wire::{GameRecord, NewSitter, Order, Reason, SeatChange, Start, Status};
 
 use super::entry::{Entry, Person, Seat, Taken};
@@ -182,7 +182,7 @@ impl Table {
             chance.shuffle_seats(&mut seats);
         }
         let options = self.options(&seats)?;
-        let edition = Edition::classic();
+        let edition = witchstone_wire::edition();
         let deal = match self.old_deal(&options) {
             Some(deal) => deal,
             None => Deal::shuffled(edition, &options, &mut chance),
@@ -204,7 +204,7 @@ impl Table {
 
     /// The deal of the game before, if it shall be and can be played again.
     fn old_deal(&self, options: &Options) -> Option<Deal> {
-        let edition = Edition::classic();
+        let edition = witchstone_wire::edition();
         let record = GameRecord::from_json(self.deal.as_ref()?, edition).ok()?;
         let deal = record.record.deal;
         deal.check(edition, options).ok().map(|()| deal)

@@ -6,6 +6,15 @@ use witchstone_wire::{Settings, Sitter};
 /// The rules that this program plays by. A table that was begun under others is refused by name.
 pub const RULES: &str = "witchstone-rules/1";
 
+/// The rules of the tables that are made now: [`RULES`], and the board if it is not the built-in one. A game goes on only
+/// where both are the same.
+pub fn rules_in_play() -> String {
+    match witchstone_wire::board_file() {
+        Some(_) => format!("{RULES} {}", witchstone_wire::edition().id),
+        None => RULES.to_owned(),
+    }
+}
+
 /// One thing that happened. Entries are never changed; a table is what follows from all of its entries.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "snake_case")]
@@ -16,7 +25,7 @@ pub enum Entry {
         settings: Settings,
         /// The host.
         host: Person,
-        /// [`RULES`] at that time.
+        /// [`rules_in_play`] at that time.
         rules: String,
         /// The seats.
         seats: Vec<Seat>,

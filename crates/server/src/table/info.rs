@@ -1,6 +1,6 @@
 //! A table as it is shown: to its players, to the lobby, to the store.
 
-use witchstone_rules::{Edition, Player};
+use witchstone_rules::Player;
 use witchstone_wire::{GameRecord, Outcome, SeatInfo, SheetJson, Status, TableInfo, UndoVote, ViewJson};
 
 use super::entry::{Seat, Taken};
@@ -100,7 +100,7 @@ impl Table {
     /// Points by source for each player of a finished game.
     pub fn sheets(&self) -> Option<Vec<SheetJson>> {
         let game = self.game.as_ref().filter(|_| self.status() == Status::Finished)?;
-        let (state, edition) = (game.state(), Edition::classic());
+        let (state, edition) = (game.state(), witchstone_wire::edition());
         let sheet = |player| SheetJson::of(&state.score_sheet(player), edition);
         Some(state.table().players().map(sheet).collect())
     }
@@ -108,7 +108,7 @@ impl Table {
     /// The record of a finished game: before, it would tell what is hidden.
     pub fn record(&self) -> Option<String> {
         let game = self.game.as_ref().filter(|_| self.status() == Status::Finished)?;
-        let edition = Edition::classic();
+        let edition = witchstone_wire::edition();
         let outcome = game.state().is_over().then(|| Outcome::of(game.state()));
         let record = GameRecord { edition: edition.id.clone(), record: game.record().clone(), outcome };
         Some(record.to_json(edition))

@@ -7,5 +7,5 @@ mod info;
 mod state;
 
 pub use action::{Action, MAX_LEVEL, change_seats};
-pub use entry::{Entry, Person, RULES, Seat, Taken};
+pub use entry::{Entry, Person, RULES, Seat, Taken, rules_in_play};
 pub use state::{Happening, STAND_IN_LEVEL, Table};

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use witchstone_rules::{Edition, Event, History, Move, Player, Record, State};
+use witchstone_rules::{Event, History, Move, Player, Record, State};
 use witchstone_wire::{EventJson, GameRecord, Named, ResultInfo, Settings, Status};
 
 use super::clock::Clocks;
-use super::entry::{Entry, Person, RULES, Seat, Taken};
+use super::entry::{Entry, Person, Seat, Taken, rules_in_play};
 use crate::fault::Fault;
 
 /// The level of a bot that plays on for somebody who gave up or ran out of time.
@@ -69,7 +69,7 @@ impl Happening {
     /// As this seat or spectator may know it.
     pub fn seen_by(&self, seat: Option<Player>) -> EventJson {
         match self {
-            Happening::Game(event) => EventJson::of(&event.seen_by(seat), Edition::classic()),
+            Happening::Game(event) => EventJson::of(&event.seen_by(seat), witchstone_wire::edition()),
             Happening::Open(event) => event.clone(),
         }
     }
@@ -81,7 +81,7 @@ impl Table {
         let Entry::Created { settings, host, rules, seats, deal } = entry else {
             return Err(Fault::Broken("its first entry does not make a table".into()));
         };
-        if rules != RULES {
+        if rules != rules_in_play() {
             return Err(Fault::OtherRules(rules));
         }
         let stand_ins = vec![None; seats.len()];
@@ -171,7 +171,7 @@ impl Table {
     }
 
     fn begin(&mut self, seats: &[Seat], record: &str, at_ms: i64) -> Result<Vec<Happening>, Fault> {
-        let edition = Edition::classic();
+        let edition = witchstone_wire::edition();
         let record =
             GameRecord::from_json(record, edition).map_err(|error| broken(&error.to_string()))?.record;
         let game =
@@ -235,7 +235,8 @@ impl Table {
         let Record { options, deal, moves } = game.record().clone();
         let kept = moves.len().saturating_sub(count);
         let record = Record { options, deal, moves: moves[..kept].to_vec() };
-        *game = History::of(Edition::classic(), &record).map_err(|error| broken(&error.to_string()))?;
+        *game =
+            History::of(witchstone_wire::edition(), &record).map_err(|error| broken(&error.to_string()))?;
         let undone = moves[kept..].iter().rev().map(|&played| Named(played)).collect();
         Ok(vec![Happening::Open(EventJson::Undone { player, moves: undone })])
     }
