@@ -1,10 +1,14 @@
-import init from "./witchstone.js";
+import init, { start } from "./witchstone.js";
 
 await init({ module_or_path: "./witchstone_bg.wasm" });
-document.querySelector(".loading").remove();
-performance.mark("playable");
-// Where the browser keeps nothing the client runs all the same, with network.
-if ("serviceWorker" in navigator) keepOffline().catch(() => {});
+// Compiled in one task, drawn in the next: neither keeps the browser busy long.
+setTimeout(() => {
+  start();
+  document.querySelector(".loading").remove();
+  performance.mark("playable");
+  // Where the browser keeps nothing the client runs all the same, with network.
+  if ("serviceWorker" in navigator) keepOffline().catch(() => {});
+});
 
 // Keeps the client on the device, and tells the page of a new version. It is taken only when the page says so.
 async function keepOffline() {

@@ -60,9 +60,18 @@ moon-ready = bereit
 moon-spent = in diesem Zug genutzt
 
 # Das Ende des Spiels.
-winner = { $name } gewinnt mit { points } und beherrscht den Hexenstein.
-winner-by-wand = { $name } gewinnt den Gleichstand bei { points } auf dem Zauberstab.
-winners-shared = { $names } teilen sich den Sieg mit { points }.
+winner = { $points ->
+    [one] { $name } gewinnt mit { $points } Punkt und beherrscht den Hexenstein.
+   *[other] { $name } gewinnt mit { $points } Punkten und beherrscht den Hexenstein.
+}
+winner-by-wand = { $points ->
+    [one] { $name } gewinnt den Gleichstand bei { $points } Punkt auf dem Zauberstab.
+   *[other] { $name } gewinnt den Gleichstand bei { $points } Punkten auf dem Zauberstab.
+}
+winners-shared = { $points ->
+    [one] { $names } teilen sich den Sieg mit { $points } Punkt.
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+}
 
 # Spielen am Terminal.
 prompt-move = Wähle einen Zug über seine Nummer oder schreibe ihn („help“ erklärt mehr):

@@ -173,6 +173,16 @@ phase-begin = Vollmondkarte für die zweite Aktion nutzen?
 phase-question = Ein Kraftplättchen legen?
 phase-pending = Nutze, was offen ist, oder beende
 phase-over = Alle Punkte sind gezählt
+first-then = { $first }, dann { $next }
+latest-moves = Letzte Züge
+how-towers = Wähle einen, der leuchtet: Sein Chip gehört dir.
+how-turn-start = Nimm ein Plättchen; große Gruppen geben mehr Aktionen.
+how-energy = Wähle eine leuchtende Verbindung.
+how-witch = Wähle einen leuchtenden Ort; die Zahl ist sein Preis.
+how-pentagram = Wähle das leuchtende Feld des Pentagramms.
+how-crystal = Nimm einen leuchtenden Kristall und zeige, wohin.
+how-wand = Wähle ein leuchtendes Feld des Zauberstabs.
+how-scroll = Wähle eine leuchtende Schriftrolle.
 pending = Noch offen
 pending-chip = Chip: { actions-of }
 pending-vial = Phiole: { actions-of }
@@ -240,10 +250,22 @@ moment = Zeitpunkt im Spiel
 one-back = Einen Zug zurück
 one-on = Einen Zug weiter
 back-to-now = Zurück ins Jetzt
-won = { $name } gewinnt mit { points }
-won-by-wand = { $name } gewinnt mit { points }: { $second } hat gleich viele, liegt aber auf dem Zauberstab zurück
-won-by-order = { $name } gewinnt mit { points }: { $second } hat gleich viele, kam aber später auf dasselbe Stabfeld
-won-shared = { $names } teilen sich den Sieg mit { points }
+won = { $points ->
+    [one] { $name } gewinnt mit { $points } Punkt
+   *[other] { $name } gewinnt mit { $points } Punkten
+}
+won-by-wand = { $points ->
+    [one] { $name } gewinnt mit { $points } Punkt: { $second } hat gleich viele, liegt aber auf dem Zauberstab zurück
+   *[other] { $name } gewinnt mit { $points } Punkten: { $second } hat gleich viele, liegt aber auf dem Zauberstab zurück
+}
+won-by-order = { $points ->
+    [one] { $name } gewinnt mit { $points } Punkt: { $second } hat gleich viele, kam aber später auf dasselbe Stabfeld
+   *[other] { $name } gewinnt mit { $points } Punkten: { $second } hat gleich viele, kam aber später auf dasselbe Stabfeld
+}
+won-shared = { $points ->
+    [one] { $names } teilen sich den Sieg mit { $points } Punkt
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten
+}
 won-by-giving-up = { $names } gewinnt: { $losers } hat aufgegeben
 points-by-source = Punkte nach Herkunft
 as-a-table = Als Tabelle

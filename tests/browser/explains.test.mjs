@@ -2,18 +2,11 @@
 // table can be opened by itself.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { LANGUAGES, launch, open, serve } from "./lib.mjs";
+import { test } from "node:test";
+import { LANGUAGES } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
 // One thing of each kind on the table: its kind is the first word of its code.
 const kinds = (page) =>
@@ -33,7 +26,7 @@ const EXPECTED = ["location", "connection", "cell", "exit", "wand", "pentagram",
 
 for (const language of LANGUAGES) {
   test(`every kind of thing explains itself in ${language}`, async () => {
-    const page = await open(browser, `${site.address}#/parts/table/3/2/120`, { language, size: [1920, 1080] });
+    const page = await stage.open({ language, size: [1920, 1080] }, "#/parts/table/3/2/120");
     await page.locator(".table .rack").waitFor();
     const found = await kinds(page);
     const missing = EXPECTED.filter((kind) => !found.some((thing) => thing.kind === kind));
@@ -55,7 +48,7 @@ for (const language of LANGUAGES) {
 }
 
 test("an explanation comes by focus and by a finger that rests, too", async () => {
-  const page = await open(browser, site.address, { settings: { automatic: false }, touch: true });
+  const page = await stage.open({ settings: { automatic: false }, touch: true });
   await page.locator(".leaf .primary").first().click();
   const tower = page.locator(".location.play").first();
   await tower.waitFor();
@@ -80,7 +73,7 @@ test("an explanation comes by focus and by a finger that rests, too", async () =
 });
 
 test("the table in words tells every part, and lights what is read", async () => {
-  const page = await open(browser, site.address, { settings: { automatic: false } });
+  const page = await stage.open({ settings: { automatic: false } });
   await page.locator(".leaf .primary").first().click();
   await page.locator("#moves summary").first().waitFor();
   await page.locator("#tab-words").click();
@@ -98,14 +91,14 @@ test("the table in words tells every part, and lights what is read", async () =>
 });
 
 test("each piece of the table can be opened by itself", async () => {
-  const page = await open(browser, `${site.address}#/parts/`);
+  const page = await stage.open({}, "#/parts/");
   const links = await page.locator(".parts a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   const pieces = [...new Set(links.map((link) => link.split("/")[2]))];
   assert.deepEqual(pieces, ["table", "ball", "cauldron", "wand", "pentagram", "shelf", "rack", "corner"]);
   const marks = { table: ".pages", ball: "svg.ball", cauldron: "svg.cauldron", wand: ".wand .step", pentagram: "svg.pentagram", shelf: ".shelf .card", rack: ".vials", corner: ".hand" };
   for (const piece of pieces) {
     for (const link of links.filter((link) => link.includes(`/${piece}/`)).slice(1, 5)) {
-      await page.goto(site.address + link);
+      await page.goto(stage.site.address + link);
       await page.reload();
       await page.locator(`.parts ${marks[piece]}`).first().waitFor();
     }

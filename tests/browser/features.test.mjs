@@ -2,19 +2,12 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { chance, launch, open, serve, thereAre } from "./lib.mjs";
+import { test } from "node:test";
+import { chance, thereAre } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { changed, movedOn, playOut, position, shown, whatNow } from "./play.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
 const begin = async (page) => {
   await page.locator(".leaf .primary").first().click();
@@ -22,7 +15,7 @@ const begin = async (page) => {
 };
 
 test("a move, undo and redo by keyboard alone", async () => {
-  const page = await open(browser, site.address, { settings: { automatic: false } });
+  const page = await stage.open({ settings: { automatic: false } });
   await begin(page);
   // The tower, and what its chip brings, until something can be taken back.
   const random = chance(2);
@@ -55,7 +48,7 @@ test("a move, undo and redo by keyboard alone", async () => {
 });
 
 test("the language changes at once and is kept", async () => {
-  const page = await open(browser, site.address);
+  const page = await stage.open();
   await page.locator(".masthead select").selectOption("de");
   await page.locator("h2", { hasText: "Gegen den Computer" }).waitFor();
   await page.reload();
@@ -65,7 +58,7 @@ test("the language changes at once and is kept", async () => {
 });
 
 test("after the game: result, table, watching it again, the record, the same deal", async () => {
-  const page = await open(browser, site.address, { settings: { confirm: false } });
+  const page = await stage.open({ settings: { confirm: false } });
   await begin(page);
   await playOut(page, chance(9));
   const [download] = await Promise.all([
@@ -89,7 +82,7 @@ test("after the game: result, table, watching it again, the record, the same dea
 });
 
 test("a question is asked before anything is given up", async () => {
-  const page = await open(browser, site.address, { settings: { automatic: false } });
+  const page = await stage.open({ settings: { automatic: false } });
   await begin(page);
   const random = chance(4);
   for (let tries = 0; tries < 60 && !(await page.locator(".end").isEnabled()); tries += 1) {

@@ -1,19 +1,12 @@
 // Following the others: their moves one after the other, skipped and shown again; log, title, sound, what was missed.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { chance, launch, open, serve, thereAre } from "./lib.mjs";
+import { test } from "node:test";
+import { chance, thereAre } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { movedOn, playOut, position, whatNow } from "./play.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
 // In the page, before anything else: every number of moves that was shown, every title, and every bell.
 function witness() {
@@ -35,7 +28,7 @@ function witness() {
 }
 
 test("rivals’ moves are shown one after the other, with a bell and a title at the end, and again on request", async () => {
-  const page = await open(browser, site.address, { settings: { speed: "fast", sound: true, confirm: false }, motion: "no-preference", inPage: witness });
+  const page = await stage.open({ settings: { speed: "fast", sound: true, confirm: false }, motion: "no-preference", inPage: witness });
   await page.locator(".leaf .primary").first().click();
   await whatNow(page);
   await playOut(page, chance(3), { most: 6 });
@@ -59,7 +52,7 @@ test("rivals’ moves are shown one after the other, with a bell and a title at 
 });
 
 test("rivals’ moves can be skipped", async () => {
-  const page = await open(browser, site.address, { settings: { speed: "slow", confirm: false } });
+  const page = await stage.open({ settings: { speed: "slow", confirm: false } });
   await page.locator(".leaf .counts button").nth(2).click();
   await page.locator(".leaf .primary").first().click();
   // Somebody else moves sooner or later; with the key nobody is waited for.
@@ -76,7 +69,7 @@ test("rivals’ moves can be skipped", async () => {
 });
 
 test("a line of the log lights what it speaks of, and shows the table as it was", async () => {
-  const page = await open(browser, site.address, { settings: { confirm: false } });
+  const page = await stage.open({ settings: { confirm: false } });
   await page.locator(".leaf .primary").first().click();
   await playOut(page, chance(5), { most: 10 });
   await whatNow(page);
@@ -98,7 +91,7 @@ test("a line of the log lights what it speaks of, and shows the table as it was"
 });
 
 test("the title says whose turn it is, and without sound there is no bell", async () => {
-  const page = await open(browser, site.address, { settings: { sound: false }, inPage: witness });
+  const page = await stage.open({ settings: { sound: false }, inPage: witness });
   await page.locator(".leaf .primary").first().click();
   await whatNow(page);
   await page.evaluate(() => globalThis.until(() => document.title.startsWith("●")));

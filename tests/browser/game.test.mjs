@@ -1,23 +1,16 @@
 // Whole games, played by clicking.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { LANGUAGES, chance, launch, open, serve, thereAre } from "./lib.mjs";
+import { test } from "node:test";
+import { LANGUAGES, chance, thereAre } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { movedOn, playOut, position, whatNow } from "./play.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
 for (const [seed, language] of LANGUAGES.entries()) {
   test(`a full game against the computer in ${language}`, async () => {
-    const page = await open(browser, site.address, { language, settings: { confirm: seed % 2 === 0 } });
+    const page = await stage.open({ language, settings: { confirm: seed % 2 === 0 } });
     assert.equal(await page.locator("html").getAttribute("lang"), language);
     await page.locator(".leaf .primary").first().click();
     await playOut(page, chance(seed + 1));
@@ -29,10 +22,10 @@ for (const [seed, language] of LANGUAGES.entries()) {
 }
 
 test("a full hot-seat game with every part of the expansion", async () => {
-  const page = await open(browser, site.address);
+  const page = await stage.open();
   const card = page.locator(".leaf").nth(1);
   await card.getByRole("button", { name: "3", exact: true }).click();
-  await card.locator("summary").click();
+  await card.locator(".options summary").click();
   for (const box of await card.locator(".options input[type=checkbox]").all()) await box.check();
   await card.locator(".options select").selectOption("choose");
   await card.locator(".primary").click();
@@ -43,7 +36,7 @@ test("a full hot-seat game with every part of the expansion", async () => {
 });
 
 test("a game survives a reload and is found on the start page", async () => {
-  const page = await open(browser, site.address);
+  const page = await stage.open();
   await page.locator(".leaf .primary").first().click();
   assert.equal(await whatNow(page), "moves");
   const begun = await position(page);

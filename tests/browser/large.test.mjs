@@ -1,20 +1,13 @@
 // Text twice as large: by the reader's own font size, and by the browser's zoom.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { chance, launch, open, serve } from "./lib.mjs";
+import { test } from "node:test";
+import { chance } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { playOut, whatNow } from "./play.mjs";
 import { boxes } from "./boxes.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
 const cutOff = (problems) => problems.filter((problem) => !problem.startsWith("text of"));
 
@@ -22,7 +15,7 @@ for (const language of ["en", "de"]) {
   test(`twice as large text is not cut off and can be played with in ${language}`, async () => {
     const large = () => document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%"));
     for (const size of [[1280, 720], [390, 844]]) {
-      const page = await open(browser, site.address, { language, size, inPage: large });
+      const page = await stage.open({ language, size, inPage: large });
       assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
       assert.deepEqual(await boxes(page), [], `start page at ${size}`);
       await page.locator(".leaf .primary").first().click();
@@ -33,7 +26,7 @@ for (const language of ["en", "de"]) {
       await page.context().close();
     }
     // The browser's own zoom: half as many pixels in each direction.
-    const zoomed = await open(browser, site.address, { language, size: [640, 360] });
+    const zoomed = await stage.open({ language, size: [640, 360] });
     await zoomed.locator(".leaf .primary").first().click();
     await whatNow(zoomed);
     // A pixel of the page is two of the screen here, so a text of 10 is as large as one of 20.

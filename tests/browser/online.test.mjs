@@ -1,28 +1,19 @@
 // Two browsers and a spectator at one table of a real server, which is killed in between.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { axe, chance, launch, open, serve, thereAre } from "./lib.mjs";
+import { test } from "node:test";
+import { axe, chance, serve, thereAre } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { movedOn, playOut, position, whatNow } from "./play.mjs";
 import { isThere, startServer } from "./gameserver.mjs";
 
-let server, site, browser;
-before(async () => {
-  assert.ok(isThere, "build the server first: cargo build --package witchstone-server");
-  server = await startServer();
-  site = await serve(() => server.port);
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-  await server?.end();
-});
+assert.ok(isThere, "build the server first: cargo build --package witchstone-server");
+const stage = setUp(startServer);
 
 test("two players and a spectator play a game through, and the server is killed in between", async () => {
-  const ann = await open(browser, site.address, { settings: { name: "Ann", confirm: false } });
-  const ben = await open(browser, site.address, { settings: { name: "Ben", confirm: false } });
-  const eve = await open(browser, site.address, { settings: { name: "Eve" } });
+  const ann = await stage.open({ settings: { name: "Ann", confirm: false } });
+  const ben = await stage.open({ settings: { name: "Ben", confirm: false } });
+  const eve = await stage.open({ settings: { name: "Eve" } });
   await ann.locator(".online .primary").click();
   const link = await ann.locator(".share input").inputValue();
   assert.deepEqual(await axe(ann), [], "waiting room");
@@ -43,9 +34,9 @@ test("two players and a spectator play a game through, and the server is killed 
     const turn = await Promise.any([ann, ben].map((page) => whatNow(page).then(() => page)));
     await step(turn);
     if (decisions === 40) {
-      await server.kill();
+      await stage.server.kill();
       await ann.locator(".lost").waitFor();
-      await server.start();
+      await stage.server.start();
       for (const page of [ann, ben, eve]) await page.locator(".lost").waitFor({ state: "detached" });
     }
   }
@@ -62,13 +53,13 @@ test("two players and a spectator play a game through, and the server is killed 
 
 // Two people at a table that the lobby shows, with a clock.
 async function twoAtATable() {
-  const ann = await open(browser, site.address, { settings: { name: "Ann", confirm: false, automatic: false } });
+  const ann = await stage.open({ settings: { name: "Ann", confirm: false, automatic: false } });
   await ann.locator(".online .primary").waitFor();
   await ann.locator(".online select").first().selectOption("quick");
   await ann.locator(".online .switch input").first().check();
   await ann.locator(".online .primary").click();
   await ann.locator(".share input").waitFor();
-  const ben = await open(browser, site.address, { settings: { name: "Ben", confirm: false, automatic: false } });
+  const ben = await stage.open({ settings: { name: "Ben", confirm: false, automatic: false } });
   await ben.locator(".online .games a", { hasText: "Ann" }).first().click();
   await ben.locator(".seats button", { hasText: "Sit down" }).click();
   for (const page of [ann, ben]) await page.waitForSelector("main.game");
@@ -120,7 +111,7 @@ test("clocks, chat, a vote on taking back, the computer standing in, giving up, 
   assert.equal(new URL(mover.url()).hash, new URL(other.url()).hash);
 
   // The finished game is remembered on the start page.
-  await other.goto(`${site.address}#/`);
+  await other.goto(`${stage.site.address}#/`);
   await other.locator(".kept .games a", { hasText: "Ann" }).waitFor();
   for (const page of pages) {
     // A guest who is not known yet is told so once (401).
@@ -137,7 +128,7 @@ async function openMenu(page, button) {
 }
 
 test("a move made on an older position rolls back visibly with its reason", async () => {
-  const slow = await serve(() => server.port);
+  const slow = await serve(() => stage.server.port);
   const pages = await twoAtATable();
   const [mover, other] = await byTurn(pages);
   // The same seat in a second window, on a slow line.
@@ -178,24 +169,49 @@ test("what happened while one was away is shown on return", async () => {
 });
 
 test("a code takes a guest to another device, once", async () => {
-  const ann = await open(browser, site.address, { settings: { name: "Ann" } });
+  const ann = await stage.open({ settings: { name: "Ann" } });
   await ann.locator(".other-device summary").click();
   await ann.locator(".get-code").click();
   const code = await ann.locator(".device-code b").innerText();
-  const phone = await open(browser, site.address, { settings: { name: "" } });
+  const phone = await stage.open({ settings: { name: "" } });
   await phone.locator(".other-device summary").click();
   await phone.locator(".take-code input").fill(code);
   await phone.locator(".take-code button").click();
   await phone.locator("h1", { hasText: "plays as Ann" }).waitFor();
-  await phone.goto(`${site.address}#/`);
+  await phone.goto(`${stage.site.address}#/`);
   await phone.locator(".leaf.online").waitFor();
-  await phone.goto(`${site.address}#/device/${code}`);
+  await phone.goto(`${stage.site.address}#/device/${code}`);
   await phone.locator("h1", { hasText: "not known" }).waitFor();
   for (const page of [ann, phone]) await page.context().close();
 });
 
 test("a table that is not there says so", async () => {
-  const page = await open(browser, `${site.address}#/table/nowhere`);
+  const page = await stage.open({}, "#/table/nowhere");
   await page.locator("h1", { hasText: "no such table" }).waitFor();
   await page.context().close();
+});
+
+test("after a reload earlier turns can be looked at as they were", async () => {
+  const pages = await twoAtATable();
+  const random = chance(17);
+  for (let decisions = 0; decisions < 12; decisions += 1) {
+    const [mover] = await byTurn(pages);
+    await playOut(mover, random, { most: 1 });
+  }
+  const [page] = await byTurn(pages);
+  const tiles = () => page.locator(".hand-tile").evaluateAll((all) => all.map((tile) => tile.dataset.t));
+  const now = await tiles();
+  await page.reload();
+  await whatNow(page);
+  await thereAre(page, ".table .owned", 2);
+  await page.locator("#tab-log").click();
+  // Before the first move of all nobody had a tower, and everybody five tiles.
+  await page.locator(".log .line").last().click();
+  await page.locator(".replay").waitFor();
+  await thereAre(page, ".table .owned", 0);
+  await thereAre(page, ".hand-tile", 5);
+  await page.locator(".replay .primary").click();
+  await thereAre(page, ".table .owned", 2);
+  assert.deepEqual(await tiles(), now);
+  for (const page of pages) await page.context().close();
 });

@@ -1,20 +1,13 @@
 // Every page: no axe violations, nothing cut off, no text too small, at every size and in every language.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { LANGUAGES, SIZES, axe, chance, launch, open, serve } from "./lib.mjs";
+import { test } from "node:test";
+import { LANGUAGES, SIZES, axe, chance } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { playOut, whatNow } from "./play.mjs";
 import { boxes } from "./boxes.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
 async function openGame(page) {
   await page.locator(".leaf .primary").first().click();
@@ -25,15 +18,15 @@ async function openGame(page) {
 }
 
 test("no page has an axe violation", async () => {
-  const page = await open(browser, site.address);
+  const page = await stage.open();
   assert.deepEqual(await axe(page), [], "start page");
-  await page.goto(`${site.address}#/settings`);
+  await page.goto(`${stage.site.address}#/settings`);
   await page.locator("h1", { hasText: "Settings" }).waitFor();
   assert.deepEqual(await axe(page), [], "settings");
-  await page.goto(`${site.address}#/local/nothing`);
+  await page.goto(`${stage.site.address}#/local/nothing`);
   await page.locator("h1", { hasText: "no such game" }).waitFor();
   assert.deepEqual(await axe(page), [], "unknown game");
-  await page.goto(`${site.address}#/`);
+  await page.goto(`${stage.site.address}#/`);
   await openGame(page);
   assert.deepEqual(await axe(page), [], "game");
   for (const tab of ["tab-log", "tab-scores", "tab-words"]) {
@@ -49,7 +42,7 @@ test("no page has an axe violation", async () => {
 for (const language of LANGUAGES) {
   test(`nothing is cut off or too small in ${language}`, async () => {
     for (const size of SIZES) {
-      const page = await open(browser, site.address, { language, size });
+      const page = await stage.open({ language, size });
       assert.deepEqual(await boxes(page), [], `start page at ${size}`);
       await page.evaluate(() => (location.hash = "#/settings"));
       await page.waitForSelector(".paper.narrow");

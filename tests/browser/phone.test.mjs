@@ -1,23 +1,16 @@
 // Small screens, played by touch.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { chance, launch, open, serve } from "./lib.mjs";
+import { test } from "node:test";
+import { chance } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { changed, movedOn, playOut, pointOut, position, shown, whatNow } from "./play.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
 for (const size of [[390, 844], [844, 390]]) {
   test(`turns are played by taps on a screen of ${size}`, async () => {
-    const page = await open(browser, site.address, { size, touch: true, settings: { confirm: false } });
+    const page = await stage.open({ size, touch: true, settings: { confirm: false } });
     await page.locator(".leaf .primary").first().tap();
     const random = chance(size[0]);
     let byTap = 0;
@@ -80,7 +73,7 @@ function rest(page, name) {
 }
 
 test("a first tap shows where the tile would lie, a second one lays it", async () => {
-  const page = await open(browser, site.address, { size: [390, 844], touch: true, settings: { automatic: false } });
+  const page = await stage.open({ size: [390, 844], touch: true, settings: { automatic: false } });
   await page.locator(".leaf .primary").first().tap();
   const random = chance(3);
   for (let tries = 0; tries < 60; tries += 1) {

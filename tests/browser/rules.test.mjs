@@ -1,23 +1,16 @@
 // The rules page: open at a clause, search, links from refusals; whole in every language and at every size.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { LANGUAGES, SIZES, axe, launch, open, serve, thereAre } from "./lib.mjs";
+import { test } from "node:test";
+import { LANGUAGES, SIZES, axe, thereAre } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { whatNow } from "./play.mjs";
 import { boxes } from "./boxes.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
 const CLAUSES = 86;
-const openRules = (name = "", options = {}) => open(browser, `${site.address}#/rules/${name}`, options);
+const openRules = (name = "", options = {}) => stage.open(options, `#/rules/${name}`);
 
 // Waits until the clause is the chosen one and in sight below the search field.
 async function isOpenAt(page, name) {
@@ -70,7 +63,7 @@ test("the search filters and marks as one types, whatever the accents", async ()
 });
 
 test("a refusal leads to its clause, and the way back to the game", async () => {
-  const page = await open(browser, site.address);
+  const page = await stage.open();
   await page.locator(".leaf .primary").first().click();
   await page.waitForSelector("main.game");
   await whatNow(page);
@@ -89,7 +82,7 @@ test("a refusal leads to its clause, and the way back to the game", async () => 
 });
 
 test("the key ? opens the rules at what is pointed at", async () => {
-  const page = await open(browser, site.address);
+  const page = await stage.open();
   await page.locator(".leaf .primary").first().click();
   await page.waitForSelector("main.game");
   await whatNow(page);

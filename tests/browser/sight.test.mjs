@@ -1,19 +1,12 @@
 // Palettes to colour-blind eyes, patterns beside colours, and reduced motion.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { chance, launch, open, serve } from "./lib.mjs";
+import { test } from "node:test";
+import { chance } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { playOut } from "./play.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
 // Colours as people see them whose eyes lack one kind of cones (Viénot, Brettel and Mollon 1999), in linear light.
 const SIGHT = {
@@ -44,7 +37,7 @@ function distance(a, b) {
 
 test("players differ in pattern, and their colours stand out in every palette and to colour-blind eyes", async () => {
   for (const palette of ["candle", "distinct", "contrast"]) {
-    const page = await open(browser, `${site.address}#/parts/table/4/1/120`, { settings: { palette } });
+    const page = await stage.open({ settings: { palette } }, "#/parts/table/4/1/120");
     await page.locator(".table .ball").waitFor();
     const told = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement("i"));
@@ -83,7 +76,7 @@ test("whoever prefers less motion sees none", async () => {
         document.addEventListener(kind, (event) => globalThis.moved.push(`${kind} ${event.target.className?.baseVal ?? event.target.className}`), true);
       }
     };
-    const page = await open(browser, site.address, { motion, settings, inPage: count });
+    const page = await stage.open({ motion, settings, inPage: count });
     await page.locator(".leaf .primary").first().click();
     await playOut(page, chance(4), { most: 3 });
     assert.deepEqual(await page.evaluate(() => globalThis.moved), []);

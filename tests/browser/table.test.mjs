@@ -1,19 +1,12 @@
 // Playing on the drawn table itself: clicks, drags, keys, wheel; what it says before and instead of a move.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { chance, launch, open, serve, thereAre } from "./lib.mjs";
+import { test } from "node:test";
+import { chance, thereAre } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { changed, movedOn, playOut, pointOut, position, shown, whatNow } from "./play.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
 const begin = async (page) => {
   await page.locator(".leaf .primary").first().click();
@@ -40,7 +33,7 @@ async function middle(locator) {
 const freeCell = (page) => page.locator(".corner .cell.play").first();
 
 test("a full game against the computer is played by clicking on the table alone", async () => {
-  const page = await open(browser, site.address, { settings: { confirm: false, side: false } });
+  const page = await stage.open({ settings: { confirm: false, side: false } });
   await page.locator(".leaf .primary").first().click();
   const random = chance(12);
   let ends = 0;
@@ -63,7 +56,7 @@ test("a full game against the computer is played by clicking on the table alone"
 });
 
 test("a tile is dragged into the Cauldron, turned by key, wheel and button on the way", async () => {
-  const page = await open(browser, site.address, { settings: { automatic: false } });
+  const page = await stage.open({ settings: { automatic: false } });
   await begin(page);
   await toTileTurn(page, chance(3));
   const tile = page.locator(".hand-tile.pick").first();
@@ -111,7 +104,7 @@ test("a tile is dragged into the Cauldron, turned by key, wheel and button on th
 });
 
 test("a click on what is not legal says why, with the rule, and changes nothing", async () => {
-  const page = await open(browser, site.address, { settings: { automatic: false } });
+  const page = await stage.open({ settings: { automatic: false } });
   await begin(page);
   await page.locator(".location.play").first().waitFor();
   const moves = await position(page);
@@ -140,7 +133,7 @@ test("a click on what is not legal says why, with the rule, and changes nothing"
 
 test("a Witch’s way and price are shown before she goes", async () => {
   // A position of a random game in which a Witch can go to a castle over two connections of her own.
-  const page = await open(browser, `${site.address}#/parts/table/2/1/81`);
+  const page = await stage.open({}, "#/parts/table/2/1/81");
   const place = page.locator(".location.play:has(.tag.gain)").last();
   await place.waitFor();
   // The table is drawn piece by piece, and what is drawn moves until the last one is there.
@@ -159,7 +152,7 @@ test("a Witch’s way and price are shown before she goes", async () => {
 
 test("what has only one outcome is done by itself, unless that is switched off", async () => {
   for (const automatic of [true, false]) {
-    const page = await open(browser, site.address, { settings: { automatic, confirm: false } });
+    const page = await stage.open({ settings: { automatic, confirm: false } });
     const card = page.locator(".leaf.device");
     await card.getByRole("button", { name: "4", exact: true }).click();
     await card.locator(".primary").click();

@@ -197,6 +197,9 @@ impl Talk {
             ClientMessage::Hint { id } => {
                 Some(self.hint(id).await.unwrap_or_else(|fault| plain_refusal(id, &fault)))
             }
+            ClientMessage::Look { id, moves } => {
+                Some(self.look(id, moves).await.unwrap_or_else(|fault| plain_refusal(id, &fault)))
+            }
             ClientMessage::Chat { id, text } => Some(self.chat(id, text).await),
             ClientMessage::Mute { id, name, muted } => Some(self.mute(id, name, muted).await),
             message => {
@@ -233,6 +236,14 @@ impl Talk {
         let (version, view) = self.ask(true).await?;
         let advised = self.shared.thinkers.advise(view).await.ok_or(Reason::Internal)?;
         Ok(ServerMessage::Hint { id, version, r#move: advised.to_string() })
+    }
+
+    async fn look(&self, id: u64, moves: usize) -> Result<ServerMessage, Fault> {
+        let who = self.who.clone();
+        let asked =
+            self.shared.rooms.ask(&self.shared, &self.table, |answer| Mail::Look { who, moves, answer });
+        let view = asked.await??;
+        Ok(ServerMessage::Past { id, moves, view })
     }
 
     async fn chat(&self, id: u64, text: String) -> ServerMessage {

@@ -125,7 +125,8 @@ async fn heard(watcher: &Client, mover: &Client, id: &str, last: Move) -> Vec<St
 /// What a guest is told that asks for what is not its own to know.
 async fn asked(line: &mut Line) -> Vec<String> {
     let mut texts = vec![];
-    for message in [ClientMessage::Legal { id: 7 }, ClientMessage::Ping { id: 8 }] {
+    let looks = [0, 1, 7].map(|moves| ClientMessage::Look { id: 9, moves });
+    for message in [ClientMessage::Legal { id: 7 }, ClientMessage::Ping { id: 8 }].into_iter().chain(looks) {
         line.send(&message).await.unwrap();
         let text = line.next_text().await.unwrap().unwrap();
         texts.push(if text.contains("\"legal\"") { String::new() } else { text });

@@ -23,8 +23,8 @@ pub use settings::{Palette, Settings, Speed};
 pub use witchstone_words::Words;
 pub use words::{Texts, use_texts, words_of};
 
-/// Puts the client into the page.
-#[wasm_bindgen::prelude::wasm_bindgen(start)]
+/// Puts the client into the page. The page calls it: reading the WebAssembly and drawing are tasks of their own.
+#[wasm_bindgen::prelude::wasm_bindgen]
 pub fn start() {
     console_error_panic_hook::set_once();
     leptos::mount::mount_to_body(App);

@@ -80,6 +80,14 @@ pub enum ClientMessage {
         #[serde(default)]
         id: u64,
     },
+    /// Look back: ask how the game stood after its first moves.
+    Look {
+        /// For the answer.
+        #[serde(default)]
+        id: u64,
+        /// After how many moves.
+        moves: usize,
+    },
     /// Say something to the table.
     Chat {
         /// For the answer.
@@ -203,6 +211,15 @@ pub enum ServerMessage {
         version: u64,
         /// The move in its written form.
         r#move: String,
+    },
+    /// How the game stood earlier, as this seat or spectator could see it then.
+    Past {
+        /// Of the request.
+        id: u64,
+        /// After how many moves.
+        moves: usize,
+        /// The game at that time.
+        view: Box<ViewJson>,
     },
     /// Somebody said something.
     Chat {

@@ -64,6 +64,15 @@ pub enum Mail {
         /// The answer: the version and the view.
         answer: oneshot::Sender<Result<(u64, witchstone_rules::View), Fault>>,
     },
+    /// Somebody looks back.
+    Look {
+        /// Who.
+        who: Arc<Person>,
+        /// After how many moves.
+        moves: usize,
+        /// The answer: the game as this seat or spectator could see it then.
+        answer: oneshot::Sender<Result<Box<ViewJson>, Fault>>,
+    },
     /// Somebody says something.
     Say {
         /// Who.

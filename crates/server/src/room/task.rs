@@ -121,6 +121,11 @@ impl Room {
                 drop(answer.send(self.ask(&who, hint)));
                 Next::GoOn
             }
+            Mail::Look { who, moves, answer } => {
+                let seat = self.table.seat_of(&who.guest);
+                drop(answer.send(self.table.view_after(seat, moves)));
+                Next::GoOn
+            }
             Mail::Say { who, text, answer } => {
                 drop(answer.send(self.say(&who, text).await));
                 Next::GoOn

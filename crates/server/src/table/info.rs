@@ -1,10 +1,13 @@
 //! A table as it is shown: to its players, to the lobby, to the store.
 
-use witchstone_rules::Player;
-use witchstone_wire::{GameRecord, Outcome, SeatInfo, SheetJson, Status, TableInfo, UndoVote, ViewJson};
+use witchstone_rules::{History, Player, Record};
+use witchstone_wire::{
+    GameRecord, Outcome, Reason, SeatInfo, SheetJson, Status, TableInfo, UndoVote, ViewJson,
+};
 
 use super::entry::{Seat, Taken};
 use super::state::Table;
+use crate::fault::Fault;
 use crate::store::{ResultRow, Summary};
 
 impl Table {
@@ -61,6 +64,16 @@ impl Table {
     pub fn view(&self, seat: Option<usize>) -> Option<Box<ViewJson>> {
         let game = self.game.as_ref()?;
         Some(Box::new(ViewJson::of(&game.state().view(seat.map(Player::new)))))
+    }
+
+    /// The game as a seat or a spectator could see it after so many moves.
+    pub fn view_after(&self, seat: Option<usize>, moves: usize) -> Result<Box<ViewJson>, Fault> {
+        let record = self.game.as_ref().ok_or(Reason::NotBegun)?.record();
+        let moves = record.moves.get(..moves).ok_or_else(|| Fault::BadMessage("No such move yet.".into()))?;
+        let early = Record { options: record.options, deal: record.deal.clone(), moves: moves.to_vec() };
+        let then = History::of(witchstone_wire::edition(), &early)
+            .map_err(|error| Fault::Broken(error.to_string()))?;
+        Ok(Box::new(ViewJson::of(&then.state().view(seat.map(Player::new)))))
     }
 
     /// What the store keeps of the table for searching.

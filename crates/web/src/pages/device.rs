@@ -4,17 +4,17 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use witchstone_wire::{DeviceCode, Guest};
 
+use super::code_form::CodeForm;
 use super::online::{introduce, told};
 use super::start::own_name;
 use crate::net::{Fault, post};
-use crate::{Route, app, use_settings, use_texts};
+use crate::{Route, use_settings, use_texts};
 
 /// Asks for a code, and takes one from another device.
 #[component]
 pub fn OtherDevice() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let code = RwSignal::new(None::<Result<DeviceCode, Fault>>);
-    let typed = RwSignal::new(String::new());
     let ask = move |_| {
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         spawn_local(async move {
@@ -24,14 +24,6 @@ pub fn OtherDevice() -> impl IntoView {
             };
             code.try_set(Some(found));
         });
-    };
-    let take = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let written = typed.get_untracked();
-        let word = written.trim().rsplit('/').next().unwrap_or_default().to_owned();
-        if !word.is_empty() {
-            app::go(&Route::Device(word));
-        }
     };
     let shown = move || match code.get()? {
         Ok(DeviceCode { code, seconds }) => {
@@ -49,14 +41,7 @@ pub fn OtherDevice() -> impl IntoView {
             <p class="hint">{texts.t("other-device-help")}</p>
             <button class="get-code" on:click=ask>{texts.t("get-code")}</button>
             {shown}
-            <form class="join take-code" on:submit=take>
-                <label class="field">
-                    <span>{texts.t("device-code")}</span>
-                    <input type="text" autocomplete="off" prop:value=typed
-                        on:input=move |event| typed.set(event_target_value(&event))/>
-                </label>
-                <button type="submit">{texts.t("take-code")}</button>
-            </form>
+            <CodeForm class="join take-code" label="device-code" button="take-code" leads_to=Route::Device/>
         </details>
     }
 }

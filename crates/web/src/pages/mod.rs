@@ -2,7 +2,9 @@
 
 mod beside;
 mod clock;
+mod code_form;
 mod device;
+mod emblem;
 mod game;
 mod online;
 mod options;

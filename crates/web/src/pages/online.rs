@@ -8,6 +8,7 @@ use witchstone_wire::{
 };
 
 use super::clock::ClockPick;
+use super::code_form::CodeForm;
 use super::device::OtherDevice;
 use super::options::OptionsForm;
 use super::start::{Count, own_name};
@@ -33,7 +34,7 @@ pub fn OnTheServer() -> impl IntoView {
             <Tables title="my-tables" tables=lobby.mine/>
             <Tables title="lobby" tables=lobby.listed/>
             <Create/>
-            <Join/>
+            <CodeForm class="join" label="join-code" button="join" leads_to=Route::Table/>
             <OtherDevice/>
         }
         .into_any(),
@@ -111,30 +112,6 @@ pub async fn introduce(name: &str) -> Result<(), Fault> {
 fn new_table(settings: Settings) -> NewTable {
     let mine = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
     NewTable { settings, seats: vec![mine] }
-}
-
-#[component]
-fn Join() -> impl IntoView {
-    let texts = use_texts();
-    let code = RwSignal::new(String::new());
-    let join = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let written = code.get_untracked();
-        let id = written.trim().rsplit(['/', '#']).next().unwrap_or_default();
-        if !id.is_empty() {
-            app::go(&Route::Table(id.to_owned()));
-        }
-    };
-    view! {
-        <form class="join" on:submit=join>
-            <label class="field">
-                <span>{texts.t("join-code")}</span>
-                <input type="text" autocomplete="off" prop:value=code
-                    on:input=move |event| code.set(event_target_value(&event))/>
-            </label>
-            <button type="submit">{texts.t("join")}</button>
-        </form>
-    }
 }
 
 #[component]

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::emblem::Emblem;
 use super::online::OnTheServer;
 use super::options::OptionsForm;
 use super::saved::SavedGames;
@@ -18,6 +19,7 @@ pub fn StartPage() -> impl IntoView {
     view! {
         <main class="paper welcome">
             <header class="masthead">
+                <Emblem/>
                 <h1>{texts.t("title")}</h1>
                 <p>{texts.t("tagline")}</p>
                 <nav>
@@ -64,7 +66,7 @@ fn AgainstComputer() -> impl IntoView {
         start(seats, options);
     };
     view! {
-        <section class="leaf">
+        <section class="leaf first">
             <h2>{texts.t("against-computer")}</h2>
             <p>{texts.t("against-computer-help")}</p>
             <Count label="rivals" counts=&[1, 2, 3] count=rivals/>
@@ -94,16 +96,19 @@ fn OnThisDevice() -> impl IntoView {
         let handicaps: Vec<_> = handicaps.iter().take(count).map(|level| level.get_untracked()).collect();
         start((0..count).map(seat).collect(), choice.get_untracked().options(&handicaps));
     };
-    let rows = move || {
-        let row = |at: usize| view! { <PersonRow at name=names[at] handicap=handicaps[at]/> };
-        (0..usize::from(players.get())).map(row).collect_view()
-    };
+    let people = move || 0..usize::from(players.get());
+    let rows = move || people().map(|at| view! { <NameRow at name=names[at]/> }).collect_view();
+    let levels = move || people().map(|at| view! { <HandicapRow at handicap=handicaps[at]/> }).collect_view();
     view! {
         <section class="leaf device">
             <h2>{texts.t("on-this-device")}</h2>
             <p>{texts.t("on-this-device-help")}</p>
             <Count label="players" counts=&[2, 3, 4] count=players/>
             {rows}
+            <details class="handicaps">
+                <summary>{texts.t("option-handicap")}</summary>
+                {levels}
+            </details>
             <OptionsForm choice/>
             <button class="primary" on:click=begin>{texts.t("begin-hot-seat")}</button>
         </section>
@@ -131,28 +136,33 @@ pub fn Count(label: &'static str, counts: &'static [u8], count: RwSignal<u8>) ->
 }
 
 #[component]
-fn PersonRow(at: usize, name: RwSignal<String>, handicap: RwSignal<u8>) -> impl IntoView {
+fn NameRow(at: usize, name: RwSignal<String>) -> impl IntoView {
     let texts = use_texts();
     let number = move || vec![("n", (at + 1).into())];
+    view! {
+        <label class="field">
+            <span>{texts.f("player-number", number)}</span>
+            <input type="text" maxlength="20" prop:value=name placeholder=texts.f("player-number", number)
+                on:input=move |event| name.set(event_target_value(&event))/>
+        </label>
+    }
+}
+
+#[component]
+fn HandicapRow(at: usize, handicap: RwSignal<u8>) -> impl IntoView {
+    let texts = use_texts();
     const LEVELS: [&str; 4] = ["0", "1", "2", "3"];
     let choices = move || {
         let text = |level: u8| texts.with(|words| words.handicap(level));
         [0, 3, 2, 1].map(|level: u8| (LEVELS[usize::from(level)], text(level))).to_vec()
     };
     view! {
-        <div class="person">
-            <label class="field">
-                <span>{texts.f("player-number", number)}</span>
-                <input type="text" maxlength="20" prop:value=name placeholder=texts.f("player-number", number)
-                    on:input=move |event| name.set(event_target_value(&event))/>
-            </label>
-            <Pick
-                label=texts.t("option-handicap")
-                choices=Signal::derive(choices)
-                chosen=Signal::derive(move || LEVELS[usize::from(handicap.get())])
-                on_choice=move |number: String| handicap.set(number.parse().unwrap_or(0))
-            />
-        </div>
+        <Pick
+            label=texts.f("player-number", move || vec![("n", (at + 1).into())])
+            choices=Signal::derive(choices)
+            chosen=Signal::derive(move || LEVELS[usize::from(handicap.get())])
+            on_choice=move |number: String| handicap.set(number.parse().unwrap_or(0))
+        />
     }
 }
 

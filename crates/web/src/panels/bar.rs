@@ -1,7 +1,7 @@
 //! The bar: whose turn it is, which action runs, what is left and what is pending; undo, redo and end.
 
 use leptos::prelude::*;
-use witchstone_rules::{Move, Phase, Player, View};
+use witchstone_rules::{Move, Phase, Player, Symbol, View};
 
 use super::GiveUp;
 use super::hint::ask_for_hint;
@@ -33,7 +33,10 @@ pub fn Bar(
                         <span class="thinking" role="img" aria-label=texts.t("computer-thinks")><i></i><i></i><i></i></span>
                     </Show>
                 </p>
-                <p class="running">{move || now(texts, session)}</p>
+                <p class="running">
+                    {move || now(texts, session)}
+                    <small class="how">{move || how(texts, session)}</small>
+                </p>
             </div>
             {within.run()}
             <Pending session on_move=Callback::new(move |played| give_up.ask(played))/>
@@ -129,6 +132,31 @@ fn running(words: &Words, view: &View) -> String {
     words.text(key)
 }
 
+/// What to point at, for those who play for the first time.
+fn how(texts: Texts, session: Session) -> Option<String> {
+    let due = session.live.with(|view| if view.is_to_move() { how_key(view) } else { None });
+    let key = due.filter(|_| session.sending.get().is_none() && !session.is_over())?;
+    Some(texts.with(|words| words.text(key)))
+}
+
+fn how_key(view: &View) -> Option<&'static str> {
+    let table = &view.table;
+    match (table.phase, table.stack.iter().last()) {
+        _ if table.question.is_some() => None,
+        (Phase::Towers, _) => Some("how-towers"),
+        (Phase::TurnStart, _) => Some("how-turn-start"),
+        (Phase::TowerBonus | Phase::Acting, Some(batch)) => Some(match batch.symbol {
+            Symbol::Energy => "how-energy",
+            Symbol::Witch => "how-witch",
+            Symbol::Pentagram => "how-pentagram",
+            Symbol::Crystal => "how-crystal",
+            Symbol::Wand => "how-wand",
+            Symbol::Scroll => "how-scroll",
+        }),
+        _ => None,
+    }
+}
+
 /// The open batches, the innermost first, and the type that comes after them.
 fn batches(words: &Words, view: &View) -> String {
     let table = &view.table;
@@ -142,5 +170,8 @@ fn batches(words: &Words, view: &View) -> String {
     if table.phase == Phase::Acting && !table.second {
         parts.push(words.name(table.laid[1].0));
     }
-    parts.join(" → ")
+    let then = |first: String, next: &String| {
+        words.format("first-then", &[("first", first.into()), ("next", next.as_str().into())])
+    };
+    parts.iter().skip(1).fold(parts[0].clone(), then)
 }

@@ -25,6 +25,29 @@ pub fn Log(session: Session, focus: Focus) -> impl IntoView {
     }
 }
 
+/// How many of the latest moves are told beside the list of moves.
+const LATEST: usize = 8;
+
+/// The latest moves, where there is room for them beside what can be done now.
+#[component]
+pub fn Latest(session: Session, focus: Focus) -> impl IntoView {
+    let texts = use_texts();
+    let numbers = move || {
+        let key = |(at, ply): (usize, &Ply)| (at, played(ply));
+        session.plies.with(|plies| plies.iter().enumerate().map(key).rev().take(LATEST).collect::<Vec<_>>())
+    };
+    view! {
+        <section class="latest" hidden=move || session.plies.with(Vec::is_empty)>
+            <h3>{texts.t("latest-moves")}</h3>
+            <ol class="log" on:pointerleave=move |_| focus.lit.set(vec![])>
+                <For each=numbers key=|line| line.clone() let((at, _))>
+                    <LogLine session focus at/>
+                </For>
+            </ol>
+        </section>
+    }
+}
+
 /// The move as it is written: with its place, a line's identity.
 fn played(ply: &Ply) -> String {
     ply.events

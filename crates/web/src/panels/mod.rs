@@ -25,7 +25,7 @@ pub use fields::{Pick, Switch};
 pub use giving_up::{GiveUp, GiveUpDialog};
 pub use hint::{HintCard, looked_at, things_of_hint};
 pub use keys::listen as listen_to_keys;
-pub use log::{Log, story};
+pub use log::{Latest, Log, story};
 pub use moves::MoveList;
 pub use replay::Replay;
 pub use result::{After, Result as GameResult};

@@ -154,18 +154,48 @@ mod tests {
     use super::*;
     use witchstone_rules::{Deal, Edition, MoveList, Options, Seed, State};
 
+    fn finished(seed: u64) -> State {
+        let (edition, options) = (Edition::classic(), Options::new(3));
+        let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
+        let mut state = State::new(edition, options, &deal).unwrap();
+        while !state.is_over() {
+            let mut moves = MoveList::new();
+            state.legal(&mut moves);
+            state.play(moves[seed as usize % moves.len()]).unwrap();
+        }
+        state
+    }
+
     #[test]
     fn the_first_of_the_ranking_is_the_winner() {
-        for seed in 0..30 {
-            let (edition, options) = (Edition::classic(), Options::new(3));
-            let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
-            let mut state = State::new(edition, options, &deal).unwrap();
-            while !state.is_over() {
-                let mut moves = MoveList::new();
-                state.legal(&mut moves);
-                state.play(moves[seed as usize % moves.len()]).unwrap();
-            }
+        for state in (0..30).map(finished) {
             assert_eq!(ranking(&state.view(None))[0].0, state.winners()[0]);
         }
+    }
+
+    /// What is said of a game in which two have the same points, with these places on the Wand.
+    fn tied(places: [(u8, u8); 2]) -> String {
+        let mut view = finished(1).view(None);
+        let [best, other] = [ranking(&view)[0].0, ranking(&view)[1].0];
+        view.table.areas[other] = view.table.areas[best];
+        view.scrolls[other] = view.scrolls[best];
+        for (player, (space, came)) in [best, other].into_iter().zip(places) {
+            (view.table.areas[player].wand, view.table.areas[player].wand_order) = (space, came);
+        }
+        let mut names = vec!["Cleo".to_owned(); 3];
+        (names[best.index()], names[other.index()]) = ("Ada".into(), "Bea".into());
+        winner(&crate::words_of(witchstone_words::Language::default()), &view, &names)
+    }
+
+    #[test]
+    fn what_decides_a_tie_is_said() {
+        assert!(tied([(5, 0), (4, 0)]).ends_with("Bea has as many, but is behind on the Wand"));
+        assert!(tied([(4, 0), (5, 0)]).ends_with("Ada has as many, but is behind on the Wand"));
+        assert!(tied([(5, 1), (5, 0)]).ends_with("Ada has as many, but reached the same Wand space later"));
+        let shared = tied([(0, 0), (0, 0)]);
+        assert!(
+            shared.contains("Ada") && shared.contains("Bea") && !shared.contains("has as many"),
+            "{shared}"
+        );
     }
 }

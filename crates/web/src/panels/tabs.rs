@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use witchstone_rules::Move;
 
-use super::{Log, MoveList, Scores};
+use super::{Latest, Log, MoveList, Scores};
 use crate::play::Session;
 use crate::table::{Focus, InWords};
 use crate::use_texts;
@@ -36,7 +36,7 @@ pub fn Tabs(
         }
     };
     let panel = move || match open.get() {
-        0 => view! { <MoveList session legal focus on_move/> }.into_any(),
+        0 => view! { <MoveList session legal focus on_move/><Latest session focus/> }.into_any(),
         1 => view! { <Log session focus/> }.into_any(),
         2 => view! { <Scores session/> }.into_any(),
         _ => view! { <InWords view=session.view() legal names=session.names focus/> }.into_any(),

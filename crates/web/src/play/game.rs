@@ -11,6 +11,8 @@ pub struct Ply {
     pub events: Vec<Event>,
     /// What the seat saw before.
     pub before: View,
+    /// Whether that is known; else it is another moment, and the server has to be asked.
+    pub seen: bool,
 }
 
 struct Step {
@@ -102,6 +104,7 @@ impl Game {
             player: step.before.player(),
             events: step.events.iter().map(|event| event.seen_by(seat)).collect(),
             before: step.before.view(seat),
+            seen: true,
         };
         self.steps.iter().map(ply).collect()
     }

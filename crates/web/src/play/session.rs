@@ -95,7 +95,9 @@ impl Session {
     /// The table as it is shown: now, or after the number of moves that is looked at.
     pub fn view(self) -> Signal<View> {
         Memo::new(move |_| {
-            let earlier = self.shown.get().and_then(|n| self.plies.with(|plies| Some(plies.get(n)?.before)));
+            let seen =
+                |n: usize| self.plies.with(|plies| plies.get(n).filter(|ply| ply.seen).map(|ply| ply.before));
+            let earlier = self.shown.get().and_then(seen);
             earlier.unwrap_or_else(|| self.live.get())
         })
         .into()

@@ -12,6 +12,7 @@ use super::aim::{Click, Pick};
 use super::menu::Menu;
 use super::scene::Scene;
 use super::{Focus, Thing};
+use crate::stages::after_frame;
 
 /// Farther than this, a press that moves is a drag.
 const DRAG: f64 = 8.0;
@@ -188,27 +189,32 @@ impl Pointer {
     pub fn follow(self) {
         let scene = self.scene;
         let lively = Memo::new(move |_| scene.with(|scene| PAGES.map(|page| is_lively(scene, page))));
-        Effect::watch(
-            move || lively.get(),
-            move |lively, _, _| {
-                let here = PAGES.iter().position(|page| *page == self.page.get_untracked()).unwrap_or(0);
-                let there = lively.iter().position(|lively| *lively);
-                let small =
-                    self.strip.get_untracked().is_some_and(|it| it.scroll_width() > it.client_width());
-                if let Some(there) = there.filter(|_| small && !lively[here]) {
-                    self.turn_to(PAGES[there]);
-                }
-            },
-            false,
-        );
+        Effect::watch(move || lively.get(), move |lively, _, _| self.turn_to_lively(*lively), false);
+        // When the game is opened there is no page in view before it is painted.
+        after_frame(move || {
+            if let Some(lively) = lively.try_get_untracked() {
+                self.turn_to_lively(lively);
+            }
+        });
+    }
+
+    fn turn_to_lively(self, lively: [bool; PAGES.len()]) {
+        let here = PAGES.iter().position(|page| *page == self.page.get_untracked()).unwrap_or(0);
+        let there = lively.iter().position(|lively| *lively);
+        let small = self.strip.get_untracked().is_some_and(|it| it.scroll_width() > it.client_width());
+        if let Some(there) = there.filter(|_| small && !lively[here]) {
+            self.turn_to(PAGES[there]);
+        }
     }
 
     /// Shows a page of a small screen.
     fn turn_to(self, page: &str) {
         let known = PAGES.into_iter().find(|known| *known == page).unwrap_or(PAGES[0]);
         self.page.set(known);
-        if let Some(element) = document().get_element_by_id(&format!("table-{known}")) {
-            element.scroll_into_view();
+        let at = PAGES.iter().position(|page| *page == known).unwrap_or(0);
+        if let Some(strip) = self.strip.get_untracked() {
+            // Sideways only: the window stays where it is.
+            strip.set_scroll_left(strip.client_width() * at as i32);
         }
     }
 

@@ -1,0 +1,117 @@
+//! Coming to a table and hearing about it: who sits where, what it allows, and the game once it has begun.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use witchstone_rules::{Edition, Player, View};
+use witchstone_wire::{ChatLine, EventJson, Reason, Sitter, TableInfo, ViewJson};
+
+use super::Link;
+use crate::play::clocks::Clocks;
+use crate::play::finished::FinishedTable;
+use crate::play::session::GivenUp;
+use crate::play::{Allowed, Session};
+
+impl Link {
+    pub(super) fn welcome(
+        self: &Rc<Self>,
+        table: TableInfo,
+        view: Option<Box<ViewJson>>,
+        missed: Vec<EventJson>,
+        chat: Vec<ChatLine>,
+    ) {
+        let first = self.version.get() == 0;
+        self.version.set(table.version);
+        self.page.chat.set(chat);
+        self.learn(table);
+        self.page.connected.set(true);
+        if let Some(view) = view.and_then(|view| view.read(Edition::classic()).ok()) {
+            let before = self.plies_count();
+            self.show_all(view, missed);
+            self.tell_what_was_missed(first, before);
+        }
+        // What was on its way when the connection broke is asked for once more, on the version it was made on.
+        let waiting = self.waiting.borrow().clone();
+        if let Some((_, message)) = waiting {
+            self.post(&message);
+        }
+    }
+
+    /// Notes who sits where, and what else changed at the table.
+    pub(super) fn learn(&self, table: TableInfo) {
+        if let Some(session) = self.page.game.get_untracked() {
+            session.names.set(self.names_at(&table));
+            tell(session, &table);
+        }
+        self.version.set(self.version.get().max(table.version));
+        let clocks: Option<Vec<_>> = table.seats.iter().map(|seat| seat.clock_ms).collect();
+        self.page.clocks.set(clocks.map_or_else(Clocks::default, Clocks::told));
+        FinishedTable::note(&table, &self.names_at(&table));
+        self.page.info.set(Some(table));
+    }
+
+    pub(super) fn names_at(&self, table: &TableInfo) -> Vec<String> {
+        let name = |sitter: &Sitter| match sitter {
+            Sitter::Guest { name } | Sitter::Reserved { name } => name.clone(),
+            Sitter::Bot { level } => self.names[usize::from(*level).clamp(1, 6) - 1].clone(),
+            Sitter::Open => String::new(),
+        };
+        table.seats.iter().map(|seat| name(&seat.sitter)).collect()
+    }
+
+    /// The game of the page; it begins with the first view.
+    pub(super) fn session(self: &Rc<Self>, view: View) -> Session {
+        if let Some(session) = self.page.game.get_untracked() {
+            return session;
+        }
+        let names = self.page.info.with_untracked(|info| info.as_ref().map(|table| self.names_at(table)));
+        let link = Rc::downgrade(self);
+        let session = self.owner.with(|| {
+            let link = StoredValue::new_local(link);
+            let act = Callback::new(move |act| {
+                if let Some(link) = link.with_value(|link| link.upgrade()) {
+                    link.act(act);
+                }
+            });
+            Session::new(view, names.unwrap_or_default(), act)
+        });
+        self.page.info.with_untracked(|info| info.as_ref().map(|table| tell(session, table)));
+        self.page.game.set(Some(session));
+        self.follow_looking_back(session);
+        session
+    }
+
+    fn follow_looking_back(self: &Rc<Self>, session: Session) {
+        let link = Rc::downgrade(self);
+        let ask = move |moves: &Option<usize>, _: Option<&Option<usize>>, _: Option<()>| {
+            if let Some(link) = link.upgrade() {
+                link.look_back(*moves);
+            }
+        };
+        self.owner.with(|| Effect::watch(move || session.shown.get(), ask, false));
+    }
+
+    pub(super) fn turn_away(&self, reason: Reason, text: String) {
+        self.page.turned_away.set(Some((reason, text)));
+        if let Some(socket) = self.socket.borrow().as_ref() {
+            socket.close();
+        }
+    }
+}
+
+/// What the table allows, and who gave up.
+fn tell(session: Session, table: &TableInfo) {
+    session.hints.allowed.set(match (table.your_seat, table.settings.hints) {
+        (None, _) => Allowed::Watching,
+        (Some(_), true) => Allowed::Yes,
+        (Some(_), false) => Allowed::No,
+    });
+    let losers: Vec<_> = (0..table.seats.len()).filter(|&at| table.seats[at].resigned).collect();
+    let players = |seats: &[usize]| seats.iter().map(|&seat| Player::new(seat)).collect::<Vec<_>>();
+    let ended = table.result.as_ref().filter(|_| !losers.is_empty());
+    let given_up =
+        ended.map(|result| GivenUp { winners: players(&result.winners), losers: players(&losers) });
+    if session.given_up.with_untracked(|known| *known != given_up) {
+        session.given_up.set(given_up);
+    }
+}

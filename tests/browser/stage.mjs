@@ -1,0 +1,23 @@
+// What the tests of a file have in common: one site, one browser, and a game server where they ask for one.
+
+import { after, before } from "node:test";
+import { launch, open, serve } from "./lib.mjs";
+
+// Call it once, at the top of a file. With `startServer` there are tables too.
+export function setUp(startServer) {
+  const stage = {
+    // A page of its own; `at` is what stands behind the address of the site.
+    open: (options, at = "") => open(stage.browser, stage.site.address + at, options),
+  };
+  before(async () => {
+    stage.server = await startServer?.();
+    stage.site = await serve(stage.server && (() => stage.server.port));
+    stage.browser = await launch();
+  });
+  after(async () => {
+    await stage.browser?.close();
+    stage.site?.close();
+    await stage.server?.end();
+  });
+  return stage;
+}
