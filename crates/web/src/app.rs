@@ -7,7 +7,9 @@ use web_sys::HtmlElement;
 use witchstone_words::Language;
 
 use crate::pages::{DevicePage, GamePage, PartsPage, RulesPage, SettingsPage, StartPage, TablePage};
+use crate::review::ReviewPage;
 use crate::stages::soon;
+use crate::statistics::StatisticsPage;
 use crate::update::UpdateOffer;
 use crate::words::words_of;
 use crate::{Route, Settings, Words, store};
@@ -54,6 +56,8 @@ fn turn_page(route: RwSignal<Option<Route>>, before: RwSignal<Route>) {
     match (route.get_untracked(), current_route()) {
         // From clause to clause the page stays, with what is searched for in it.
         (Some(Route::Rules(_)), Route::Rules(_)) => return,
+        // From move to move of a review the page stays as well.
+        (Some(Route::Review(game, _)), Route::Review(next, _)) if game == next => return,
         (Some(old), Route::Rules(_)) => before.set(old),
         _ => {}
     }
@@ -74,6 +78,8 @@ fn page(route: Route) -> AnyView {
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::Rules(name) => view! { <RulesPage name/> }.into_any(),
         Route::Device(code) => view! { <DevicePage code/> }.into_any(),
+        Route::Review(name, at) => view! { <ReviewPage name at/> }.into_any(),
+        Route::Statistics => view! { <StatisticsPage/> }.into_any(),
         Route::Parts(name) => view! { <PartsPage name/> }.into_any(),
     }
 }

@@ -4,14 +4,17 @@
 //! ([`table`]) is a widget without rules, which is given a view and the legal moves and gives back a move.
 
 mod app;
+mod download;
 mod net;
 mod pages;
 mod panels;
 mod play;
+mod review;
 mod route;
 mod rulebook;
 mod settings;
 mod stages;
+mod statistics;
 mod store;
 pub mod table;
 mod update;

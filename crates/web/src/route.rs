@@ -18,6 +18,10 @@ pub enum Route {
     Rules(String),
     /// This device joins those of a guest, by a code.
     Device(String),
+    /// The review of a game after so many moves; without a game the page to load one.
+    Review(String, Option<usize>),
+    /// The statistics of one's own games.
+    Statistics,
     /// The pieces of the table one by one, for development.
     Parts(String),
 }
@@ -33,10 +37,18 @@ impl Route {
             "device" if !rest.is_empty() => Route::Device(rest.to_owned()),
             "settings" => Route::Settings,
             "rules" => Route::Rules(rest.to_owned()),
+            "review" => review(rest),
+            "statistics" => Route::Statistics,
             "parts" => Route::Parts(rest.to_owned()),
             _ => Route::Start,
         }
     }
+}
+
+/// A game, and a number of moves behind it.
+fn review(rest: &str) -> Route {
+    let (game, at) = rest.split_once('/').unwrap_or((rest, ""));
+    Route::Review(game.to_owned(), at.parse().ok())
 }
 
 impl fmt::Display for Route {
@@ -48,6 +60,9 @@ impl fmt::Display for Route {
             Route::Settings => f.write_str("#/settings"),
             Route::Rules(name) => write!(f, "#/rules/{name}"),
             Route::Device(code) => write!(f, "#/device/{code}"),
+            Route::Review(game, None) => write!(f, "#/review/{game}"),
+            Route::Review(game, Some(at)) => write!(f, "#/review/{game}/{at}"),
+            Route::Statistics => f.write_str("#/statistics"),
             Route::Parts(part) => write!(f, "#/parts/{part}"),
         }
     }
@@ -67,6 +82,10 @@ mod tests {
             Route::Rules("E3".into()),
             Route::Rules(String::new()),
             Route::Device("c7".into()),
+            Route::Review(String::new(), None),
+            Route::Review("local-g7".into(), None),
+            Route::Review("table-t7".into(), Some(12)),
+            Route::Statistics,
             Route::Parts("ball".into()),
         ];
         for page in pages {

@@ -15,7 +15,13 @@ pub const fn file(language: Language) -> &'static str {
 
 /// All texts of a language.
 pub fn words_of(language: Language) -> Words {
-    Words::with_files(language, &[file(language), crate::table::file(language)])
+    let files = [
+        file(language),
+        crate::table::file(language),
+        crate::review::file(language),
+        crate::statistics::file(language),
+    ];
+    Words::with_files(language, &files)
 }
 
 /// What a message is given.

@@ -21,5 +21,5 @@ pub use game::GamePage;
 pub use parts::PartsPage;
 pub use rules::RulesPage;
 pub use settings::SettingsPage;
-pub use start::StartPage;
+pub use start::{LEVELS, StartPage};
 pub use table::TablePage;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::play::{FinishedTable, SavedGame, all_saved, forget};
+use crate::review::Source;
 use crate::{Route, use_texts};
 
 /// Running and finished games.
@@ -36,11 +37,12 @@ pub fn SavedGames() -> impl IntoView {
 fn SavedLine(game: SavedGame, games: RwSignal<Vec<SavedGame>>) -> impl IntoView {
     let address = Route::Local(game.name.clone()).to_string();
     let players = with_points(game.seats.iter().map(|seat| seat.name.as_str()), &game.points);
+    let review = game.over.then(|| Source::Local(game.name.clone()));
     let remove = Callback::new(move |()| {
         forget(&game.name);
         games.set(all_saved());
     });
-    view! { <GameLine address players round=game.round changed=game.changed remove/> }
+    view! { <GameLine address players round=game.round changed=game.changed review remove/> }
 }
 
 /// A finished game of a table on the server.
@@ -48,12 +50,12 @@ fn SavedLine(game: SavedGame, games: RwSignal<Vec<SavedGame>>) -> impl IntoView 
 fn TableLine(table: FinishedTable, tables: RwSignal<Vec<FinishedTable>>) -> impl IntoView {
     let address = Route::Table(table.id.clone()).to_string();
     let players = with_points(table.names.iter().map(String::as_str), &table.points);
-    let changed = table.changed;
+    let (changed, review) = (table.changed, Some(Source::Table(table.id.clone())));
     let remove = Callback::new(move |()| {
         table.forget();
         tables.set(FinishedTable::all());
     });
-    view! { <GameLine address players round=11 changed remove/> }
+    view! { <GameLine address players round=11 changed review remove/> }
 }
 
 /// The players' names, each with its points.
@@ -65,12 +67,14 @@ fn with_points<'a>(names: impl Iterator<Item = &'a str>, points: &[u16]) -> Stri
     names.enumerate().map(name).collect::<Vec<_>>().join(" · ")
 }
 
+/// One game: the way to it, to its review once it is over, and out of the list.
 #[component]
 fn GameLine(
     address: String,
     players: String,
     round: u8,
     changed: f64,
+    review: Option<Source>,
     remove: Callback<()>,
 ) -> impl IntoView {
     let texts = use_texts();
@@ -82,6 +86,9 @@ fn GameLine(
                 " "
                 <small>{texts.f("round-of", move || vec![("round", round.into())])} " · " {date(changed)}</small>
             </a>
+            {review.map(|source| view! {
+                <a class="button review-link" href=Route::Review(source.to_string(), None).to_string()>{texts.t("review-finished")}</a>
+            })}
             <button class="plain" on:click=move |_| remove.run(())
                 aria-label=texts.f("forget-game", move || vec![("players", said.clone().into())])>
                 "✕"

@@ -25,6 +25,8 @@ pub fn StartPage() -> impl IntoView {
                 <nav>
                     <LanguagePick/>
                     <a class="button" href=Route::Rules(String::new()).to_string()>{texts.t("rules")}</a>
+                    <a class="button" href=Route::Statistics.to_string()>{texts.t("statistics")}</a>
+                    <a class="button" href=Route::Review(String::new(), None).to_string()>{texts.t("review-load")}</a>
                     <a class="button" href=Route::Settings.to_string()>{texts.t("settings")}</a>
                 </nav>
             </header>

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use witchstone_rules::Edition;
-use witchstone_wire::{GameRecord, Guest, Status};
+use witchstone_rules::{Edition, Player};
+use witchstone_wire::{GameRecord, Guest, SeatInfo, Sitter, Status, TableInfo};
 
 use super::beside::{Beside, ClockRow};
 use super::game::GameView;
@@ -13,6 +13,8 @@ use super::waiting::WaitingRoom;
 use crate::net::get;
 use crate::panels::{After, reason_name, refused};
 use crate::play::{Game, Online, Session, open_online};
+use crate::review::Source;
+use crate::statistics::{self, Summary};
 use crate::{Route, use_settings, use_texts};
 
 /// The page of a table. Whoever comes by a link is not known to the server yet.
@@ -48,7 +50,7 @@ fn Seated(id: String) -> impl IntoView {
             (true, Some(session)) => {
                 let beside = ViewFn::from(move || view! { <Beside online session/> });
                 let in_bar = ViewFn::from(move || view! { <ClockRow online session/> });
-                know_all_at_the_end(id.clone(), session);
+                know_all_at_the_end(id.clone(), online, session);
                 view! { <GameView session after=After::Table(id.clone()) beside in_bar/> }.into_any()
             }
             _ => view! { <Before online/> }.into_any(),
@@ -63,12 +65,15 @@ fn Seated(id: String) -> impl IntoView {
 }
 
 /// A finished game has no secrets: its record tells the whole course, also what this page did not see.
-fn know_all_at_the_end(id: String, session: Session) {
+fn know_all_at_the_end(id: String, online: Online, session: Session) {
+    let told = move || online.info.with(|info| info.as_ref().is_some_and(|table| table.result.is_some()));
+    let ended = Memo::new(move |_| session.is_over() && told());
     Effect::new(move || {
-        if !session.is_over() {
+        if !ended.get() {
             return;
         }
-        let path = format!("/api/tables/{id}/record");
+        let (id, path) = (id.clone(), format!("/api/tables/{id}/record"));
+        let table = online.info.get_untracked();
         spawn_local(async move {
             let seat = session.live.try_with_untracked(|view| view.seat).flatten();
             let record = get::<serde_json::Value>(&path).await.ok();
@@ -76,9 +81,27 @@ fn know_all_at_the_end(id: String, session: Session) {
                 record.and_then(|json| GameRecord::from_json(&json.to_string(), Edition::classic()).ok());
             if let Some(game) = read.and_then(|read| Game::of(&read.record).ok()) {
                 session.plies.try_set(game.plies(seat));
+                if let Some(table) = table {
+                    sum_up(&id, &table, &game);
+                }
             }
         });
     });
+}
+
+/// A finished game counts in the statistics of whoever had a seat.
+fn sum_up(id: &str, table: &TableInfo, game: &Game) {
+    let (Some(own), Some(result)) = (table.your_seat, &table.result) else {
+        return;
+    };
+    let level = |seat: &SeatInfo| match seat.sitter {
+        Sitter::Bot { level } => level,
+        _ => 0,
+    };
+    let levels: Vec<u8> = table.seats.iter().map(level).collect();
+    let (source, ended) = (Source::Table(id.to_owned()).to_string(), js_sys::Date::now());
+    let won = Some(result.winners.contains(&own));
+    statistics::note(Summary::of(source, ended, game.state(), Player::new(own), &levels, won));
 }
 
 #[component]

@@ -29,6 +29,6 @@ pub use log::{Latest, Log, story};
 pub use moves::MoveList;
 pub use replay::Replay;
 pub use result::{After, Result as GameResult};
-pub use scores::Scores;
+pub use scores::{Row, SOURCES, Scores};
 pub use sound::chime_on_turn;
 pub use tabs::Tabs;

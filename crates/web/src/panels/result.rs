@@ -1,15 +1,16 @@
 //! The end of a game: who won and by what, the points by source, their course, and what to do next.
 
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
 use witchstone_rules::{Player, View};
 use witchstone_wire::{Rematch, TableInfo};
 
 use super::bar::name_of;
 use super::chart::Chart;
 use super::plot::Plot;
+use crate::download::download;
 use crate::net::post;
 use crate::play::{GivenUp, SavedGame, Session};
+use crate::review::Source;
 use crate::{Route, Words, app, use_texts};
 
 /// What can be done with a finished game.
@@ -41,16 +42,27 @@ impl After {
         }
     }
 
+    /// The review of the game, from its first move.
+    fn review(&self) -> Route {
+        let source = match self {
+            After::Local(name) => Source::Local(name.clone()),
+            After::Table(id) => Source::Table(id.clone()),
+        };
+        Route::Review(source.to_string(), None)
+    }
+
     /// Hands the record to the browser as a file.
     fn download(&self) {
-        let handed = match self {
-            After::Local(name) => match SavedGame::load(name) {
-                Some(game) => download(name, &game.record),
-                None => Ok(()),
-            },
-            After::Table(id) => window().location().set_href(&format!("/api/tables/{id}/record")),
-        };
-        handed.unwrap_or_default();
+        match self {
+            After::Local(name) => {
+                if let Some(game) = SavedGame::load(name) {
+                    download(&format!("witchstone-{name}.json"), &game.record);
+                }
+            }
+            After::Table(id) => {
+                window().location().set_href(&format!("/api/tables/{id}/record")).unwrap_or_default();
+            }
+        }
     }
 }
 
@@ -69,6 +81,7 @@ pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl In
             })
         })
     };
+    let review = after.review().to_string();
     let (next, again, record) = (after.clone(), after.clone(), after);
     view! {
         <section class="result" aria-labelledby="result">
@@ -79,6 +92,7 @@ pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl In
             </div>
             <div class="buttons">
                 <button class="primary" on:click=move |_| next.again(false)>{texts.t("rematch")}</button>
+                <a class="button review-link" href=review>{texts.t("review-game")}</a>
                 <button on:click=move |_| again.again(true)>{texts.t("same-deal")}</button>
                 <button on:click=move |_| session.shown.set(Some(0))>{texts.t("watch-game")}</button>
                 <button on:click=move |_| on_close.run(())>{texts.t("see-table")}</button>
@@ -136,17 +150,6 @@ fn ranking(view: &View) -> Vec<(Player, u16, u8, u8)> {
     let mut order: Vec<_> = view.table.players().filter_map(line).collect();
     order.sort_by_key(|&(_, points, wand, came)| (std::cmp::Reverse((points, wand)), came));
     order
-}
-
-fn download(name: &str, record: &str) -> std::result::Result<(), JsValue> {
-    let parts = js_sys::Array::of1(&record.into());
-    let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
-    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
-    let link: web_sys::HtmlElement = document().create_element("a")?.unchecked_into();
-    link.set_attribute("href", &address)?;
-    link.set_attribute("download", &format!("witchstone-{name}.json"))?;
-    link.click();
-    web_sys::Url::revoke_object_url(&address)
 }
 
 #[cfg(test)]

@@ -11,6 +11,8 @@ use witchstone_rules::{Move, Player, Refusal};
 use super::thinker::{Request, Thinker};
 use super::{Act, Game, Notice, SavedGame, Seat, Session};
 use crate::Settings;
+use crate::review::Source;
+use crate::statistics::{self, Summary};
 
 struct Local {
     game: RefCell<Game>,
@@ -102,9 +104,27 @@ impl Local {
     fn keep(&self) {
         let (game, mut saved) = (self.game.borrow(), self.saved.borrow_mut());
         saved.note(game.state(), game.record());
+        self.sum_up(&game, &saved);
         if !saved.keep() {
             self.session.notice.set(Some(Notice::Text("notice-not-kept")));
         }
+    }
+
+    /// A finished game counts in the statistics of its only person, or of the one whose name is set here. A game that went
+    /// on from another one does not.
+    fn sum_up(&self, game: &Game, saved: &SavedGame) {
+        if !saved.over || saved.begun_at > 0 {
+            return;
+        }
+        let people: Vec<Player> = persons(&saved.seats).collect();
+        let name = self.settings.with_untracked(|settings| settings.name.clone());
+        let named = people.iter().find(|player| saved.seats[player.index()].name == name);
+        let Some(&own) = named.or(people.first().filter(|_| people.len() == 1)) else {
+            return;
+        };
+        let levels: Vec<u8> = saved.seats.iter().map(|seat| seat.level).collect();
+        let source = Source::Local(saved.name.clone()).to_string();
+        statistics::note(Summary::of(source, saved.changed, game.state(), own, &levels, None));
     }
 
     fn player(&self) -> Player {

@@ -12,6 +12,7 @@ mod saved;
 mod session;
 mod thinker;
 
+pub use advice::{origin, read_deed};
 pub use choice::Choice;
 pub use clocks::written;
 pub use finished::FinishedTable;
@@ -21,3 +22,4 @@ pub use local::open as open_local;
 pub use online::{Online, open as open_online};
 pub use saved::{SavedGame, Seat, all as all_saved, forget};
 pub use session::{Act, GivenUp, Notice, Session};
+pub use thinker::Thinker;

@@ -39,6 +39,9 @@ pub struct SavedGame {
     pub points: Vec<u16>,
     /// Whether it is finished.
     pub over: bool,
+    /// How many moves it began with: more than none if it goes on from a position of another game.
+    #[serde(default)]
+    pub begun_at: usize,
     /// The game itself.
     pub record: String,
 }
@@ -64,6 +67,11 @@ impl SavedGame {
 
     /// A new game with a known deal.
     pub fn with_deal(seats: Vec<Seat>, options: Options, deal: Deal) -> SavedGame {
+        SavedGame::going_on(seats, Record { options, deal, moves: vec![] })
+    }
+
+    /// A new game that goes on where a record ends.
+    pub fn going_on(seats: Vec<Seat>, record: Record) -> SavedGame {
         let chance = chance();
         let mut game = SavedGame {
             name: format!("{:08x}", chance & 0xffff_ffff),
@@ -73,9 +81,10 @@ impl SavedGame {
             round: 0,
             points: vec![],
             over: false,
+            begun_at: record.moves.len(),
             record: String::new(),
         };
-        game.write_record(Record { options, deal, moves: vec![] }, None);
+        game.write_record(record, None);
         game
     }
 

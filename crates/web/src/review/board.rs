@@ -1,0 +1,246 @@
+//! What the page of a review shows: a position of the game, or of a line that leaves it, seen from a seat.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use witchstone_rules::{Event, Move, Player, Record, View};
+
+use super::course::{Course, Line};
+use super::source::{Reviewable, Source};
+use crate::play::Session;
+use crate::{Route, Settings};
+
+/// The shortest time for which a step of a line is shown, in milliseconds.
+const SHORTEST: u32 = 500;
+
+/// A line on the board.
+#[derive(Clone)]
+pub struct ShownLine {
+    /// The place of the turn that it improves.
+    pub turn: usize,
+    /// The line.
+    pub line: Line,
+    /// How many of its moves are on the board.
+    pub step: usize,
+}
+
+/// The board of a review.
+#[derive(Clone, Copy)]
+pub struct Board {
+    /// The game as the panels know games; its moment is the position that is shown.
+    pub session: Session,
+    /// Every position.
+    pub course: StoredValue<Course>,
+    /// The seat from which it is seen; none for that of the one to move.
+    pub seat: RwSignal<Option<Player>>,
+    /// The line that is shown instead of the game.
+    pub line: RwSignal<Option<ShownLine>>,
+    game: StoredValue<Reviewable>,
+    settings: RwSignal<Settings>,
+}
+
+impl Board {
+    /// The board of a game at one of its positions.
+    pub fn new(game: Reviewable, course: Course, at: Option<usize>, settings: RwSignal<Settings>) -> Board {
+        let seat = RwSignal::new(game.own.map(Player::new));
+        let last = course.states[course.moves()];
+        let view = last.view(Some(seat.get_untracked().unwrap_or(last.player())));
+        let session = Session::new(view, game.names(), Callback::new(|_| {}));
+        session.plies.set(course.plies(seat.get_untracked()));
+        let board = Board {
+            session,
+            course: StoredValue::new(course),
+            seat,
+            line: RwSignal::new(None),
+            game: StoredValue::new(game),
+            settings,
+        };
+        board.session.shown.set(board.moment(at.unwrap_or(0)));
+        Effect::watch(move || seat.get(), move |&seat, _, _| board.look_from(seat), false);
+        board
+    }
+
+    fn look_from(self, seat: Option<Player>) {
+        self.course.with_value(|course| {
+            let last = &course.states[course.moves()];
+            self.session.live.set(last.view(Some(seat.unwrap_or(last.player()))));
+            self.session.plies.set(course.plies(seat));
+        });
+    }
+
+    /// How many moves the game has.
+    pub fn moves(self) -> usize {
+        self.course.with_value(Course::moves)
+    }
+
+    fn moment(self, at: usize) -> Option<usize> {
+        (at < self.moves()).then_some(at)
+    }
+
+    /// The number of moves of the game that are on the board.
+    pub fn at(self) -> usize {
+        self.session.shown.get().unwrap_or_else(|| self.moves())
+    }
+
+    /// The same without following it.
+    pub fn at_now(self) -> usize {
+        self.session.shown.get_untracked().unwrap_or_else(|| self.moves())
+    }
+
+    /// Shows a position of the game; the address names it.
+    pub fn go(self, at: usize) {
+        let at = at.min(self.moves());
+        self.line.set(None);
+        self.session.shown.set(self.moment(at));
+        let address = self.address(at).to_string();
+        if let Ok(history) = window().history() {
+            history.replace_state_with_url(&JsValue::NULL, "", Some(&address)).unwrap_or_default();
+        }
+    }
+
+    /// The page of a position.
+    pub fn address(self, at: usize) -> Route {
+        Route::Review(self.game.with_value(|game| game.source.to_string()), Some(at))
+    }
+
+    /// Where the game comes from.
+    pub fn source(self) -> Source {
+        self.game.with_value(|game| game.source.clone())
+    }
+
+    /// The game.
+    pub fn game(self) -> Reviewable {
+        self.game.get_value()
+    }
+
+    /// Steps by moves or turns, in the game or in the line that is shown.
+    pub fn step(self, step: Step) {
+        if self.line.with_untracked(Option::is_some) {
+            return self.step_line(step);
+        }
+        let (at, last) = (self.at_now(), self.moves());
+        self.go(match step {
+            Step::First => 0,
+            Step::TurnBack => self.course.with_value(|course| course.turn_back(at)),
+            Step::Back => at.saturating_sub(1),
+            Step::On => at + 1,
+            Step::TurnOn => self.course.with_value(|course| course.turn_on(at)),
+            Step::Last => last,
+        });
+    }
+
+    fn step_line(self, step: Step) {
+        self.line.update(|shown| {
+            if let Some(ShownLine { line, step: at, .. }) = shown {
+                let last = line.moves.len();
+                *at = match step {
+                    Step::First | Step::TurnBack => 0,
+                    Step::Back => at.saturating_sub(1),
+                    Step::On => (*at + 1).min(last),
+                    Step::TurnOn | Step::Last => last,
+                };
+            }
+        });
+    }
+
+    /// Plays a better turn out on the board, move by move.
+    pub fn play_line(self, turn: usize, player: Player, from: usize, moves: &[String]) {
+        let line = self.course.with_value(|course| course.line(from, moves));
+        if line.states.is_empty() {
+            return;
+        }
+        self.go(from);
+        self.seat.set(Some(player));
+        self.line.set(Some(ShownLine { turn, line, step: 0 }));
+        bring_into_sight();
+        self.step_later(turn, 0);
+    }
+
+    fn step_later(self, turn: usize, step: usize) {
+        let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds()).max(SHORTEST);
+        let task = move || {
+            // Whoever stepped, or left the line or the page, in the meantime has taken over.
+            let shown = self.line.try_get_untracked().flatten();
+            let same = shown.filter(|shown| (shown.turn, shown.step) == (turn, step));
+            if same.is_some_and(|shown| step < shown.line.moves.len()) {
+                self.step_line(Step::On);
+                self.step_later(turn, step + 1);
+            }
+        };
+        set_timeout_with_handle(task, Duration::from_millis(pace.into())).ok();
+    }
+
+    /// What is on the board.
+    pub fn view(self) -> Signal<View> {
+        let game = self.session.view();
+        Memo::new(move |_| {
+            let line = self.line.with(|shown| {
+                let shown = shown.as_ref()?;
+                let state = shown.line.states.get(shown.step)?;
+                Some(state.view(Some(self.seat.get().unwrap_or(state.player()))))
+            });
+            line.unwrap_or_else(|| game.get())
+        })
+        .into()
+    }
+
+    /// The move that led to what is on the board, with the view before it.
+    pub fn last_move(self) -> Option<(View, Move)> {
+        let line = self.line.with(|shown| {
+            let shown = shown.as_ref().filter(|shown| shown.step > 0)?;
+            let before = shown.line.states[shown.step - 1];
+            Some((before.view(Some(before.player())), shown.line.moves[shown.step - 1]))
+        });
+        let at = self.at();
+        line.or_else(|| {
+            self.session.plies.with(|plies| {
+                let ply = plies.get(at.checked_sub(1)?)?;
+                let played = ply.events.iter().find_map(|event| match event {
+                    Event::Moved { played, .. } => Some(*played),
+                    _ => None,
+                });
+                Some((ply.before, played?))
+            })
+        })
+    }
+
+    /// The game up to what is on the board.
+    pub fn record_so_far(self) -> Record {
+        let mut record = self.game.with_value(|game| game.record.clone());
+        record.moves.truncate(self.at_now());
+        self.line.with_untracked(|shown| {
+            if let Some(ShownLine { line, step, .. }) = shown {
+                record.moves.truncate(line.from);
+                record.moves.extend(&line.moves[..*step]);
+            }
+        });
+        record
+    }
+}
+
+/// The board and what is told of the line, wherever the page was scrolled to.
+fn bring_into_sight() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    if let Ok(Some(side)) = document().query_selector(".review .side") {
+        side.set_scroll_top(0);
+    }
+}
+
+/// A step through the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// To the begin.
+    First,
+    /// To the begin of the turn, or of the one before.
+    TurnBack,
+    /// One move back.
+    Back,
+    /// One move on.
+    On,
+    /// To the begin of the next turn.
+    TurnOn,
+    /// To the end.
+    Last,
+}

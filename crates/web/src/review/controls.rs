@@ -1,0 +1,109 @@
+//! The bar of a review: what was played last, the slider, and buttons and keys for steps.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::board::{Board, ShownLine, Step};
+use crate::panels::story;
+use crate::{Route, Texts, use_texts};
+
+/// The buttons before and after the slider: what they say, show and do.
+const BEFORE: [(&str, &str, Step); 3] = [
+    ("review-first", "|◀", Step::First),
+    ("review-turn-back", "◀◀", Step::TurnBack),
+    ("one-back", "◀", Step::Back),
+];
+const AFTER: [(&str, &str, Step); 3] =
+    [("one-on", "▶", Step::On), ("review-turn-on", "▶▶", Step::TurnOn), ("review-last", "▶|", Step::Last)];
+
+/// The bar over (or, on a phone, under) the table.
+#[component]
+pub fn ReviewBar(board: Board) -> impl IntoView {
+    let texts = use_texts();
+    listen(board);
+    let player = move || board.view().with_untracked(|view| view.table.player.index());
+    let button = move |(key, sign, step): (&'static str, &'static str, Step)| {
+        view! { <button class="step" data-step=key aria-label=texts.t(key) title=texts.t(key) on:click=move |_| board.step(step)>{sign}</button> }
+    };
+    let slide = move |event: ev::Event| board.go(event_target_value(&event).parse().unwrap_or(0));
+    view! {
+        <header class="bar" data-player=move || { board.at(); player().to_string() }>
+            <a class="home" href=Route::Start.to_string() aria-label=texts.t("back-to-start")>"⌂"</a>
+            <div class="now">
+                <p class="turn"><b>{move || players(board)}</b>" "<small>{move || place(texts, board)}</small></p>
+                <p class="running" aria-live="polite">{move || last(texts, board)}</p>
+            </div>
+            <div class="buttons steps" role="group" aria-label=texts.t("moment")>
+                {BEFORE.map(button).collect_view()}
+                <input type="range" min="0" max=board.moves().to_string() prop:value=move || board.at().to_string()
+                    aria-label=texts.t("moment") on:input=slide/>
+                {AFTER.map(button).collect_view()}
+            </div>
+        </header>
+    }
+}
+
+fn players(board: Board) -> String {
+    board.session.names.with(|names| names.join(" · "))
+}
+
+/// Where in the game this is.
+fn place(texts: Texts, board: Board) -> String {
+    let at = board.at();
+    let round = board.course.with_value(|course| course.states.get(at).map(|state| state.table().round()));
+    let round = texts.with(|words| words.format("round-of", &[("round", round.unwrap_or(0).into())]));
+    let place = [("n", at.into()), ("of", board.moves().into())];
+    texts.with(|words| format!("{} · {round}", words.format("review-place", &place)))
+}
+
+/// What was played last.
+fn last(texts: Texts, board: Board) -> String {
+    let at = board.at();
+    if let Some(told) = board.line.with(|shown| shown.as_ref().map(|shown| in_line(texts, shown))) {
+        return told;
+    }
+    let told = board.session.plies.with(|plies| {
+        let ply = plies.get(at.checked_sub(1)?)?;
+        Some(board.session.names.with(|names| texts.with(|words| story(words, ply, names))))
+    });
+    told.unwrap_or_else(|| texts.t("review-begin")())
+}
+
+/// What was played last in a line that leaves the game.
+fn in_line(texts: Texts, shown: &ShownLine) -> String {
+    let Some(last) = shown.step.checked_sub(1) else {
+        return texts.t("review-line")();
+    };
+    let (before, played) = (&shown.line.states[last], shown.line.moves[last]);
+    let told = texts.with(|words| words.describe_move(before.table(), played));
+    texts.with(|words| words.format("review-line-move", &[("move", told.into())]))
+}
+
+/// Keys step through the game while the page is open.
+fn listen(board: Board) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let modified = event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();
+        if modified || event.default_prevented() || is_typing() {
+            return;
+        }
+        let step = match event.key().as_str() {
+            "ArrowLeft" => Step::Back,
+            "ArrowRight" => Step::On,
+            "ArrowUp" | "PageUp" => Step::TurnBack,
+            "ArrowDown" | "PageDown" => Step::TurnOn,
+            "Home" => Step::First,
+            "End" => Step::Last,
+            "Escape" => return board.line.set(None),
+            _ => return,
+        };
+        event.prevent_default();
+        board.step(step);
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Whether the keys belong to what has the focus: a field, or the slider itself.
+fn is_typing() -> bool {
+    let here = document().active_element().map(|element| element.tag_name());
+    matches!(here.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
+}

@@ -1,0 +1,91 @@
+//! A record from a file or out of the clipboard, to be reviewed.
+
+use leptos::ev::Event;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{File, HtmlInputElement};
+
+use super::kept;
+use super::source::{Rubbish, Source, read};
+use crate::stages::soon;
+use crate::{Route, Texts, app, use_texts};
+
+/// Files that are longer are not even opened.
+const LONGEST: f64 = 4_000_000.0;
+
+/// The page where a record is loaded.
+#[component]
+pub fn LoadPage() -> impl IntoView {
+    let texts = use_texts();
+    let (pasted, problem) = (RwSignal::new(String::new()), RwSignal::new(None::<Rubbish>));
+    let choose = move |event: Event| {
+        let Some(file) = chosen_file(&event) else {
+            return;
+        };
+        spawn_local(async move {
+            let text = text_of(&file).await;
+            open(text, problem);
+        });
+    };
+    view! {
+        <main class="paper narrow">
+            <a class="back" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
+            <h1>{texts.t("review-load")}</h1>
+            <section class="leaf load">
+                <p>{texts.t("review-load-help")}</p>
+                <label class="field">
+                    <span>{texts.t("review-file")}</span>
+                    <input type="file" accept=".json,.jsonl,.txt,application/json" on:change=choose/>
+                </label>
+                <label class="paste">
+                    <span>{texts.t("review-paste")}</span>
+                    <textarea rows="6" spellcheck="false" prop:value=pasted
+                        on:input=move |event| pasted.set(event_target_value(&event))></textarea>
+                </label>
+                <button class="primary" on:click=move |_| soon(move || open(Ok(pasted.get_untracked()), problem))>
+                    {texts.t("review-open")}
+                </button>
+                {move || problem.get().map(|rubbish| view! { <p class="rubbish" role="alert">{told(texts, &rubbish)}</p> })}
+            </section>
+        </main>
+    }
+}
+
+fn chosen_file(event: &Event) -> Option<File> {
+    event.target()?.dyn_into::<HtmlInputElement>().ok()?.files()?.get(0)
+}
+
+async fn text_of(file: &File) -> Result<String, Rubbish> {
+    if file.size() > LONGEST {
+        return Err(Rubbish::TooLong);
+    }
+    let read = JsFuture::from(file.text()).await;
+    Ok(read.ok().and_then(|text| text.as_string()).unwrap_or_default())
+}
+
+/// Goes to the review of the game in a text, or says why there is none.
+fn open(text: Result<String, Rubbish>, problem: RwSignal<Option<Rubbish>>) {
+    match text.and_then(|text| read(&text)) {
+        Ok(record) => {
+            let name = kept::keep_loaded(&record);
+            app::go(&Route::Review(Source::Loaded(name).to_string(), Some(0)));
+        }
+        Err(rubbish) => drop(problem.try_set(Some(rubbish))),
+    }
+}
+
+fn told(texts: Texts, rubbish: &Rubbish) -> String {
+    let key = match rubbish {
+        Rubbish::Empty => "review-empty",
+        Rubbish::TooLong => "review-too-long",
+        Rubbish::NoRecord(_) => "review-no-record",
+        Rubbish::Unplayable(_) => "review-unplayable",
+    };
+    let reason = match rubbish {
+        Rubbish::NoRecord(reason) | Rubbish::Unplayable(reason) => reason.clone(),
+        Rubbish::Empty | Rubbish::TooLong => String::new(),
+    };
+    texts.with(|words| words.format(key, &[("reason", reason.into())]))
+}

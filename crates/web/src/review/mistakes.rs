@@ -1,0 +1,74 @@
+//! The largest mistakes: what each lost, why the better turn is good, and the way to see it played out.
+
+use leptos::prelude::*;
+use witchstone_rules::{Edition, Player};
+use witchstone_wire::ReviewedTurn;
+
+use super::analyst::Findings;
+use super::board::Board;
+use super::findings::mistakes;
+use super::texts::{decimal, percent};
+use crate::use_texts;
+
+/// The list, the worst first.
+#[component]
+pub fn Mistakes(board: Board, findings: Findings) -> impl IntoView {
+    let texts = use_texts();
+    let worst = Memo::new(move |_| {
+        findings.analysis.with(|analysis| {
+            let turn = |at: usize| (at, analysis.turns[at].clone());
+            mistakes(&analysis.turns).into_iter().map(turn).collect::<Vec<_>>()
+        })
+    });
+    let list = move || {
+        let line = |(at, turn): (usize, ReviewedTurn)| view! { <Mistake board findings at turn/> };
+        worst.get().into_iter().map(line).collect_view()
+    };
+    let none =
+        move || worst.with(Vec::is_empty) && findings.analysis.with(|analysis| !analysis.turns.is_empty());
+    view! {
+        <h3>{texts.t("review-mistakes")}</h3>
+        <Show when=none><p class="hint">{texts.t("review-no-mistakes")}</p></Show>
+        <ol class="mistakes">{list}</ol>
+    }
+}
+
+#[component]
+fn Mistake(board: Board, findings: Findings, at: usize, turn: ReviewedTurn) -> impl IntoView {
+    let texts = use_texts();
+    let name =
+        board.session.names.with_untracked(|names| names.get(turn.player).cloned().unwrap_or_default());
+    let (round, loss, chance) = (turn.round, turn.loss, percent(turn.chance_lost));
+    let head = move || {
+        texts.with(|words| {
+            let round = words.format("round-of", &[("round", round.into())]);
+            words.format("review-mistake", &[("round", round.into()), ("name", name.clone().into())])
+        })
+    };
+    let lost = move || {
+        texts.with(|words| {
+            let points = ("points", decimal(words, loss).into());
+            words.format("review-lost", &[points, ("chance", chance.into())])
+        })
+    };
+    let why = move || {
+        let names = board.session.names.get();
+        findings.whys.with(|whys| {
+            whys.get(&at).map(|why| texts.with(|words| words.why(Edition::classic(), why, &names)))
+        })
+    };
+    let (player, from) = (Player::new(turn.player), turn.from);
+    let play = move |_| {
+        if let Some(better) = &turn.better {
+            board.play_line(at, player, better.from, &better.moves);
+        }
+    };
+    view! {
+        <li data-player=player.index().to_string() data-round=round.to_string()>
+            <a href=board.address(from).to_string()>{head}</a>
+            <p><b>{lost}</b></p>
+            <p class="why"><small>{texts.t("review-instead")}</small>" "<span>{why}</span></p>
+            <button class="show-line" on:click=play>{texts.t("review-show-line")}</button>
+        </li>
+    }
+}

@@ -1,0 +1,63 @@
+//! The review's message files, and numbers as they are written in a language.
+
+use witchstone_words::{Language, Words};
+
+/// The message file of a language.
+pub const fn file(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../../locales/en/review.ftl"),
+        Language::German => include_str!("../../../../locales/de/review.ftl"),
+        Language::French => include_str!("../../../../locales/fr/review.ftl"),
+        Language::Dutch => include_str!("../../../../locales/nl/review.ftl"),
+    }
+}
+
+/// Points with one decimal: `3.4`, `3,4`.
+pub fn decimal(words: &Words, value: f32) -> String {
+    let written = format!("{value:.1}");
+    // Nothing is lost and nothing won by a rounded nought.
+    let written = if written == "-0.0" { "0.0".to_owned() } else { written.replace('-', "−") };
+    match words.language() {
+        Language::English => written,
+        Language::German | Language::French | Language::Dutch => written.replace('.', ","),
+    }
+}
+
+/// The same with its sign, for what can go both ways.
+pub fn signed(words: &Words, value: f32) -> String {
+    let plus = if format!("{value:.1}").starts_with('-') || value < 0.05 { "" } else { "+" };
+    format!("{plus}{}", decimal(words, value))
+}
+
+/// A part of 1 in hundredths.
+pub fn percent(value: f32) -> i32 {
+    (value * 100.0).round() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keys(language: Language) -> Vec<&'static str> {
+        let lines = file(language).lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+        lines.filter_map(|line| line.split_once(" = ").map(|(key, _)| key)).collect()
+    }
+
+    #[test]
+    fn every_language_has_the_same_messages_in_the_same_order() {
+        for language in Language::ALL {
+            assert_eq!(keys(language), keys(Language::English), "{}", language.code());
+        }
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        let (english, german) = (Words::new(Language::English), Words::new(Language::German));
+        assert_eq!([decimal(&english, 3.44), decimal(&german, -3.44)], ["3.4", "−3,4"]);
+        assert_eq!(
+            [signed(&english, 2.0), signed(&english, -0.01), signed(&english, 0.01)],
+            ["+2.0", "0.0", "0.0"]
+        );
+        assert_eq!(percent(0.666), 67);
+    }
+}

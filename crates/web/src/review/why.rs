@@ -1,0 +1,33 @@
+//! The reasons for a turn, as the worker writes them.
+
+use witchstone_ai::{Gain, Gains, Why};
+use witchstone_wire::{GainsJson, WhyJson};
+
+use crate::play::{origin, read_deed};
+
+/// Reads the reasons for a turn; what is unknown is left out.
+pub fn read_why(text: &str) -> Option<Why> {
+    let WhyJson { deeds, now, later } = serde_json::from_str(text).ok()?;
+    let deeds = deeds.iter().filter_map(read_deed).collect();
+    Some(Why { deeds, now: read_gains(&now), later: read_gains(&later) })
+}
+
+fn read_gains(gains: &GainsJson) -> Gains {
+    let gain = |(name, points): &(String, f32)| Some(Gain { origin: origin(name)?, points: *points });
+    Gains { total: gains.total, sources: gains.sources.iter().filter_map(gain).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use witchstone_ai::eval::Origin;
+
+    #[test]
+    fn reasons_are_read_and_unknown_sources_left_out() {
+        assert!(read_why("[]").is_none());
+        let text = r#"{"deeds":[],"now":{"total":7.0,"sources":[["owls",7.0],["?",1.0]]},
+            "later":{"total":0.0,"sources":[]}}"#;
+        let why = read_why(text).unwrap();
+        assert_eq!(why.now.sources, [Gain { origin: Origin::Owls, points: 7.0 }]);
+    }
+}

@@ -1,0 +1,72 @@
+//! What the numbers of many games say.
+
+use super::kept::Summary;
+use crate::panels::SOURCES;
+
+/// Some games together.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Together {
+    /// How many.
+    pub games: usize,
+    /// How many were won.
+    pub won: usize,
+    /// One's own points on average.
+    pub points: f32,
+    /// The best rival's points on average.
+    pub rival: f32,
+    /// The most points in a game.
+    pub best: u16,
+}
+
+impl Together {
+    /// The figures of some games.
+    pub fn of<'a>(games: impl Iterator<Item = &'a Summary>) -> Together {
+        let mut all = Together::default();
+        for game in games {
+            all.games += 1;
+            all.won += usize::from(game.won);
+            all.points += f32::from(game.points);
+            all.rival += f32::from(game.rival);
+            all.best = all.best.max(game.points);
+        }
+        let count = all.games.max(1) as f32;
+        Together { points: all.points / count, rival: all.rival / count, ..all }
+    }
+}
+
+/// The games against each level that was played against, persons (0) first.
+pub fn by_level(games: &[Summary]) -> Vec<(u8, Together)> {
+    let of = |level: u8| (level, Together::of(games.iter().filter(|game| game.level() == level)));
+    (0..=6).map(of).filter(|(_, together)| together.games > 0).collect()
+}
+
+/// The average points of each source.
+pub fn averages(games: &[Summary]) -> Vec<f32> {
+    let sum = |at: usize| games.iter().filter_map(|game| game.sources.get(at)).sum::<i32>();
+    (0..SOURCES.len()).map(|at| sum(at) as f32 / games.len().max(1) as f32).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::kept::tests::game;
+    use super::*;
+
+    #[test]
+    fn games_are_counted_by_the_strongest_rival() {
+        let games = [
+            game("a", 1.0, 60, true, &[2]),
+            game("b", 2.0, 40, false, &[2, 1]),
+            game("c", 3.0, 70, true, &[3, 0]),
+        ];
+        let levels = by_level(&games);
+        assert_eq!(
+            levels.iter().map(|(level, all)| (*level, all.games, all.won)).collect::<Vec<_>>(),
+            [(0, 1, 1), (2, 2, 1)]
+        );
+        let all = Together::of(games.iter());
+        assert_eq!((all.games, all.won, all.best, all.rival), (3, 2, 70, 50.0));
+        assert!((all.points - 56.67).abs() < 0.01);
+        assert_eq!(averages(&games[..2])[0], 50.0);
+        assert_eq!(averages(&[]), [0.0; 10]);
+    }
+}

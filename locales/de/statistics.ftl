@@ -1,0 +1,34 @@
+# Statistik der eigenen Spiele im Browser.
+statistics = Statistik
+stats-private = Nur auf diesem Gerät aufbewahrt; nichts davon wird irgendwohin geschickt.
+stats-empty = Noch kein Spiel beendet. Nach dem ersten siehst du hier, wie es läuft.
+stats-play = Zu einem Spiel
+stats-games = Spiele
+stats-won = Gewonnen
+stats-average-points = Punkte im Schnitt
+stats-best = Meiste Punkte
+stats-points = Punkte im Lauf der Spiele
+stats-points-label = Die eigenen Punkte der letzten Spiele, vom ältesten zum neuesten; die Tabelle nennt die Zahlen
+stats-points-help = Ein gefüllter Punkt ist ein gewonnenes Spiel; die gestrichelte Linie ist der Durchschnitt.
+stats-levels = Gegen jede Stärke
+stats-rival = Stärkster Gegner
+stats-people = Menschen
+stats-own-points = Du
+stats-rival-points = Bester Gegner
+stats-this-game = Dieses Spiel
+stats-game = { $day }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+stats-average = Schnitt
+stats-difference = Abstand
+stats-day = Tag
+stats-score = Stand
+stats-result = Ergebnis
+stats-result-won = gewonnen
+stats-result-lost = verloren
+stats-download = Statistik herunterladen
+stats-clear = Alles vergessen
+stats-clear-sure = Wirklich die ganze Statistik vergessen? Sie kommt nicht wieder.
+stats-clear-yes = Vergessen
+stats-clear-no = Behalten

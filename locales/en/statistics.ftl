@@ -1,0 +1,34 @@
+# Statistics of one's own games in the browser.
+statistics = Statistics
+stats-private = Kept on this device only; nothing of it is sent anywhere.
+stats-empty = No game finished yet. After your first one you will see here how you are doing.
+stats-play = To a game
+stats-games = Games
+stats-won = Won
+stats-average-points = Points on average
+stats-best = Most points
+stats-points = Points over the games
+stats-points-label = One’s own points in the latest games, from the oldest to the newest; the table has the numbers
+stats-points-help = A filled dot is a game that was won; the dashed line is the average.
+stats-levels = Against each level
+stats-rival = Strongest rival
+stats-people = people
+stats-own-points = You
+stats-rival-points = Best rival
+stats-this-game = This game
+stats-game = { $day }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stats-average = Average
+stats-difference = Difference
+stats-day = Day
+stats-score = Score
+stats-result = Result
+stats-result-won = won
+stats-result-lost = lost
+stats-download = Download the statistics
+stats-clear = Forget everything
+stats-clear-sure = Really forget all statistics? They cannot be brought back.
+stats-clear-yes = Forget
+stats-clear-no = Keep
