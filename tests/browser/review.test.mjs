@@ -10,7 +10,7 @@ import { playOut, position, whatNow } from "./play.mjs";
 import { isThere, startServer } from "./gameserver.mjs";
 
 // The first golden game, played on by strong opponents, except that the first player gives round 5 away.
-const MISTAKE = fileURLToPath(new URL("mistake.json", import.meta.url));
+const MISTAKE = fileURLToPath(new URL("games/mistake.json", import.meta.url));
 
 let server, site, browser;
 before(async () => {

@@ -75,6 +75,7 @@ impl Course {
             player: before.player(),
             events: events.clone(),
             before: before.view(Some(seat.unwrap_or(before.player()))),
+            seen: true,
         };
         self.states.iter().zip(&self.events).map(ply).collect()
     }
