@@ -1,9 +1,11 @@
 import init, { start } from "./witchstone.js";
 
+const asked = boardFile();
 await init({ module_or_path: "./witchstone_bg.wasm" });
+const board = await asked;
 // Compiled in one task, drawn in the next: neither keeps the browser busy long.
 setTimeout(() => {
-  start();
+  start(board);
   document.querySelector(".loading").remove();
   performance.mark("playable");
   // Where the browser keeps nothing the client runs all the same, with network.
@@ -31,4 +33,19 @@ async function keepOffline() {
     else location.reload();
   });
   offerWaiting();
+}
+
+// The file of the board that the server plays on; nothing if it is the built-in one. Without network, what it told last.
+async function boardFile() {
+  const KEPT = "witchstone/board";
+  const answer = await fetch("./api/edition", { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  try {
+    if (!answer?.ok) return localStorage.getItem(KEPT) ?? "";
+    const file = await answer.text();
+    if (file) localStorage.setItem(KEPT, file);
+    else localStorage.removeItem(KEPT);
+    return file;
+  } catch {
+    return "";
+  }
 }

@@ -1,7 +1,7 @@
-import init, { explain, hint, review, think } from "./thinker.js";
+import init, { board, explain, hint, review, think } from "./thinker.js";
 
 const ready = init({ module_or_path: "./thinker_bg.wasm" });
-const answers = { explain, hint, review, think };
+const answers = { board, explain, hint, review, think };
 
 // A message is a number, what is asked, and the question, each after a line break; the answer has the same number.
 onmessage = async ({ data }) => {

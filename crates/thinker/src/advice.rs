@@ -3,8 +3,8 @@
 use serde::Deserialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 use witchstone_ai::{Analyst, Budget, Hint, Level};
-use witchstone_rules::{Edition, Move};
-use witchstone_wire::{GameRecord, HintJson, ViewJson, WhyJson};
+use witchstone_rules::Move;
+use witchstone_wire::{GameRecord, HintJson, ViewJson, WhyJson, edition_named};
 
 use crate::form;
 
@@ -20,7 +20,8 @@ pub fn hint(view: &str) -> String {
 }
 
 fn given(view: &str) -> Option<HintJson> {
-    let view = serde_json::from_str::<ViewJson>(view).ok()?.read(Edition::classic()).ok()?;
+    let view = serde_json::from_str::<ViewJson>(view).ok()?;
+    let view = view.read(edition_named(&view.edition)?).ok()?;
     let budget = Budget::Nodes(ADVISER.nodes());
     let analysis = Analyst::new(ADVISER, 1).analyse(&view, 0, SEED, budget);
     analysis.advice.first().map(|best| form::hint(&Hint::new(&view, best)))
@@ -46,8 +47,7 @@ pub fn explain(question: &str) -> String {
 
 fn reasons(question: &str) -> Option<WhyJson> {
     let Question { record, from, moves } = serde_json::from_str(question).ok()?;
-    let edition = Edition::classic();
-    let record = GameRecord::from_json(&record, edition).ok()?.record;
+    let (GameRecord { record, .. }, edition) = GameRecord::on_its_board(&record).ok()?;
     let mut state = record.start(edition).ok()?;
     record.moves.get(..from)?.iter().try_for_each(|&played| state.play(played)).ok()?;
     let moves: Vec<Move> = moves.iter().map_while(|played| played.parse().ok()).collect();
@@ -58,7 +58,7 @@ fn reasons(question: &str) -> Option<WhyJson> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Options, Seed, State};
+    use witchstone_rules::{Deal, Edition, Options, Seed, State};
 
     #[test]
     fn a_hint_comes_from_the_view_alone_and_its_first_move_is_legal() {

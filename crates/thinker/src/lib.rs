@@ -30,6 +30,14 @@ thread_local! {
     static SEATED: RefCell<Vec<Seated>> = const { RefCell::new(Vec::new()) };
 }
 
+/// Takes the board that the page plays on, if it is not the built-in one. Always answers nothing.
+#[wasm_bindgen]
+pub fn board(file: &str) -> String {
+    // The page and the server have read the same file before.
+    let _ = witchstone_wire::play_on(file);
+    String::new()
+}
+
 /// Chooses a move for a [`Request`] written as JSON; an empty text if there is nothing to choose.
 #[wasm_bindgen]
 pub fn think(request: &str) -> String {

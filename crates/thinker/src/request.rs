@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use witchstone_ai::Level;
-use witchstone_rules::{Edition, State, View};
+use witchstone_rules::{State, View};
 use witchstone_wire::GameRecord;
 
 /// A seat that is to choose a move.
@@ -27,8 +27,7 @@ impl Request {
 
     /// The position that the request is about.
     fn position(&self) -> Option<State> {
-        let edition = Edition::classic();
-        let record = GameRecord::from_json(&self.record, edition).ok()?.record;
+        let (GameRecord { record, .. }, edition) = GameRecord::on_its_board(&self.record).ok()?;
         let mut state = record.start(edition).ok()?;
         record.moves.iter().try_for_each(|&played| state.play(played)).ok()?;
         Some(state)

@@ -5,7 +5,6 @@ use std::cell::RefCell;
 use serde::Deserialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 use witchstone_ai::review::{Review, Settings};
-use witchstone_rules::Edition;
 use witchstone_wire::{Analysis, AnalysisState, GameRecord};
 
 use crate::advice::{ADVISER, SEED};
@@ -51,8 +50,7 @@ fn next(wish: &str) -> Option<Analysis> {
 }
 
 fn begun(record: &str, known: usize) -> Option<Review> {
-    let edition = Edition::classic();
-    let record = GameRecord::from_json(record, edition).ok()?.record;
+    let (GameRecord { record, .. }, edition) = GameRecord::on_its_board(record).ok()?;
     let settings = Settings { nodes: NODES, seed: SEED, ..Settings::new(ADVISER) };
     let mut review = Review::new(edition, record, settings).ok()?;
     for _ in 0..known {
@@ -64,7 +62,7 @@ fn begun(record: &str, known: usize) -> Option<Review> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, MoveList, Options, Record, Seed};
+    use witchstone_rules::{Deal, Edition, MoveList, Options, Record, Seed};
 
     fn short_game() -> String {
         let (edition, options) = (Edition::classic(), Options::new(2));

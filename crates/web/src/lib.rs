@@ -27,8 +27,15 @@ pub use witchstone_words::Words;
 pub use words::{Texts, use_texts, words_of};
 
 /// Puts the client into the page. The page calls it: reading the WebAssembly and drawing are tasks of their own.
+/// It knows the file of the server's board, which is empty if that is the built-in one.
 #[wasm_bindgen::prelude::wasm_bindgen]
-pub fn start() {
+pub fn start(board: &str) {
     console_error_panic_hook::set_once();
+    if !board.is_empty()
+        && let Err(why) = witchstone_wire::play_on(board)
+    {
+        // The server has read the same file; only an older client can fail here, and plays its own board.
+        leptos::logging::warn!("{why}");
+    }
     leptos::mount::mount_to_body(App);
 }

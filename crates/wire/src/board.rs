@@ -15,6 +15,16 @@ pub fn edition() -> &'static Edition {
     BOARD.get().map_or_else(Edition::classic, |(edition, _)| edition)
 }
 
+/// The edition of this name, as records and views give it: the one in play, or the built-in one, which everybody has.
+///
+/// ```
+/// assert!(witchstone_wire::edition_named("classic").is_some());
+/// assert!(witchstone_wire::edition_named("unheard of").is_none());
+/// ```
+pub fn edition_named(id: &str) -> Option<&'static Edition> {
+    [edition(), Edition::classic()].into_iter().find(|edition| edition.id == id)
+}
+
 /// The file of the edition, if it is not the built-in one: for clients, who need it to read what they are sent.
 ///
 /// ```

@@ -25,7 +25,7 @@ pub use api::{
     Rematch, ReviewedTurn, SeatChange, Statistics,
 };
 pub use area::{AreaJson, CauldronJson};
-pub use board::{board_file, edition, play_on};
+pub use board::{board_file, edition, edition_named, play_on};
 pub use error::FormError;
 pub use event::{EventJson, LostJson, OriginJson, SourceJson};
 pub use location_chips::LocationChips;

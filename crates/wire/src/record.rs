@@ -9,6 +9,8 @@ use witchstone_rules::{
     State, Symbol, Tile,
 };
 
+use crate::board;
+
 /// The name of the format.
 pub const FORMAT: &str = "witchstone-record/1";
 
@@ -98,6 +100,18 @@ impl GameRecord {
     /// Reads a record, with or without legal moves.
     pub fn from_json(text: &str, edition: &Edition) -> Result<GameRecord, ReadError> {
         TracedRecord::from_json(text, edition).map(|traced| traced.game)
+    }
+
+    /// Reads a record of any board that is known here, which comes with it.
+    pub fn on_its_board(text: &str) -> Result<(GameRecord, &'static Edition), ReadError> {
+        #[derive(Deserialize)]
+        struct Named {
+            edition: String,
+        }
+        let named = serde_json::from_str::<Named>(text).ok();
+        let edition = named.and_then(|named| board::edition_named(&named.edition));
+        let edition = edition.unwrap_or_else(board::edition);
+        Ok((GameRecord::from_json(text, edition)?, edition))
     }
 
     /// Writes the record on one line.

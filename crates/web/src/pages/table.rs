@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use witchstone_rules::{Edition, Player};
+use witchstone_rules::Player;
 use witchstone_wire::{GameRecord, Guest, SeatInfo, Sitter, Status, TableInfo};
 
 use super::beside::{Beside, ClockRow};
@@ -77,8 +77,8 @@ fn know_all_at_the_end(id: String, online: Online, session: Session) {
         spawn_local(async move {
             let seat = session.live.try_with_untracked(|view| view.seat).flatten();
             let record = get::<serde_json::Value>(&path).await.ok();
-            let read =
-                record.and_then(|json| GameRecord::from_json(&json.to_string(), Edition::classic()).ok());
+            let read = record
+                .and_then(|json| GameRecord::from_json(&json.to_string(), witchstone_wire::edition()).ok());
             if let Some(game) = read.and_then(|read| Game::of(&read.record).ok()) {
                 session.plies.try_set(game.plies(seat));
                 if let Some(table) = table {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use witchstone_ai::Hint;
-use witchstone_rules::{Edition, Move};
+use witchstone_rules::Move;
 
 use crate::play::{Allowed, LAST_STEP, Notice, Session, Told};
 use crate::table::{Focus, Thing};
@@ -98,7 +98,7 @@ fn sentences(texts: Texts, session: Session, hint: &Hint) -> [String; 3] {
     let names = session.names.get_untracked();
     let first = hint.moves.first().copied();
     texts.with(|words| {
-        let [look, idea, _] = words.hint_steps(Edition::classic(), hint, &names);
+        let [look, idea, _] = words.hint_steps(witchstone_wire::edition(), hint, &names);
         let played =
             first.map(|played| session.live.with_untracked(|view| words.describe_move(&view.table, played)));
         let played = words.format("hint-says", &[("move", played.unwrap_or_default().into())]);

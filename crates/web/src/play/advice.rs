@@ -2,7 +2,7 @@
 
 use witchstone_ai::eval::Origin;
 use witchstone_ai::{Deed, Field, Hint, Theme};
-use witchstone_rules::{Connection, Degree, Edition, MAX_PLAYERS, Move, Player, Tile};
+use witchstone_rules::{Connection, Degree, MAX_PLAYERS, Move, Player, Tile};
 use witchstone_wire::{DeedJson, HintJson, ThemeJson};
 
 /// Reads a hint; none if the text is none, or there is nothing to advise.
@@ -35,7 +35,7 @@ pub fn origin(name: &str) -> Option<Origin> {
 
 /// What a turn does; none if there is no such thing in the edition.
 pub fn read_deed(deed: &DeedJson) -> Option<Deed> {
-    let edition = Edition::classic();
+    let edition = witchstone_wire::edition();
     Some(match *deed {
         DeedJson::Completes { connection } => {
             let known = connection < edition.ball.connections.len();

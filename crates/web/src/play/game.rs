@@ -31,7 +31,7 @@ pub struct Game {
 impl Game {
     /// The game of a record, after all its moves.
     pub fn of(record: &Record) -> Result<Game, ReplayError> {
-        let edition = witchstone_rules::Edition::classic();
+        let edition = witchstone_wire::edition();
         let history =
             History::new(edition, record.options, record.deal.clone()).map_err(ReplayError::SetUp)?;
         let mut game = Game { history, steps: vec![] };

@@ -1,7 +1,7 @@
 //! Games that this browser keeps.
 
 use serde::{Deserialize, Serialize};
-use witchstone_rules::{Deal, Edition, Options, Player, Record, Seed, State};
+use witchstone_rules::{Deal, Options, Player, Record, Seed, State};
 use witchstone_wire::{GameRecord, Outcome};
 
 use crate::store;
@@ -60,7 +60,7 @@ fn chance() -> u64 {
 impl SavedGame {
     /// A new game with a new deal.
     pub fn new(seats: Vec<Seat>, options: Options) -> SavedGame {
-        let edition = Edition::classic();
+        let edition = witchstone_wire::edition();
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(chance()));
         SavedGame::with_deal(seats, options, deal)
     }
@@ -100,11 +100,11 @@ impl SavedGame {
 
     /// Deal and moves.
     pub fn read_record(&self) -> Option<Record> {
-        Some(GameRecord::from_json(&self.record, Edition::classic()).ok()?.record)
+        Some(GameRecord::from_json(&self.record, witchstone_wire::edition()).ok()?.record)
     }
 
     fn write_record(&mut self, record: Record, outcome: Option<Outcome>) {
-        let edition = Edition::classic();
+        let edition = witchstone_wire::edition();
         self.record = GameRecord { edition: edition.id.clone(), record, outcome }.to_json(edition);
     }
 

@@ -50,6 +50,10 @@ impl Thinker {
             }
         });
         worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+        if let Some(board) = witchstone_wire::board_file() {
+            // Nobody waits for an answer with this number.
+            worker.post_message(&format!("0\nboard\n{board}").into()).ok()?;
+        }
         Some(Thinker { worker, asked: Cell::new(0), _listener: listener, waiting })
     }
 

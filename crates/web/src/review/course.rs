@@ -1,7 +1,7 @@
 //! Every position of a game with all that is known of it, its turns, and lines that leave it.
 
 use witchstone_ai::search::Stage;
-use witchstone_rules::{Edition, Event, Move, Player, Record, State};
+use witchstone_rules::{Event, Move, Player, Record, State};
 
 use crate::play::Ply;
 
@@ -45,7 +45,7 @@ pub struct Line {
 impl Course {
     /// The course of a game; none if it does not replay.
     pub fn of(record: &Record) -> Option<Course> {
-        let mut state = record.start(Edition::classic()).ok()?;
+        let mut state = record.start(witchstone_wire::edition()).ok()?;
         let (mut states, mut events, mut turns) = (vec![state], vec![], vec![]);
         let mut stage = Stage::of(&state);
         let mut turn = begin(&state, 0);
@@ -125,7 +125,7 @@ fn begin(state: &State, from: usize) -> Turn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, MoveList, Options, Seed};
+    use witchstone_rules::{Deal, Edition, MoveList, Options, Seed};
 
     fn game() -> Record {
         let (edition, options) = (Edition::classic(), Options::new(2));

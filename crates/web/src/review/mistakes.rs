@@ -1,7 +1,7 @@
 //! The largest mistakes: what each lost, why the better turn is good, and the way to see it played out.
 
 use leptos::prelude::*;
-use witchstone_rules::{Edition, Player};
+use witchstone_rules::Player;
 use witchstone_wire::ReviewedTurn;
 
 use super::analyst::Findings;
@@ -54,7 +54,7 @@ fn Mistake(board: Board, findings: Findings, at: usize, turn: ReviewedTurn) -> i
     let why = move || {
         let names = board.session.names.get();
         findings.whys.with(|whys| {
-            whys.get(&at).map(|why| texts.with(|words| words.why(Edition::classic(), why, &names)))
+            whys.get(&at).map(|why| texts.with(|words| words.why(witchstone_wire::edition(), why, &names)))
         })
     };
     let (player, from) = (Player::new(turn.player), turn.from);

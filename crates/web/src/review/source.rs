@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use witchstone_rules::{Edition, Record};
+use witchstone_rules::Record;
 use witchstone_wire::{GameRecord, Sitter, TableInfo};
 
 use super::kept;
@@ -76,7 +76,7 @@ impl Reviewable {
 
 /// A record without its outcome, as it is written.
 pub fn written(record: &Record) -> String {
-    let edition = Edition::classic();
+    let edition = witchstone_wire::edition();
     GameRecord { edition: edition.id.clone(), record: record.clone(), outcome: None }.to_json(edition)
 }
 
@@ -164,7 +164,7 @@ pub fn read(text: &str) -> Result<Record, Rubbish> {
     let first = if text.starts_with("{\"hash\"") { text.lines().next().unwrap_or(text) } else { text };
     let inner = serde_json::from_str::<serde_json::Value>(first).ok();
     let inner = inner.and_then(|value| value.get("record").map(ToString::to_string));
-    let game = GameRecord::from_json(inner.as_deref().unwrap_or(first), Edition::classic());
+    let game = GameRecord::from_json(inner.as_deref().unwrap_or(first), witchstone_wire::edition());
     let record = game.map_err(|error| Rubbish::NoRecord(error.to_string()))?.record;
     match Game::of(&record) {
         Ok(_) => Ok(record),
@@ -175,7 +175,7 @@ pub fn read(text: &str) -> Result<Record, Rubbish> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Move, Options, Seed};
+    use witchstone_rules::{Deal, Edition, Move, Options, Seed};
 
     fn record(moves: Vec<Move>) -> Record {
         let (edition, options) = (Edition::classic(), Options::new(2));

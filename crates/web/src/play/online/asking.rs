@@ -4,7 +4,7 @@
 //! more with the same version: the server takes it once or refuses it as stale, so none is lost and none doubled.
 
 use leptos::prelude::*;
-use witchstone_rules::{Edition, Move};
+use witchstone_rules::Move;
 use witchstone_wire::{ClientMessage, Reason, ViewJson};
 
 use super::Link;
@@ -69,7 +69,7 @@ impl Link {
         let Some(session) = self.page.game.get_untracked() else {
             return;
         };
-        let fresh = view.and_then(|view| view.read(Edition::classic()).ok());
+        let fresh = view.and_then(|view| view.read(witchstone_wire::edition()).ok());
         // What is still to be shown leads to the fresh view by itself.
         if let Some(fresh) = fresh.filter(|_| !self.showing.get()) {
             session.live.set(fresh);

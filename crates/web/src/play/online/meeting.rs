@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use witchstone_rules::{Edition, Player, View};
+use witchstone_rules::{Player, View};
 use witchstone_wire::{ChatLine, EventJson, Reason, Sitter, TableInfo, ViewJson};
 
 use super::Link;
@@ -25,7 +25,7 @@ impl Link {
         self.page.chat.set(chat);
         self.learn(table);
         self.page.connected.set(true);
-        if let Some(view) = view.and_then(|view| view.read(Edition::classic()).ok()) {
+        if let Some(view) = view.and_then(|view| view.read(witchstone_wire::edition()).ok()) {
             let before = self.plies_count();
             self.show_all(view, missed);
             self.tell_what_was_missed(first, before);

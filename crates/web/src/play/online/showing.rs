@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
-use witchstone_rules::{Edition, Event, View};
+use witchstone_rules::{Event, View};
 use witchstone_wire::{ClientMessage, EventJson, ViewJson};
 
 use super::Link;
@@ -43,7 +43,8 @@ impl Link {
 
     /// The table that was asked for.
     pub(super) fn remember(&self, moves: usize, view: &ViewJson) {
-        let Some((session, view)) = self.page.game.get_untracked().zip(view.read(Edition::classic()).ok())
+        let Some((session, view)) =
+            self.page.game.get_untracked().zip(view.read(witchstone_wire::edition()).ok())
         else {
             return;
         };
@@ -71,7 +72,7 @@ impl Link {
 
     /// One move after the other, at the pace that is set.
     pub(super) fn queue_up(self: &Rc<Self>, view: &ViewJson, events: Vec<EventJson>) {
-        if let Ok(view) = view.read(Edition::classic()) {
+        if let Ok(view) = view.read(witchstone_wire::edition()) {
             self.queue.borrow_mut().push_back((view, events));
             if !self.showing.get() {
                 self.show_next();
@@ -122,7 +123,7 @@ fn note(session: Session, before: Before, events: Vec<EventJson>) {
         return session.plies.update(|plies| plies.truncate(plies.len().saturating_sub(count)));
     }
     let read: Vec<Event> =
-        events.iter().filter_map(|event| event.read(Edition::classic()).ok().flatten()).collect();
+        events.iter().filter_map(|event| event.read(witchstone_wire::edition()).ok().flatten()).collect();
     let player = read.iter().find_map(|event| match event {
         Event::Moved { player, .. } => Some(*player),
         _ => None,
