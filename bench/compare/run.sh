@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # The table of crates/server/README.md: one load on one machine, one server after the other.
 #
-#     bench/compare/run.sh [TABLES [SECONDS [PACE]]] [sqlite] [busy] [million] [postgres] [nodes] [boardgame]
+#     bench/compare/run.sh [TABLES [SECONDS [PACE]]] [sqlite] [busy] [rest] [million] [postgres] [nodes] [boardgame]
+#
+# RUNS=3 plays each load on Witchstone's server so often, one run after the other.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 program=${WITCHSTONE:-$here/../../target/release/witchstone-server}
@@ -15,7 +17,7 @@ for argument in "$@"; do
     which+=("$argument")
   fi
 done
-[ ${#which[@]} -gt 0 ] || which=(sqlite busy million postgres nodes boardgame)
+[ ${#which[@]} -gt 0 ] || which=(sqlite busy rest million postgres nodes boardgame)
 work=$(mktemp -d)
 chmod 755 "$work"
 started=()
@@ -42,7 +44,10 @@ node_on() {
   until grep -qs http "$work/node$2"; do sleep 0.1; done
 }
 
-load() { "$program" load --tables "$tables" --seconds "$seconds" --pace "$pace" "$@"; }
+load() {
+  for _ in $(seq "${RUNS:-1}"); do "$program" load --tables "$tables" --seconds "$seconds" "$@"; done
+  uptime
+}
 
 postgres() {
   mkdir "$work/socket"
@@ -59,12 +64,17 @@ for part in "${which[@]}"; do
   sqlite)
     echo "== one node on SQLite, $tables tables, a move each $pace ms"
     node_on "$work/games.sqlite" 8101
-    load --rest --url http://127.0.0.1:8101
+    load --pace "$pace" --url http://127.0.0.1:8101
     ;;
   busy)
     echo "== one node on SQLite, $tables tables as fast as they go"
     node_on "$work/busy.sqlite" 8102
-    "$program" load --tables "$tables" --seconds "$seconds" --pace 0 --url http://127.0.0.1:8102
+    load --pace 0 --url http://127.0.0.1:8102
+    ;;
+  rest)
+    echo "== one node on SQLite, $((6 * tables)) tables that fall asleep and as many again"
+    node_on "$work/rest.sqlite" 8109
+    "$program" load --tables $((6 * tables)) --seconds 1 --rest --url http://127.0.0.1:8109
     ;;
   million)
     echo "== one node on SQLite with a million finished games"
@@ -72,13 +82,13 @@ for part in "${which[@]}"; do
     finish
     python3 "$here/million.py" "$work/million.sqlite"
     node_on "$work/million.sqlite" 8103
-    load --url http://127.0.0.1:8103
+    load --pace "$pace" --url http://127.0.0.1:8103
     ;;
   postgres)
     echo "== one node on PostgreSQL"
     postgres
     node_on "$database" 8104
-    load --url http://127.0.0.1:8104
+    load --pace "$pace" --url http://127.0.0.1:8104
     finish
     rm -rf "$work/data" "$work/socket"
     ;;
@@ -88,7 +98,7 @@ for part in "${which[@]}"; do
     node_on "$database" 8105
     node_on "$database" 8106
     node_on "$database" 8107
-    load --url http://127.0.0.1:8105 --url http://127.0.0.1:8106 --url http://127.0.0.1:8107
+    load --pace "$pace" --url http://127.0.0.1:8105 --url http://127.0.0.1:8106 --url http://127.0.0.1:8107
     finish
     rm -rf "$work/data" "$work/socket"
     ;;

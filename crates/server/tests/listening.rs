@@ -2,11 +2,12 @@
 
 mod common;
 
-use common::{Seat, all_options, house, people, settings, sits};
+use common::{Seat, house, people, settings, sits};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use witchstone_rules::{Edition, History, Player, Record, ScrollKind, State};
 use witchstone_server::client::{Client, request};
+use witchstone_testkit::mixed_options;
 use witchstone_wire::{
     ClientMessage, EventJson, GameRecord, NewSitter, NewTable, OptionsJson, SeatChange, ServerMessage,
     ViewJson,
@@ -23,7 +24,7 @@ struct Heard {
 
 /// A table with these options; handicaps belong to the seats.
 async fn table(people: &[Client], seed: u64) -> String {
-    let options = all_options(seed);
+    let options = mixed_options(seed);
     let mut settings = settings(OptionsJson::of(&options));
     settings.options.handicaps.clear();
     let change = |at: usize| SeatChange {
@@ -156,7 +157,7 @@ async fn every_socket_of_whole_games_is_told_no_secret() {
     let database = house.folder.path().join("games.sqlite").to_string_lossy().into_owned();
     let mut views = 0;
     for seed in 0..GAMES {
-        let players = all_options(seed).players as usize;
+        let players = mixed_options(seed).players as usize;
         let id = table(&all[..players], seed).await;
         let mut listening = tokio::task::JoinSet::new();
         for (at, person) in all.iter().enumerate().take(players + 1) {

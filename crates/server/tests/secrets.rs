@@ -5,7 +5,7 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{all_options, config, settings};
+use common::{config, settings};
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
@@ -15,6 +15,7 @@ use witchstone_server::serve::open_store;
 use witchstone_server::store::{Append, GuestRow, Store, StoredEntry};
 use witchstone_server::table::{Entry, Person, RULES, Seat, Table, Taken};
 use witchstone_server::{secret, start};
+use witchstone_testkit::mixed_options;
 use witchstone_wire::{ClientMessage, GameRecord, OptionsJson, ServerMessage};
 
 const GAMES: u64 = 12;
@@ -22,7 +23,7 @@ const MOMENTS: usize = 4;
 
 /// A whole game at random.
 fn game(seed: u64) -> Record {
-    let (edition, options) = (Edition::classic(), all_options(seed));
+    let (edition, options) = (Edition::classic(), mixed_options(seed));
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
     let mut game = History::new(edition, options, deal).unwrap();
     let mut chance = SmallRng::seed_from_u64(seed);

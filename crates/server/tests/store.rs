@@ -4,6 +4,7 @@ mod common;
 
 use std::sync::Arc;
 
+use common::newer_file;
 use common::postgres::Cluster;
 use witchstone_server::serve::open_store;
 use witchstone_server::store::{Append, ChatRow, GuestRow, ResultRow, Store, StoredEntry, Summary, Tally};
@@ -111,13 +112,8 @@ async fn sqlite_keeps_the_contract() {
 
 #[tokio::test]
 async fn a_newer_sqlite_file_is_refused_with_a_sentence() {
-    use sqlx::{ConnectOptions, Connection, Executor};
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("games.sqlite");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true);
-    let mut connection = options.connect().await.unwrap();
-    connection.execute("PRAGMA user_version = 99").await.unwrap();
-    connection.close().await.unwrap();
+    let file = newer_file(folder.path()).await;
     let refused = open_store(&file.to_string_lossy()).await.err().unwrap().to_string();
     assert!(refused.contains("schema 99") && refused.contains("newer program"), "{refused}");
 }

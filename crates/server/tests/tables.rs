@@ -4,9 +4,10 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{Seat, all_options, house, people, settings, sits};
+use common::{Seat, house, people, settings, sits};
 use witchstone_rules::Player;
 use witchstone_server::client::{Client, request};
+use witchstone_testkit::mixed_options;
 use witchstone_wire::{
     Clock, DeviceCode, Guest, Lobby, NewSitter, NewTable, OptionsJson, Order, SeatChange, ServerMessage,
     Settings, Sitter, Start, Status, TableInfo,
@@ -19,7 +20,7 @@ async fn lobby(client: &Client) -> Vec<String> {
 
 /// The settings of one of the mixes that the test goes through.
 fn mix(seed: u64) -> Settings {
-    let mut settings = settings(OptionsJson::of(&all_options(seed)));
+    let mut settings = settings(OptionsJson::of(&mixed_options(seed)));
     settings.options.handicaps.clear();
     settings.name = format!("Mix {seed}");
     settings.listed = seed.is_multiple_of(2);
@@ -41,7 +42,7 @@ async fn every_option_of_a_table_is_kept_and_counts() {
     let house = house().await;
     let people = people(&house.address, 4).await;
     for seed in 0..24 {
-        let (settings, options) = (mix(seed), all_options(seed));
+        let (settings, options) = (mix(seed), mixed_options(seed));
         let players = options.players as usize;
         // The host takes the last colour, gives handicaps and puts a bot of some level on the last seat of a full table.
         let seat = |at: usize| SeatChange {
@@ -77,7 +78,7 @@ async fn every_option_of_a_table_is_kept_and_counts() {
 
 /// The game that has begun is played with the options that the table was made with.
 async fn check_begun(people: &[Client], table: &TableInfo, seed: u64) {
-    let (settings, options) = (mix(seed), all_options(seed));
+    let (settings, options) = (mix(seed), mixed_options(seed));
     let names: Vec<&Sitter> = table.seats.iter().map(|seat| &seat.sitter).collect();
     for name in ["Guest 0", "Guest 1"] {
         assert_eq!(

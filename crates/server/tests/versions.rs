@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{config, house, people};
+use common::{config, house, newer_file, people};
 use witchstone_server::client::request;
 use witchstone_server::serve::open_store;
 use witchstone_server::start;
@@ -61,13 +61,8 @@ async fn a_game_begun_under_other_rules_is_refused_by_name_and_left_alone() {
 
 #[tokio::test]
 async fn a_server_does_not_start_on_a_newer_database_and_says_why() {
-    use sqlx::{ConnectOptions, Connection, Executor};
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("games.sqlite");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true);
-    let mut connection = options.connect().await.unwrap();
-    connection.execute("PRAGMA user_version = 99").await.unwrap();
-    connection.close().await.unwrap();
+    let file = newer_file(folder.path()).await;
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_witchstone-server"))
         .args(["serve", "--listen", "127.0.0.1:0", "--database"])
         .arg(&file)

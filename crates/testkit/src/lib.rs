@@ -8,7 +8,7 @@ mod script;
 mod stage;
 mod universe;
 
-pub use random::{Dice, Temper, play_random, random_deal, random_move, random_options};
+pub use random::{Dice, Temper, mixed_options, play_random, random_deal, random_move, random_options};
 pub use script::{Script, ScriptError, scripts_in};
 pub use stage::Stage;
 pub use universe::universe;

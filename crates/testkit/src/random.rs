@@ -1,7 +1,7 @@
 //! Games of a player who picks every move by chance; the same seed gives the same game.
 
 use witchstone_rules::{
-    BySeat, Cell, Deal, Edition, FullMoon, MAX_PLAYERS, Move, MoveList, Options, Seed, State,
+    BySeat, Cell, Deal, Edition, FullMoon, MAX_PLAYERS, Move, MoveList, Options, Player, Seed, State,
 };
 
 /// Chance out of one number: SplitMix64 (Steele, Lea and Flood 2014).
@@ -37,6 +37,18 @@ impl Dice {
     pub fn pick<'a, T>(&mut self, things: &'a [T]) -> &'a T {
         &things[self.below(things.len())]
     }
+}
+
+/// Options with everything in them that the rules know, another mix for each seed.
+pub fn mixed_options(seed: u64) -> Options {
+    let mut options = Options::new(2 + (seed % 3) as u8);
+    options.full_moon = FullMoon::ALL[(seed / 3 % 4) as usize];
+    options.ingredients = seed & 1 == 1;
+    options.grandmasters = seed & 2 == 2;
+    options.big_witch = seed & 2 == 2;
+    options.secret_scrolls = seed & 4 == 4;
+    options.handicaps[Player::new(1)] = (seed % 4) as u8;
+    options
 }
 
 /// Options of any kind that can be played: every part of the expansion in every second game, handicaps in every fourth.

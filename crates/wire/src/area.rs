@@ -10,13 +10,14 @@ use crate::name::{named, plain};
 use crate::view::{connection_from, connection_name, symbols_of, symbols_to_bits};
 use crate::{FormError, Named};
 
-/// What lies in front of one player, for all to see. Where a list names things, what is there twice is named twice.
+/// What lies in front of one player, for all to see. Where a list names things, what is there twice is named twice. `C` is a
+/// Cauldron, or what stands for one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)] // The fields are those of `witchstone_rules::Area`.
-pub struct AreaJson {
+pub struct AreaJson<C = CauldronJson> {
     pub score: u16,
     pub tower: Option<Named<Location>>,
-    pub cauldron: CauldronJson,
+    pub cauldron: C,
     pub completed: Vec<String>,
     /// The connection begun and the units on it.
     pub begun: Option<(String, u8)>,
@@ -69,7 +70,7 @@ pub struct CauldronJson {
 }
 
 impl CauldronJson {
-    fn of(cauldron: &Cauldron) -> CauldronJson {
+    pub(crate) fn of(cauldron: &Cauldron) -> CauldronJson {
         CauldronJson {
             symbols: cauldron.symbols.0.map(|cells| named(cells.iter())),
             crystals: named(cauldron.crystals.iter()),
@@ -153,47 +154,7 @@ fn owl_bits(places: &[u8]) -> u8 {
 
 impl AreaJson {
     pub(crate) fn of(area: &Area, edition: &Edition) -> AreaJson {
-        let Area { score, energy, witches, lying, rank, wand, wand_order, pentagram, laps, .. } = *area;
-        let Area { racked, black_racked, crystals_aside, removed, specials, scrolls, .. } = *area;
-        let Area { used_powers, supply, hand, turns, moon_used, chip_points, owl_points, .. } = *area;
-        AreaJson {
-            score,
-            tower: area.tower.map(Named),
-            cauldron: CauldronJson::of(&area.cauldron),
-            completed: area.completed.iter().map(|c| connection_name(c, edition)).collect(),
-            begun: area.begun.map(|(c, units)| (connection_name(c, edition), units)),
-            network: named(area.network.iter()),
-            standing: named(area.standing.iter()),
-            energy,
-            witches,
-            lying,
-            big: big_name(area.big),
-            rank,
-            wand,
-            wand_order,
-            pentagram,
-            laps,
-            racked,
-            black_racked,
-            crystals_aside,
-            removed,
-            owls: area.owls.map(owl_places),
-            specials,
-            scrolls,
-            used_spells: spell_list(&area.used_spells),
-            used_powers,
-            chips: chip_list(&area.chips),
-            power_tiles: named(symbols_of(area.power_tiles)),
-            supply,
-            hand,
-            discarded: named(area.discarded.iter()),
-            turns,
-            moon: area.moon.map(Named),
-            moon_used,
-            chip_points,
-            owl_points,
-            silver_points: area.silver_points,
-        }
+        AreaJson::with_cauldron(area, CauldronJson::of(&area.cauldron), edition)
     }
 
     pub(crate) fn read(&self, edition: &Edition) -> Result<Area, FormError> {
@@ -246,6 +207,53 @@ impl AreaJson {
             owl_points,
             silver_points: self.silver_points,
         })
+    }
+}
+
+impl<C> AreaJson<C> {
+    /// Writes an area with a Cauldron that is written already.
+    pub(crate) fn with_cauldron(area: &Area, cauldron: C, edition: &Edition) -> AreaJson<C> {
+        let Area { score, energy, witches, lying, rank, wand, wand_order, pentagram, laps, .. } = *area;
+        let Area { racked, black_racked, crystals_aside, removed, specials, scrolls, .. } = *area;
+        let Area { used_powers, supply, hand, turns, moon_used, chip_points, owl_points, .. } = *area;
+        AreaJson {
+            score,
+            tower: area.tower.map(Named),
+            cauldron,
+            completed: area.completed.iter().map(|c| connection_name(c, edition)).collect(),
+            begun: area.begun.map(|(c, units)| (connection_name(c, edition), units)),
+            network: named(area.network.iter()),
+            standing: named(area.standing.iter()),
+            energy,
+            witches,
+            lying,
+            big: big_name(area.big),
+            rank,
+            wand,
+            wand_order,
+            pentagram,
+            laps,
+            racked,
+            black_racked,
+            crystals_aside,
+            removed,
+            owls: area.owls.map(owl_places),
+            specials,
+            scrolls,
+            used_spells: spell_list(&area.used_spells),
+            used_powers,
+            chips: chip_list(&area.chips),
+            power_tiles: named(symbols_of(area.power_tiles)),
+            supply,
+            hand,
+            discarded: named(area.discarded.iter()),
+            turns,
+            moon: area.moon.map(Named),
+            moon_used,
+            chip_points,
+            owl_points,
+            silver_points: area.silver_points,
+        }
     }
 }
 

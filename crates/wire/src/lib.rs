@@ -39,5 +39,5 @@ pub use table::{
     AtZero, ChatLine, Clock, Order, ResultInfo, SeatInfo, Settings, Sitter, Start, Status, TableInfo,
     UndoVote,
 };
-pub use update::{Update, UpdateWriter};
+pub use update::{Update, UpdateWriter, events_text};
 pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewJson, WandQueueJson};

@@ -1,24 +1,13 @@
 //! Views, events and messages survive being written and read.
 
-use witchstone_rules::{Deal, Edition, Event, FullMoon, History, MoveList, Options, Player, Seed, View};
-use witchstone_wire::{EventJson, ServerMessage, UpdateWriter, ViewJson};
-
-/// Options with everything in them that a view can show.
-fn options(seed: u64) -> Options {
-    let mut options = Options::new(2 + (seed % 3) as u8);
-    options.full_moon = FullMoon::ALL[(seed / 3 % 4) as usize];
-    options.ingredients = seed & 1 == 1;
-    options.grandmasters = seed & 2 == 2;
-    options.big_witch = seed & 2 == 2;
-    options.secret_scrolls = seed & 4 == 4;
-    options.handicaps[Player::new(1)] = (seed % 4) as u8;
-    options
-}
+use witchstone_rules::{Deal, Edition, Event, History, MoveList, Options, Player, Seed, View};
+use witchstone_testkit::mixed_options;
+use witchstone_wire::{EventJson, ServerMessage, UpdateWriter, ViewJson, events_text};
 
 /// Plays a whole game at random and calls `see` after each move.
 fn play(seed: u64, mut see: impl FnMut(&History, &[Event])) {
     let edition = Edition::classic();
-    let options = options(seed);
+    let options = mixed_options(seed);
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
     let mut game = History::new(edition, options, deal).unwrap();
     let mut mixed = seed;
@@ -117,12 +106,12 @@ fn an_update_written_in_parts_is_the_message_written_as_a_whole() {
             version += 1;
             let clocks_ms = if seed & 1 == 1 { vec![version as i64, -5] } else { vec![] };
             let spectator = game.state().view(None);
-            let update = writer.update(&spectator, version, &clocks_ms).unwrap();
+            let mut update = writer.update(&spectator, version, &clocks_ms).unwrap();
             for seat in seats(game) {
                 let view = game.state().view(seat);
                 let told = |event: &Event| EventJson::of(&event.seen_by(seat), Edition::classic());
                 let events: Vec<EventJson> = events.iter().map(told).collect();
-                let text = update.text(&view, &events).unwrap();
+                let text = update.text(&view, &events_text(&events).unwrap()).unwrap();
                 let clocks_ms = clocks_ms.clone();
                 let whole =
                     ServerMessage::Update { version, view: Box::new(ViewJson::of(&view)), events, clocks_ms };

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 use witchstone_rules::{MAX_PLAYERS, Player};
-use witchstone_wire::{ChatLine, ServerMessage, UpdateWriter};
+use witchstone_wire::{ChatLine, EventJson, ServerMessage, UpdateWriter, events_text};
 
 use crate::table::{Happening, Person, Table};
 
@@ -69,14 +69,20 @@ impl Audience {
         let clocks_ms = table.clocks_ms(now_ms);
         let written = self.writer.update(&game.state().view(None), table.version, &clocks_ms);
         // A message that cannot be written does not exist.
-        let Ok(update) = written else { return };
+        let Ok(mut update) = written else { return };
+        let Ok(open) = events_text(&seen_by(happened, None)) else { return };
         let mut letters: [Option<Letter>; MAX_PLAYERS + 1] = Default::default();
         deliver(&mut self.listeners, |guest| {
             let seat = table.seat_of(guest);
             let letter = letters[seat.map_or(0, |seat| seat + 1)].get_or_insert_with(|| {
                 let player = seat.map(Player::new);
-                let events: Vec<_> = happened.iter().map(|happening| happening.seen_by(player)).collect();
-                update.text(&game.state().view(player), &events).unwrap_or_default().into()
+                let view = game.state().view(player);
+                let text = if happened.iter().any(|happening| happening.is_more_to(player)) {
+                    events_text(&seen_by(happened, player)).and_then(|events| update.text(&view, &events))
+                } else {
+                    update.text(&view, &open)
+                };
+                text.unwrap_or_default().into()
             });
             letter.clone()
         });
@@ -96,6 +102,10 @@ impl Audience {
             listener.ignored.contains(&line.name) || listener.outbox.try_send(letter.clone()).is_ok()
         });
     }
+}
+
+fn seen_by(happened: &[Happening], seat: Option<Player>) -> Vec<EventJson> {
+    happened.iter().map(|happening| happening.seen_by(seat)).collect()
 }
 
 /// Whoever cannot take a letter is too slow and listens no longer; its socket sees the outbox close.

@@ -5,10 +5,13 @@
 
 mod migrate;
 mod postgres;
+mod postgres_batch;
 mod queries;
 mod sqlite;
+mod sqlite_writer;
 
 use std::fmt;
+use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
 use tokio::sync::broadcast;
@@ -71,13 +74,6 @@ pub struct Append {
     pub summary: Option<Summary>,
     /// The results, with the entry that ends the game.
     pub results: Vec<ResultRow>,
-}
-
-impl Append {
-    /// Whether there is nothing but the entry.
-    pub fn is_plain(&self) -> bool {
-        self.summary.is_none() && self.results.is_empty()
-    }
 }
 
 /// A guest as it is kept.
@@ -184,10 +180,10 @@ pub trait Store: Send + Sync {
 }
 
 /// What went wrong with the store.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum StoreError {
     /// The database refused or was not there.
-    Database(sqlx::Error),
+    Database(Arc<dyn std::error::Error + Send + Sync>),
     /// The database was made by a newer program.
     Newer {
         /// Its schema.
@@ -216,6 +212,12 @@ impl std::error::Error for StoreError {}
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Database(error)
+        StoreError::Database(Arc::new(error))
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        StoreError::Database(Arc::new(error))
     }
 }

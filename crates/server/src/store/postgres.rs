@@ -7,22 +7,20 @@ use sqlx::postgres::{PgListener, PgPool, PgPoolOptions, PgRow};
 use sqlx::{AssertSqlSafe, Executor, PgConnection, Row};
 use tokio::sync::broadcast;
 
-use super::queries::{self, append_inside, keep_results, keep_seated, reading, table_rows};
+use super::postgres_batch::Batches;
+use super::queries::{self, reading, table_rows};
 use super::{
-    Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, TableRow, Tally, migrate,
+    Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, Summary, TableRow, Tally,
+    migrate,
 };
 
 /// The channel that news travels on.
 const CHANNEL: &str = "witchstone";
 
-/// Appends an entry without a summary and tells the other nodes, in one round trip.
-const ADD_AND_TELL: &str = "WITH added AS (INSERT INTO entries (table_id, version, at_ms, body) \
-     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1) \
-     SELECT pg_notify('witchstone', $5) FROM added";
-
 /// A store that nodes share.
 pub struct PostgresStore {
     pool: PgPool,
+    batches: Batches,
     news: broadcast::Sender<News>,
     listener: tokio::task::JoinHandle<()>,
 }
@@ -38,7 +36,8 @@ impl PostgresStore {
         migrate(&pool).await?;
         let news = broadcast::channel(4096).0;
         let listener = tokio::spawn(listen(pool.clone(), news.clone()));
-        Ok(PostgresStore { pool, news, listener })
+        let batches = Batches::new(pool.clone());
+        Ok(PostgresStore { pool, batches, news, listener })
     }
 }
 
@@ -99,35 +98,77 @@ table_rows!(PgRow);
 impl PostgresStore {
     async fn append_all(&self, append: &Append) -> Result<bool, StoreError> {
         let mut transaction = self.pool.begin().await?;
-        let connection: &mut PgConnection = &mut transaction;
-        let new = append_inside!(connection, append);
+        let new = add(&mut transaction, append).await?;
         if new {
             let told = format!("{} {}", append.table, append.entry.version);
-            sqlx::query("SELECT pg_notify('witchstone', $1)").bind(told).execute(&mut *connection).await?;
+            sqlx::query("SELECT pg_notify('witchstone', $1)").bind(told).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
         Ok(new)
     }
+}
 
-    async fn append_entry(&self, append: &Append) -> Result<bool, StoreError> {
-        let Append { table, entry, .. } = append;
-        let told = format!("{table} {}", entry.version);
-        let row = sqlx::query(ADD_AND_TELL)
-            .bind(table)
-            .bind(entry.version as i64)
-            .bind(entry.at_ms)
-            .bind(&entry.body)
-            .bind(told)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.is_some())
+/// Adds an entry and what belongs to it; false if the version is taken.
+async fn add(connection: &mut PgConnection, append: &Append) -> Result<bool, StoreError> {
+    let Append { table, entry, summary, results } = append;
+    let added = sqlx::query(queries::ADD_ENTRY)
+        .bind(table)
+        .bind(entry.version as i64)
+        .bind(entry.at_ms)
+        .bind(&entry.body)
+        .execute(&mut *connection)
+        .await?;
+    if added.rows_affected() == 0 {
+        return Ok(false);
     }
+    if let Some(summary) = summary {
+        keep_summary(connection, table, summary, entry.at_ms).await?;
+    }
+    for row in results {
+        sqlx::query(queries::ADD_RESULT)
+            .bind(table)
+            .bind(row.seat)
+            .bind(&row.name)
+            .bind(row.score)
+            .bind(row.won)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(true)
+}
+
+async fn keep_summary(
+    connection: &mut PgConnection,
+    table: &str,
+    summary: &Summary,
+    at_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(queries::KEEP_SUMMARY)
+        .bind(table)
+        .bind(summary.status)
+        .bind(summary.listed)
+        .bind(&summary.info)
+        .bind(summary.wake_ms)
+        .bind(at_ms)
+        .execute(&mut *connection)
+        .await?;
+    if summary.seats_changed {
+        sqlx::query(queries::CLEAR_SEATED).bind(table).execute(&mut *connection).await?;
+        for guest in &summary.guests {
+            sqlx::query(queries::ADD_SEATED).bind(guest).bind(table).execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
 }
 
 impl Store for PostgresStore {
     fn append(&self, append: Append) -> Answer<'_, bool> {
         Box::pin(async move {
-            if append.is_plain() { self.append_entry(&append).await } else { self.append_all(&append).await }
+            if Batches::takes(&append) {
+                self.batches.append(append).await
+            } else {
+                self.append_all(&append).await
+            }
         })
     }
 

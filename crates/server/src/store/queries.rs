@@ -8,10 +8,6 @@ pub const KEEP_SUMMARY: &str = "INSERT INTO tables (id, status, listed, info, wa
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET status = excluded.status, \
      listed = excluded.listed, info = excluded.info, wake_ms = excluded.wake_ms, \
      updated_ms = excluded.updated_ms";
-/// The end of [`KEEP_SUMMARY`].
-pub const REPLACE_SUMMARY: &str = " ON CONFLICT (id) DO UPDATE SET status = excluded.status, \
-     listed = excluded.listed, info = excluded.info, wake_ms = excluded.wake_ms, \
-     updated_ms = excluded.updated_ms";
 /// Forgets who has seats.
 pub const CLEAR_SEATED: &str = "DELETE FROM seated WHERE table_id = $1";
 /// Notes who has a seat.
@@ -173,63 +169,4 @@ macro_rules! table_rows {
     };
 }
 
-/// Runs the statements of an append inside a transaction on `$connection`; evaluates to whether the entry was new.
-macro_rules! append_inside {
-    ($connection:expr, $append:expr) => {{
-        let Append { table, entry, summary, results } = $append;
-        let done = sqlx::query(queries::ADD_ENTRY)
-            .bind(table)
-            .bind(entry.version as i64)
-            .bind(entry.at_ms)
-            .bind(&entry.body)
-            .execute(&mut *$connection)
-            .await?;
-        let new = done.rows_affected() == 1;
-        if let (true, Some(summary)) = (new, summary) {
-            sqlx::query(queries::KEEP_SUMMARY)
-                .bind(table)
-                .bind(summary.status)
-                .bind(summary.listed)
-                .bind(&summary.info)
-                .bind(summary.wake_ms)
-                .bind(entry.at_ms)
-                .execute(&mut *$connection)
-                .await?;
-            if summary.seats_changed {
-                keep_seated!($connection, table, summary);
-            }
-        }
-        if new {
-            keep_results!($connection, table, results);
-        }
-        new
-    }};
-}
-
-/// Notes who has the seats of a table.
-macro_rules! keep_seated {
-    ($connection:expr, $table:expr, $summary:expr) => {
-        sqlx::query(queries::CLEAR_SEATED).bind($table).execute(&mut *$connection).await?;
-        for guest in &$summary.guests {
-            sqlx::query(queries::ADD_SEATED).bind(guest).bind($table).execute(&mut *$connection).await?;
-        }
-    };
-}
-
-/// Keeps the results of a game that has ended.
-macro_rules! keep_results {
-    ($connection:expr, $table:expr, $results:expr) => {
-        for row in $results {
-            sqlx::query(queries::ADD_RESULT)
-                .bind($table)
-                .bind(row.seat)
-                .bind(&row.name)
-                .bind(row.score)
-                .bind(row.won)
-                .execute(&mut *$connection)
-                .await?;
-        }
-    };
-}
-
-pub(super) use {append_inside, keep_results, keep_seated, reading, table_rows};
+pub(super) use {reading, table_rows};

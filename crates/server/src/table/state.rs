@@ -73,6 +73,11 @@ impl Happening {
             Happening::Open(event) => event.clone(),
         }
     }
+
+    /// Whether this seat may know more of it than a spectator.
+    pub fn is_more_to(&self, seat: Option<Player>) -> bool {
+        matches!(self, Happening::Game(event) if event.seen_by(seat) != event.seen_by(None))
+    }
 }
 
 impl Table {

@@ -8,7 +8,7 @@ use std::io;
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use witchstone_rules::{Edition, FullMoon, MoveList, Options, Player, View};
+use witchstone_rules::{Edition, MoveList, View};
 use witchstone_server::client::{Client, Line};
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
@@ -38,16 +38,15 @@ pub async fn house() -> House {
     House { server, folder, address }
 }
 
-/// Options with everything in them that the rules know, another mix for each seed.
-pub fn all_options(seed: u64) -> Options {
-    let mut options = Options::new(2 + (seed % 3) as u8);
-    options.full_moon = FullMoon::ALL[(seed / 3 % 4) as usize];
-    options.ingredients = seed & 1 == 1;
-    options.grandmasters = seed & 2 == 2;
-    options.big_witch = seed & 2 == 2;
-    options.secret_scrolls = seed & 4 == 4;
-    options.handicaps[Player::new(1)] = (seed % 4) as u8;
-    options
+/// A file of SQLite as a program of another time would have left it.
+pub async fn newer_file(folder: &std::path::Path) -> std::path::PathBuf {
+    use sqlx::{ConnectOptions, Connection, Executor};
+    let file = folder.join("games.sqlite");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    connection.execute("PRAGMA user_version = 99").await.unwrap();
+    connection.close().await.unwrap();
+    file
 }
 
 /// Options of the rules with nothing special.
