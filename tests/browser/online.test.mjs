@@ -137,7 +137,8 @@ test("a move made on an older position rolls back visibly with its reason", asyn
   await whatNow(second);
   const before = await position(mover);
   slow.holdBack();
-  await mover.locator("#moves button.move").first().click();
+  // A tower whose chip gives an action: the turn goes on, and the other window's move comes too late, not out of turn.
+  await mover.locator("#moves button.move", { hasText: "and the" }).first().click();
   await movedOn(mover, before);
   await second.locator("#moves button.move").last().click();
   await second.locator("main.game.sending .running", { hasText: "On its way" }).waitFor();

@@ -47,8 +47,10 @@ async function turnPage(page, moves) {
   const here = page.locator(".tab.lively[aria-current]");
   if (await here.count()) return rest(page, await here.getAttribute("data-page"));
   if (await other.count()) {
-    const name = await other.first().getAttribute("data-page");
-    await other.first().tap();
+    // Meanwhile the table may have turned there by itself.
+    const name = await other.first().getAttribute("data-page", { timeout: 1_000 }).catch(() => null);
+    if (!name) return;
+    await page.locator(`.tab[data-page=${name}]`).tap();
     return rest(page, name);
   }
   if (await page.locator(".end:enabled").count()) {
