@@ -91,7 +91,7 @@ test("slider, buttons, keys and links lead to every position, and the address na
   await at(page, turn + 1);
   await page.locator(".steps input").fill("107");
   await at(page, 107);
-  assert.match(page.url(), /#\/review\/record-[0-9a-f]+\/107$/);
+  await page.waitForURL(/#\/review\/record-[0-9a-f]+\/107$/);
 
   const address = page.url();
   await page.reload();
@@ -102,6 +102,7 @@ test("slider, buttons, keys and links lead to every position, and the address na
   await page.locator("#tab-log").click();
   await page.locator(".log .line").last().click();
   await at(page, 0);
+  await page.waitForURL(/#\/review\/record-[0-9a-f]+\/0$/);
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });

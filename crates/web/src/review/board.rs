@@ -59,6 +59,7 @@ impl Board {
         };
         board.session.shown.set(board.moment(at.unwrap_or(0)));
         Effect::watch(move || seat.get(), move |&seat, _, _| board.look_from(seat), false);
+        Effect::watch(move || board.at(), move |&at, _, _| board.note_position(at), false);
         board
     }
 
@@ -89,11 +90,17 @@ impl Board {
         self.session.shown.get_untracked().unwrap_or_else(|| self.moves())
     }
 
-    /// Shows a position of the game; the address names it.
+    /// Shows a position of the game.
     pub fn go(self, at: usize) {
-        let at = at.min(self.moves());
         self.line.set(None);
-        self.session.shown.set(self.moment(at));
+        self.session.shown.set(self.moment(at.min(self.moves())));
+    }
+
+    /// The address follows the position, wherever it was chosen; a line belongs to the position that it leaves.
+    fn note_position(self, at: usize) {
+        if self.line.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.line.from != at)) {
+            self.line.set(None);
+        }
         let address = self.address(at).to_string();
         if let Ok(history) = window().history() {
             history.replace_state_with_url(&JsValue::NULL, "", Some(&address)).unwrap_or_default();

@@ -21,13 +21,14 @@ const AFTER: [(&str, &str, Step); 3] =
 pub fn ReviewBar(board: Board) -> impl IntoView {
     let texts = use_texts();
     listen(board);
-    let player = move || board.view().with_untracked(|view| view.table.player.index());
+    let view = board.view();
+    let player = Memo::new(move |_| view.with(|view| view.table.player.index()));
     let button = move |(key, sign, step): (&'static str, &'static str, Step)| {
         view! { <button class="step" data-step=key aria-label=texts.t(key) title=texts.t(key) on:click=move |_| board.step(step)>{sign}</button> }
     };
     let slide = move |event: ev::Event| board.go(event_target_value(&event).parse().unwrap_or(0));
     view! {
-        <header class="bar" data-player=move || { board.at(); player().to_string() }>
+        <header class="bar" data-player=move || player.get().to_string()>
             <a class="home" href=Route::Start.to_string() aria-label=texts.t("back-to-start")>"⌂"</a>
             <div class="now">
                 <p class="turn"><b>{move || players(board)}</b>" "<small>{move || place(texts, board)}</small></p>
