@@ -74,6 +74,7 @@ impl Line {
             player: step.before.player(),
             events: step.events.iter().map(|event| event.seen_by(seat)).collect(),
             before: step.before.view(seat),
+            seen: true,
         };
         self.steps.iter().map(ply).collect()
     }
