@@ -12,6 +12,7 @@ export const CLIENT = process.env.CLIENT ?? fileURLToPath(new URL("../../target/
 const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".jsonl": "application/x-ndjson",
   ".css": "text/css",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",

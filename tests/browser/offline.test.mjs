@@ -51,6 +51,10 @@ test("a game begins and is played with the network cut", async () => {
   await playOut(page, chance(5), { most: 12 });
   await page.evaluate(() => (location.hash = "#/rules/E3"));
   await page.locator("#rule-E3.chosen").waitFor();
+  await page.evaluate(() => (location.hash = "#/puzzle"));
+  await page.locator(".coach.puzzle").waitFor();
+  await page.evaluate(() => (location.hash = "#/learn"));
+  await page.locator(".coach .next").waitFor();
   await page.context().close();
 });
 

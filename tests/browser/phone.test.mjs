@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chance } from "./lib.mjs";
 import { setUp } from "./stage.mjs";
-import { changed, movedOn, playOut, pointOut, position, shown, whatNow } from "./play.mjs";
+import { changed, movedOn, playOut, pointOut, position, shown, tap, turnPage, whatNow } from "./play.mjs";
 
 const stage = setUp();
 
@@ -26,52 +26,6 @@ for (const size of [[390, 844], [844, 390]]) {
     assert.deepEqual(page.problems, []);
     await page.context().close();
   });
-}
-
-// A tile is laid by two taps: the first shows where it would lie.
-async function tap(page, x, y) {
-  const twice = await page.evaluate(([x, y]) => {
-    const cell = document.elementFromPoint(x, y)?.closest(".cell.play");
-    return Boolean(cell && document.querySelector(".hand-tile.held, .power-tile.held"));
-  }, [x, y]);
-  await page.touchscreen.tap(x, y);
-  if (!twice) return;
-  await page.locator(".ghost").first().waitFor({ state: "attached" });
-  await page.touchscreen.tap(x, y);
-}
-
-// Nothing to tap in sight: the table may still be turning to where there is something, another page may have a light,
-// or there is nothing left but to end.
-async function turnPage(page, moves) {
-  const other = page.locator(".tab.lively:not([aria-current])");
-  const here = page.locator(".tab.lively[aria-current]");
-  if (await here.count()) return rest(page, await here.getAttribute("data-page"));
-  if (await other.count()) {
-    // Meanwhile the table may have turned there by itself.
-    const name = await other.first().getAttribute("data-page", { timeout: 1_000 }).catch(() => null);
-    if (!name) return;
-    await page.locator(`.tab[data-page=${name}]`).tap();
-    return rest(page, name);
-  }
-  if (await page.locator(".end:enabled").count()) {
-    await page.locator(".end:enabled").tap();
-    await movedOn(page, moves);
-  }
-}
-
-// A page of the table has come to rest when it lies where the strip of pages lies, and what can be tapped is in sight.
-function rest(page, name) {
-  return page.evaluate((name) => {
-    const part = document.getElementById(`table-${name}`);
-    return new Promise((done) => {
-      const look = () => {
-        if (Math.abs(part.getBoundingClientRect().left) > 2) return requestAnimationFrame(look);
-        part.querySelector(".play, .pick")?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-        done();
-      };
-      look();
-    });
-  }, name);
 }
 
 test("a first tap shows where the tile would lie, a second one lays it", async () => {

@@ -38,6 +38,9 @@ const MODULES: &[Module] = &[
 const FILES: &[&str] =
     &["icon.svg", "icon-maskable.svg", "index.html", "manifest.webmanifest", "start.js", "worker.js"];
 
+/// The puzzles, one a line, as one file.
+const PUZZLES: &str = "puzzles.jsonl";
+
 /// The script that keeps the files in the browser, so that they need no network the next time.
 const KEEPER: &str = "service.js";
 
@@ -116,7 +119,8 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
     for file in FILES {
         write_if_changed(&folder.join(file), &read(&source.join(file))?)?;
     }
-    write_if_changed(&folder.join("style.css"), &style(&source.join("style"))?)?;
+    write_if_changed(&folder.join("style.css"), &joined(&source.join("style"), "css")?)?;
+    write_if_changed(&folder.join(PUZZLES), &joined(&puzzles(), "jsonl")?)?;
     move_changed(&fresh, &folder)?;
     keep(&source.join(KEEPER), &folder)?;
     pack(&folder, profile)?;
@@ -129,7 +133,9 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
 fn ingredients(profile: Profile, target: &Path, source: &Path) -> Result<String> {
     let mut files: Vec<PathBuf> = MODULES.iter().map(|module| wasm(module, profile, target)).collect();
     files.extend(FILES.iter().map(|file| source.join(file)));
+    files.push(source.join(KEEPER));
     files.extend(entries(&source.join("style"))?);
+    files.extend(entries(&puzzles())?);
     files.push(std::env::current_exe().map_err(|error| cannot("find", Path::new("xtask"), &error))?);
     files.sort();
     let mut list = format!("{}\n", profile.name());
@@ -243,11 +249,17 @@ fn bind(module: &Module, profile: Profile, target: &Path, into: &Path) -> Result
     bound.map_err(|error| Failure::new(format!("wasm-bindgen failed on {}: {error:#}", module.package)))
 }
 
-/// All style sheets as one, in order of their names.
-fn style(folder: &Path) -> Result<Vec<u8>> {
-    let mut sheets: Vec<_> = entries(folder)?;
-    sheets.sort();
-    let texts: Result<Vec<_>> = sheets.iter().map(|sheet| read(sheet)).collect();
+/// Where the puzzles are.
+fn puzzles() -> PathBuf {
+    shell::root().join("games/puzzles")
+}
+
+/// All files of a folder with this ending as one, in order of their names.
+fn joined(folder: &Path, ending: &str) -> Result<Vec<u8>> {
+    let mut files: Vec<_> = entries(folder)?;
+    files.retain(|path| path.extension().is_some_and(|own| own == ending));
+    files.sort();
+    let texts: Result<Vec<_>> = files.iter().map(|file| read(file)).collect();
     Ok(texts?.concat())
 }
 

@@ -53,6 +53,7 @@ pub fn media_type(path: &str) -> &'static str {
         "css" => "text/css",
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
+        "jsonl" => "application/x-ndjson",
         "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",
     }

@@ -6,7 +6,9 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use witchstone_words::Language;
 
-use crate::pages::{DevicePage, GamePage, PartsPage, RulesPage, SettingsPage, StartPage, TablePage};
+use crate::pages::{
+    DevicePage, GamePage, LearnPage, PartsPage, PuzzlePage, RulesPage, SettingsPage, StartPage, TablePage,
+};
 use crate::review::ReviewPage;
 use crate::stages::soon;
 use crate::statistics::StatisticsPage;
@@ -75,6 +77,8 @@ fn page(route: Route) -> AnyView {
         Route::Start => view! { <StartPage/> }.into_any(),
         Route::Local(name) => view! { <GamePage name/> }.into_any(),
         Route::Table(id) => view! { <TablePage id/> }.into_any(),
+        Route::Learn => view! { <LearnPage/> }.into_any(),
+        Route::Puzzle(number) => view! { <PuzzlePage number/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::Rules(name) => view! { <RulesPage name/> }.into_any(),
         Route::Device(code) => view! { <DevicePage code/> }.into_any(),

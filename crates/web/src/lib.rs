@@ -5,10 +5,12 @@
 
 mod app;
 mod download;
+mod learn;
 mod net;
 mod pages;
 mod panels;
 mod play;
+mod puzzle;
 mod review;
 mod route;
 mod rulebook;

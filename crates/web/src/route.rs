@@ -12,6 +12,10 @@ pub enum Route {
     Local(String),
     /// A table on the server, by its name there.
     Table(String),
+    /// The guided first game.
+    Learn,
+    /// The puzzle with this number, or today's.
+    Puzzle(Option<usize>),
     /// The settings.
     Settings,
     /// The rules, open at a clause or chapter of this name, or at the top.
@@ -35,6 +39,8 @@ impl Route {
             "local" if !rest.is_empty() => Route::Local(rest.to_owned()),
             "table" if !rest.is_empty() => Route::Table(rest.to_owned()),
             "device" if !rest.is_empty() => Route::Device(rest.to_owned()),
+            "learn" => Route::Learn,
+            "puzzle" => Route::Puzzle(rest.parse().ok()),
             "settings" => Route::Settings,
             "rules" => Route::Rules(rest.to_owned()),
             "review" => review(rest),
@@ -57,6 +63,9 @@ impl fmt::Display for Route {
             Route::Start => f.write_str("#/"),
             Route::Local(game) => write!(f, "#/local/{game}"),
             Route::Table(table) => write!(f, "#/table/{table}"),
+            Route::Learn => f.write_str("#/learn"),
+            Route::Puzzle(None) => f.write_str("#/puzzle"),
+            Route::Puzzle(Some(number)) => write!(f, "#/puzzle/{number}"),
             Route::Settings => f.write_str("#/settings"),
             Route::Rules(name) => write!(f, "#/rules/{name}"),
             Route::Device(code) => write!(f, "#/device/{code}"),
@@ -78,6 +87,9 @@ mod tests {
             Route::Start,
             Route::Local("g7".into()),
             Route::Table("t7".into()),
+            Route::Learn,
+            Route::Puzzle(None),
+            Route::Puzzle(Some(12)),
             Route::Settings,
             Route::Rules("E3".into()),
             Route::Rules(String::new()),

@@ -13,10 +13,21 @@ pub const fn file(language: Language) -> &'static str {
     }
 }
 
+/// The message file of lessons and puzzles of a language.
+const fn learning(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../locales/en/learn.ftl"),
+        Language::German => include_str!("../../../locales/de/learn.ftl"),
+        Language::French => include_str!("../../../locales/fr/learn.ftl"),
+        Language::Dutch => include_str!("../../../locales/nl/learn.ftl"),
+    }
+}
+
 /// All texts of a language.
 pub fn words_of(language: Language) -> Words {
     let files = [
         file(language),
+        learning(language),
         crate::table::file(language),
         crate::review::file(language),
         crate::statistics::file(language),

@@ -70,7 +70,7 @@ fn content_type(path: &str) -> &'static str {
         Some("wasm") => "application/wasm",
         Some("css") => "text/css",
         Some("svg") => "image/svg+xml",
-        Some("json" | "webmanifest") => "application/json",
+        Some("json" | "jsonl" | "webmanifest") => "application/json",
         _ => "text/html; charset=utf-8",
     }
 }

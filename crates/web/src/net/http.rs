@@ -46,14 +46,25 @@ fn unreachable(_: JsValue) -> Fault {
     Fault::Unreachable
 }
 
+/// Asks for a file beside the page.
+pub async fn get_text(path: &str) -> Result<String, Fault> {
+    let (text, fine) = fetch(path, &RequestInit::new()).await?;
+    if fine { Ok(text) } else { Err(Fault::Unreachable) }
+}
+
 async fn request<T: DeserializeOwned>(path: &str, init: &RequestInit) -> Result<T, Fault> {
+    let (text, fine) = fetch(path, init).await?;
+    if fine {
+        return serde_json::from_str(&text).map_err(|_| Fault::Unreachable);
+    }
+    Err(serde_json::from_str(&text).map_or(Fault::Unreachable, Fault::Refused))
+}
+
+/// What came back, and whether it is what was asked for.
+async fn fetch(path: &str, init: &RequestInit) -> Result<(String, bool), Fault> {
     let window = web_sys::window().ok_or(Fault::Unreachable)?;
     let answer = JsFuture::from(window.fetch_with_str_and_init(path, init)).await.map_err(unreachable)?;
     let answer: Response = answer.dyn_into().map_err(unreachable)?;
     let text = JsFuture::from(answer.text().map_err(unreachable)?).await.map_err(unreachable)?;
-    let text = text.as_string().unwrap_or_default();
-    if answer.ok() {
-        return serde_json::from_str(&text).map_err(|_| Fault::Unreachable);
-    }
-    Err(serde_json::from_str(&text).map_or(Fault::Unreachable, Fault::Refused))
+    Ok((text.as_string().unwrap_or_default(), answer.ok()))
 }

@@ -3,5 +3,5 @@
 mod http;
 mod socket;
 
-pub use http::{Fault, get, post};
+pub use http::{Fault, get, get_text, post};
 pub use socket::{Listener, Socket};

@@ -30,8 +30,9 @@ pub fn GamePage(name: String) -> impl IntoView {
 #[component]
 pub fn GameView(
     session: Session,
-    /// What can be done when the game is over.
-    after: After,
+    /// What can be done when the game is over; without it no result is shown.
+    #[prop(optional)]
+    after: Option<After>,
     /// What else is told beside the table.
     #[prop(optional)]
     beside: Option<ViewFn>,
@@ -56,13 +57,16 @@ pub fn GameView(
     );
     light_what_is_sent(session, focus);
     things_of_hint(session, focus);
-    let over = Memo::new(move |_| session.is_over());
     let (result, settings) = (RwSignal::new(true), use_settings());
+    let has_result = after.is_some();
+    let over = Memo::new(move |_| has_result && session.is_over());
+    let on_close = Callback::new(move |()| result.set(false));
+    let sheet = move || after.clone().map(|after| view! { <GameResult session after on_close/> });
     let side = Memo::new(move |_| settings.with(|settings| settings.side));
     let refused =
         Memo::new(move |_| session.notice.with(|notice| matches!(notice, Some(Notice::NotPlayed(..)))));
     let moves = move || session.plies.with(Vec::len).to_string();
-    let shows_result = move || over.get() && result.get() && session.shown.get().is_none();
+    let shows_result = Memo::new(move |_| over.get() && result.get() && session.shown.get().is_none());
     view! {
         <main class="game" data-moves=moves data-look=move || looked_at(session) class:sending=move || session.sending.get().is_some()
             class:rolled-back=move || refused.get()>
@@ -71,14 +75,12 @@ pub fn GameView(
             <div class="board">
                 <h2 class="unseen">{texts.t("the-table")}</h2>
                 <Table
-                    view legal focus names=session.names
+                    view legal focus names=session.names beacon=session.beacon
                     on_move=Callback::new(move |played| give_up.ask(played))
                     on_refused=Callback::new(move |played| session.refuse(played))
                 />
                 <Show when=move || session.curtain.get().is_some()><Curtain session/></Show>
-                <Show when=shows_result>
-                    <GameResult session after=after.clone() on_close=Callback::new(move |()| result.set(false))/>
-                </Show>
+                {move || shows_result.get().then(&sheet)}
             </div>
             <div class="side" hidden=move || !side.get()>
                 {beside.run()}

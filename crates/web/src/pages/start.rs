@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use super::emblem::Emblem;
+use super::learn::{LearnInvitation, LearnLink};
 use super::online::OnTheServer;
 use super::options::OptionsForm;
+use super::puzzle::PuzzleLink;
 use super::saved::SavedGames;
 use super::settings::LanguagePick;
 use crate::panels::Pick;
@@ -24,12 +26,15 @@ pub fn StartPage() -> impl IntoView {
                 <p>{texts.t("tagline")}</p>
                 <nav>
                     <LanguagePick/>
+                    <LearnLink/>
+                    <PuzzleLink/>
                     <a class="button" href=Route::Rules(String::new()).to_string()>{texts.t("rules")}</a>
                     <a class="button" href=Route::Statistics.to_string()>{texts.t("statistics")}</a>
                     <a class="button" href=Route::Review(String::new(), None).to_string()>{texts.t("review-load")}</a>
                     <a class="button" href=Route::Settings.to_string()>{texts.t("settings")}</a>
                 </nav>
             </header>
+            <LearnInvitation/>
             <div class="leaves">
                 <AgainstComputer/>
                 <OnThisDevice/>
@@ -50,7 +55,8 @@ pub const LEVELS: [(&str, &str); 6] = [
     ("6", "level-6"),
 ];
 
-const RIVALS: [&str; 3] = ["bot-name-1", "bot-name-2", "bot-name-3"];
+/// The names of computer opponents.
+pub const RIVALS: [&str; 3] = ["bot-name-1", "bot-name-2", "bot-name-3"];
 
 #[component]
 fn AgainstComputer() -> impl IntoView {

@@ -5,6 +5,7 @@ use witchstone_rules::{Move, Player, Refusal, View};
 use witchstone_wire::Reason;
 
 use super::{Hints, Ply};
+use crate::table::Thing;
 
 /// Something the player asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +67,10 @@ pub struct Session {
     pub sending: RwSignal<Option<Move>>,
     /// Hints for the player.
     pub hints: Hints,
+    /// Of what is legal only this is offered: in a lesson, one thing after the other. None means everything.
+    pub only: RwSignal<Option<Vec<Move>>>,
+    /// What is drawn in light as long as it is spoken of.
+    pub beacon: RwSignal<Vec<Thing>>,
     /// Set when somebody gave up and the game ended with it.
     pub given_up: RwSignal<Option<GivenUp>>,
     /// What the player asks for.
@@ -87,6 +92,8 @@ impl Session {
             notice: RwSignal::new(None),
             sending: RwSignal::new(None),
             hints: Hints::new(),
+            only: RwSignal::new(None),
+            beacon: RwSignal::new(vec![]),
             given_up: RwSignal::new(None),
             act,
         }
@@ -111,7 +118,10 @@ impl Session {
             if !looks_back && self.sending.get().is_none() && self.given_up.with(Option::is_none) {
                 self.live.get().legal(&mut moves);
             }
-            moves.into_iter().collect::<Vec<_>>()
+            self.only.with(|only| {
+                let offered = |played: &Move| only.as_ref().is_none_or(|only| only.contains(played));
+                moves.into_iter().filter(offered).collect::<Vec<_>>()
+            })
         })
         .into()
     }
@@ -129,6 +139,7 @@ impl Session {
     /// Says why a move is not legal.
     pub fn refuse(self, played: Move) {
         let refusal = self.live.get_untracked().why_not(played);
-        self.notice.set(refusal.map(Notice::Refused));
+        let later = self.only.with_untracked(Option::is_some).then_some(Notice::Text("learn-not-now"));
+        self.notice.set(refusal.map(Notice::Refused).or(later));
     }
 }

@@ -99,6 +99,9 @@ pub fn Table(
     names: Signal<Vec<String>>,
     /// Selection, hover and light, shared with the page.
     focus: Focus,
+    /// What stays in light, whatever else is lit.
+    #[prop(into, optional)]
+    beacon: Signal<Vec<Thing>>,
     /// The player makes a move.
     on_move: Callback<Move>,
     /// The player tried a move that is not legal: the page says why.
@@ -109,7 +112,8 @@ pub fn Table(
         let view = view.get();
         let pick = focus.held.get().unwrap_or_default();
         let aim = legal.with(|legal| Aim::new(&view.table, legal, pick));
-        Scene { view, aim, pick, lit: focus.lit.get(), words: words.get(), names: names.get() }
+        let lit = focus.lit.get().into_iter().chain(beacon.get()).collect();
+        Scene { view, aim, pick, lit, words: words.get(), names: names.get() }
     });
     let scene = Memo::new_with_compare(move |_| scene.get(), |_, _| true);
     let pointer = Pointer::new(scene.into(), focus, on_move, on_refused);

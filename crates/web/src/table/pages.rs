@@ -45,8 +45,8 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
     let cell =
         Memo::new(move |_| pointed.get().filter(|thing| holds.get() && matches!(thing, Thing::Cell(..))));
     // What scrolls on a small screen is reached by keyboard also while nothing in it can be played.
-    let idle = Memo::new(move |_| {
-        scene.with(|scene| scene.aim.plays.is_empty() && scene.aim.picks.is_empty()).then_some("0")
+    let idle = TABS.map(|(page, ..)| {
+        Memo::new(move |_| scene.with(|scene| !pointer::is_lively(scene, page)).then_some("0"))
     });
     let zoom = RwSignal::new(1.0_f64);
     view! {
@@ -59,7 +59,7 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
             <Artwork/>
             {move || tabs(&scene.get(), pointer)}
             <div class="pages" node_ref=pointer.strip on:scroll=move |_| pointer.swiped()>
-                <div class="page mine" id="table-mine" tabindex=move || idle.get()>
+                <div class="page mine" id="table-mine" tabindex=move || idle[0].get()>
                     {move || panels.get().then(|| scene.with(|scene| rivals(scene, pointer.open.get())))}
                     <div class="corner">
                         {draw(1, heading)}
@@ -72,7 +72,7 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
                         {draw(2, supplies)}
                     </div>
                 </div>
-                <div class="page ball-page" id="table-ball" tabindex=move || idle.get()>
+                <div class="page ball-page" id="table-ball" tabindex=move || idle[1].get()>
                     <div class="ball-box">
                         <div class="ball-scroll" style:--zoom=move || zoom.get().to_string()>
                             {move || sphere.get().then(|| scene.with(|scene| ball(scene, location.get())))}
@@ -81,7 +81,7 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
                     </div>
                     {draw(4, wand)}
                 </div>
-                <div class="page sides" id="table-sides" tabindex=move || idle.get()>
+                <div class="page sides" id="table-sides" tabindex=move || idle[2].get()>
                     <div class="left">{draw(4, pentagram)}{draw(5, shelf)}</div>
                     {draw(5, rack)}
                 </div>

@@ -1,0 +1,15 @@
+//! Puzzles: "make at least so many points in this turn", one for each day.
+//!
+//! The puzzles of `games/puzzles` lie beside the client as one file, a puzzle a line, which is loaded when somebody wants
+//! one. [`calendar`] says which one belongs to which day, [`score`] what was solved, [`trial`] runs one in a page.
+
+mod calendar;
+mod score;
+mod trial;
+
+pub use calendar::{Day, number_of, today, written};
+pub use score::Score;
+pub use trial::{HINTS, Trial, open, read};
+
+/// The file with all puzzles.
+pub const FILE: &str = "./puzzles.jsonl";

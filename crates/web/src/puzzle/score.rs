@@ -1,0 +1,114 @@
+//! Which puzzles were solved on this device, and for how many days in a row.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::Day;
+use crate::store;
+
+const KEPT: &str = "witchstone/puzzles";
+
+/// What was solved.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Score {
+    /// The names of the puzzles that were solved.
+    solved: BTreeSet<String>,
+    /// Those whose answer was shown before they were solved.
+    shown: BTreeSet<String>,
+    /// The days on which that day's puzzle was solved.
+    days: BTreeSet<Day>,
+}
+
+impl Score {
+    /// What is kept; nothing if that cannot be read.
+    pub fn load() -> Score {
+        store::read(KEPT).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Keeps it; tells whether the browser took it.
+    pub fn keep(&self) -> bool {
+        serde_json::to_string(self).is_ok_and(|text| store::write(KEPT, &text))
+    }
+
+    /// Whether the puzzle of this name was solved.
+    pub fn is_solved(&self, name: &str) -> bool {
+        self.solved.contains(name)
+    }
+
+    /// Whether the puzzle's answer was shown before it was solved.
+    pub fn was_shown(&self, name: &str) -> bool {
+        self.shown.contains(name)
+    }
+
+    /// A puzzle was solved; `day` is today if it is today's. Whoever had seen the answer has not solved it.
+    pub fn note_solved(&mut self, name: &str, day: Option<Day>) {
+        if !self.was_shown(name) {
+            self.solved.insert(name.to_owned());
+            self.days.extend(day);
+        }
+    }
+
+    /// The answer was shown.
+    pub fn note_shown(&mut self, name: &str) {
+        if !self.is_solved(name) {
+            self.shown.insert(name.to_owned());
+        }
+    }
+
+    /// How many days in a row up to today, or to yesterday while today's is open, were solved.
+    pub fn streak(&self, today: Day) -> usize {
+        let last = if self.days.contains(&today) { today } else { today.saturating_sub(1) };
+        (0..).map_while(|back| last.checked_sub(back)).take_while(|day| self.days.contains(day)).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn solved_on(days: &[Day]) -> Score {
+        Score { days: days.iter().copied().collect(), ..Score::default() }
+    }
+
+    #[test]
+    fn a_streak_is_days_in_a_row() {
+        for (days, today, streak) in [
+            (&[][..], 10, 0),
+            (&[10][..], 10, 1),
+            (&[9][..], 10, 1),
+            (&[8][..], 10, 0),
+            (&[7, 8, 9][..], 10, 3),
+            (&[5, 7, 8, 9, 10][..], 10, 4),
+            (&[11, 12][..], 10, 0),
+            (&[Day::MIN][..], Day::MIN, 1),
+        ] {
+            assert_eq!(solved_on(days).streak(today), streak, "{days:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_has_seen_the_answer_has_not_solved_it() {
+        let mut score = Score::default();
+        score.note_shown("one");
+        score.note_solved("one", Some(10));
+        assert!(!score.is_solved("one") && score.streak(10) == 0);
+        score.note_solved("two", Some(10));
+        score.note_shown("two");
+        assert!(score.is_solved("two") && !score.was_shown("two") && score.streak(10) == 1);
+        score.note_solved("three", None);
+        assert_eq!((score.is_solved("three"), score.streak(10)), (true, 1));
+    }
+
+    #[test]
+    fn rubbish_is_read_as_far_as_it_makes_sense() {
+        let read = |text: &str| serde_json::from_str::<Score>(text).unwrap_or_default();
+        assert_eq!(read("{"), Score::default());
+        assert_eq!(read("[1,2]"), Score::default());
+        assert_eq!(read(r#"{"days":["x"]}"#), Score::default());
+        assert_eq!(read(r#"{"days":[3],"more":1}"#), solved_on(&[3]));
+        let kept = serde_json::to_string(&solved_on(&[1, 2])).unwrap();
+        assert_eq!(read(&kept), solved_on(&[1, 2]));
+    }
+}

@@ -1,0 +1,188 @@
+// Puzzles: solved, failed, hinted at and shown; one for each day, and the streak.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { CLIENT, LANGUAGES, axe, launch, open, serve, thereAre } from "./lib.mjs";
+import { movedOn, position } from "./play.mjs";
+import { boxes } from "./boxes.mjs";
+
+let site, browser, puzzles;
+before(async () => {
+  site = await serve();
+  browser = await launch();
+  const file = await readFile(join(CLIENT, "puzzles.jsonl"), "utf8");
+  puzzles = file.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const visit = (path, options = {}) => open(browser, `${site.address}#/puzzle${path}`, { ...options, settings: { confirm: false, ...options.settings } });
+const isThere = (page) => page.locator(".coach.puzzle").waitFor();
+
+// Clicks a move in the list of legal moves, opening its group if need be.
+async function playMove(page, move) {
+  const before = await position(page);
+  const closed = page.locator("#moves details:not([open]) > summary");
+  while (await closed.count()) await closed.first().click();
+  await page.locator(`#moves [data-move="${move}"]`).click();
+  await movedOn(page, before);
+}
+
+async function solve(page, number) {
+  for (const move of puzzles[number - 1].turn) await playMove(page, move);
+  await page.locator(".verdict.good").waitFor();
+}
+
+// Lays a tile otherwise than any answer does, and gives up the rest of the turn.
+async function fail(page, number) {
+  const closed = page.locator("#moves details:not([open]) > summary");
+  while (await closed.count()) await closed.first().click();
+  const moves = await page.locator("#moves .move").evaluateAll((all) => all.map((move) => move.dataset.move));
+  await playMove(page, moves.find((move) => move.startsWith("lay ") && !puzzles[number - 1].answers.includes(move)));
+  while (!(await page.locator(".verdict").count())) {
+    const before = await position(page);
+    if (await page.locator(".end:enabled").count()) await page.locator(".end").click();
+    else await page.locator("#moves .move").first().click();
+    await movedOn(page, before);
+  }
+}
+
+// The number of the puzzle of the day, as the list of days tells it.
+async function todays(page) {
+  await isThere(page);
+  const link = await page.locator(".days li a").first().getAttribute("href");
+  return Number(link.split("/").at(-1));
+}
+
+for (const [number, language] of [[1, "en"], [30, "de"], [45, "fr"], [59, "nl"]]) {
+  test(`puzzle ${number} is solved by its answer, in ${language}`, async () => {
+    const page = await visit(`/${number}`, { language });
+    await isThere(page);
+    assert.match(await page.locator(".coach .told").innerText(), new RegExp(`\\b${puzzles[number - 1].target}\\b`));
+    await solve(page, number);
+    assert.match(await page.locator(".verdict").innerText(), new RegExp(`\\b${puzzles[number - 1].target}\\b`));
+    assert.equal(await page.locator("#moves .move").count(), 0, "the turn is over");
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+}
+
+test("a try that makes too little is told so, and tried again", async () => {
+  const number = 3;
+  const page = await visit(`/${number}`);
+  await isThere(page);
+  await fail(page, number);
+  const told = await page.locator(".verdict").innerText();
+  assert.match(told, new RegExp(`^\\d+ of ${puzzles[number - 1].target} points`));
+  assert.equal(await page.locator(".verdict.good").count(), 0);
+  await page.locator(".coach .retry").click();
+  await page.locator(".verdict").waitFor({ state: "detached" });
+  assert.equal(await position(page), "0");
+  await solve(page, number);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("a move of a try is taken back", async () => {
+  const page = await visit("/5");
+  await isThere(page);
+  await playMove(page, puzzles[4].turn[0]);
+  await page.locator(".so-far").waitFor();
+  await page.locator(".undo").click();
+  await movedOn(page, "1");
+  assert.equal(await position(page), "0");
+  await page.context().close();
+});
+
+test("hints come one after the other; the answer is played out and does not count", async () => {
+  const page = await visit("");
+  const number = await todays(page);
+  for (const count of [1, 2, 3]) {
+    await page.locator(".coach .give-hint").click();
+    await thereAre(page, ".hints li", count);
+  }
+  assert.ok(await page.locator(".coach .give-hint").isDisabled());
+  await page.locator(".table .lit").first().waitFor({ state: "attached" });
+  await page.locator(".coach .show").click();
+  await page.locator(".verdict", { hasText: "the answer" }).waitFor();
+  assert.equal(await position(page), String(puzzles[number - 1].turn.length));
+  await page.locator(".coach .retry").click();
+  await solve(page, number);
+  await page.locator(".verdict", { hasText: "does not count" }).waitFor();
+  assert.match(await page.locator(".streak").innerText(), /^No day/);
+  await page.context().close();
+});
+
+test("each day has its puzzle, and days in a row are counted", async () => {
+  const page = await visit("");
+  const on = async (date) => {
+    await page.clock.setFixedTime(new Date(`${date}T10:00:00`));
+    await page.reload();
+    return todays(page);
+  };
+  const says = (text) => page.locator(".streak", { hasText: text }).waitFor();
+  const first = await on("2026-12-30");
+  await says("No day");
+  await solve(page, first);
+  await says("1 day in");
+  const second = await on("2026-12-31");
+  assert.notEqual(second, first);
+  await says("1 day in");
+  await solve(page, second);
+  await says("2 days");
+  // The year turns; one of the last days is made up for, which is no day of a streak.
+  const third = await on("2027-01-01");
+  await page.locator(".days summary").click();
+  assert.deepEqual(await page.locator(".days li small.good").count(), 2);
+  await solve(page, third);
+  await says("3 days");
+  await page.locator("a.home").click();
+  await page.locator(".puzzle-way small", { hasText: "3 days" }).waitFor();
+  await page.locator(".puzzle-link").click();
+  await isThere(page);
+  await on("2027-01-03");
+  await says("No day");
+  assert.equal(await on("2026-12-30"), first, "a day's puzzle stays the same");
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("rubbish in the store and in the address does no harm", async () => {
+  const page = await visit("/999");
+  await page.locator("h1", { hasText: "no such puzzle" }).waitFor();
+  for (const rubbish of ["{", '{"days":["x"],"solved":7}', "[1]"]) {
+    await page.evaluate((text) => localStorage.setItem("witchstone/puzzles", text), rubbish);
+    await page.goto(`${site.address}#/puzzle/nonsense`);
+    await page.reload();
+    await todays(page);
+    await page.locator(".streak", { hasText: "No day" }).waitFor();
+  }
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+for (const language of LANGUAGES) {
+  test(`nothing of a puzzle is cut off, too small or hard to read in ${language}`, async () => {
+    for (const size of [[1280, 720], [390, 844]]) {
+      const page = await visit("/2", { language, size });
+      await isThere(page);
+      await page.locator(".table .rack").waitFor({ state: "attached" });
+      await page.locator(".days summary").click();
+      for (const count of [1, 2, 3]) {
+        await page.locator(".coach .give-hint").click();
+        await thereAre(page, ".hints li", count);
+      }
+      assert.deepEqual(await boxes(page), [], `puzzle at ${size}`);
+      assert.deepEqual(await axe(page), [], `puzzle at ${size}`);
+      await page.locator(".coach .show").click();
+      await page.locator(".verdict").waitFor();
+      assert.deepEqual(await boxes(page), [], `verdict at ${size}`);
+      assert.deepEqual(await axe(page), [], `verdict at ${size}`);
+      await page.context().close();
+    }
+  });
+}
