@@ -187,7 +187,7 @@ async fn two_games_that_differ_in_hidden_things_look_the_same() {
     for (id, watcher, mover, last) in pairs {
         let one = heard(&client(watcher), &client(mover), &format!("{id}a"), last).await;
         let two = heard(&client(watcher), &client(mover), &format!("{id}b"), last).await;
-        assert_eq!(one.len(), 4);
+        assert_eq!(one.len(), 7);
         assert_eq!(one, two, "{id}");
     }
     server.stop().await;
