@@ -1,16 +1,19 @@
-import init, { start } from "./witchstone.js";
+import init, { prepare, start } from "./witchstone.js";
+
+// What follows runs in a task of its own.
+const task = () => new Promise((go) => setTimeout(go));
 
 const asked = boardFile();
 await init({ module_or_path: "./witchstone_bg.wasm" });
+await task();
+prepare();
 const board = await asked;
-// Compiled in one task, drawn in the next: neither keeps the browser busy long.
-setTimeout(() => {
-  start(board);
-  document.querySelector(".loading").remove();
-  performance.mark("playable");
-  // Where the browser keeps nothing the client runs all the same, with network.
-  if ("serviceWorker" in navigator) keepOffline().catch(() => {});
-});
+await task();
+start(board);
+document.querySelector(".loading").remove();
+performance.mark("playable");
+// Where the browser keeps nothing the client runs all the same, with network.
+if ("serviceWorker" in navigator) keepOffline().catch(() => {});
 
 // Keeps the client on the device, and tells the page of a new version. It is taken only when the page says so.
 async function keepOffline() {

@@ -111,7 +111,8 @@ fn browser_language() -> Option<Language> {
 
 const SETTINGS: &str = "witchstone/settings";
 
-fn stored_settings() -> Settings {
+/// The settings that this browser keeps.
+pub fn stored_settings() -> Settings {
     store::read(SETTINGS).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 

@@ -28,11 +28,18 @@ pub use settings::{Palette, Settings, Speed};
 pub use witchstone_words::Words;
 pub use words::{Texts, use_texts, words_of};
 
-/// Puts the client into the page. The page calls it: reading the WebAssembly and drawing are tasks of their own.
+/// Reads the texts of the player's language. The page calls it before [`start`]: reading the WebAssembly, reading the texts
+/// and drawing are tasks of their own, so that none keeps the browser busy long.
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn prepare() {
+    console_error_panic_hook::set_once();
+    words::read_ahead(app::language(&app::stored_settings()));
+}
+
+/// Puts the client into the page.
 /// It knows the file of the server's board, which is empty if that is the built-in one.
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn start(board: &str) {
-    console_error_panic_hook::set_once();
     if !board.is_empty()
         && let Err(why) = witchstone_wire::play_on(board)
     {

@@ -1,5 +1,7 @@
 //! The texts of the client in the player's language.
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 use witchstone_words::{Language, Value, Words};
 
@@ -23,8 +25,23 @@ const fn learning(language: Language) -> &'static str {
     }
 }
 
+thread_local! {
+    /// Texts that were read before they are needed.
+    static READ: RefCell<Option<(Language, Words)>> = const { RefCell::new(None) };
+}
+
+/// Reads the texts of a language ahead.
+pub fn read_ahead(language: Language) {
+    READ.set(Some((language, read(language))));
+}
+
 /// All texts of a language.
 pub fn words_of(language: Language) -> Words {
+    let ahead = READ.take().filter(|(known, _)| *known == language);
+    ahead.map_or_else(|| read(language), |(_, words)| words)
+}
+
+fn read(language: Language) -> Words {
     let files = [
         file(language),
         learning(language),
