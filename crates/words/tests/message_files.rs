@@ -182,6 +182,7 @@ fn user_of(group: &str) -> PathBuf {
         "game" | "moves" | "events" | "refusals" | "advice" => "words/src",
         "terminal" => "cli/src",
         "table" => "web/src/table",
+        "learn" | "review" | "statistics" => "web/src",
         other => return root().join("crates").join(other).join("src"),
     };
     root().join("crates").join(folder)
