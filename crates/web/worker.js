@@ -1,6 +1,6 @@
-import init, { board, explain, hint, review, think } from "./thinker.js";
+import init, { board, explain, hint, review, think } from "./witchstone.js";
 
-const ready = init({ module_or_path: "./thinker_bg.wasm" });
+const ready = init({ module_or_path: "./witchstone_bg.wasm" });
 const answers = { board, explain, hint, review, think };
 
 // A message is a number, what is asked, and the question, each after a line break; the answer has the same number.

@@ -37,7 +37,7 @@ test("a game begins and is played with the network cut", async () => {
   await isKept(page);
   const { names, paths } = await keeps(page);
   assert.equal(names.length, 1, names.join());
-  for (const path of ["/", "/witchstone_bg.wasm", "/worker.js", "/thinker_bg.wasm", "/style.css"]) {
+  for (const path of ["/", "/witchstone_bg.wasm", "/worker.js", "/style.css"]) {
     assert.ok(paths.includes(path), `${path} is kept`);
   }
   assert.deepEqual(paths.filter((path) => path.startsWith("/api")), []);

@@ -16,23 +16,14 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::failure::{Failure, Result};
 use crate::{cargo, shell, tools};
 
-/// A part of the client that is compiled to WebAssembly of its own.
-struct Module {
-    /// The package.
-    package: &'static str,
-    /// What the compiler calls its library.
-    library: &'static str,
-    /// What its files are called in the page.
-    name: &'static str,
-}
-
 /// Variables for the compiler's environment.
 pub type Variables = [(&'static str, String)];
 
-const MODULES: &[Module] = &[
-    Module { package: "witchstone-web", library: "witchstone_web", name: "witchstone" },
-    Module { package: "witchstone-thinker", library: "witchstone_thinker", name: "thinker" },
-];
+/// The package that is compiled to WebAssembly, for the page and for its worker alike: two programs would have most of their
+/// code in common. What the compiler calls its library, and what its files are called in the page.
+const PACKAGE: &str = "witchstone-web";
+const LIBRARY: &str = "witchstone_web";
+const NAME: &str = "witchstone";
 
 /// Files that are copied as they are.
 const FILES: &[&str] =
@@ -104,18 +95,14 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
     tools::ensure_target(tools::WASM)?;
     let folder = target.join("client");
     let fresh = target.join("client-fresh");
-    for module in MODULES {
-        compile(module, profile, target, variables)?;
-    }
+    compile(profile, target, variables)?;
     let source = shell::root().join("crates/web");
     let (stamp, made_of) = (target.join("client.stamp"), ingredients(profile, target, &source)?);
     if fs::read_to_string(&stamp).is_ok_and(|earlier| earlier == made_of) {
         println!("the client in {} is up to date", folder.display());
         return Ok(folder);
     }
-    for module in MODULES {
-        bind(module, profile, target, &fresh)?;
-    }
+    bind(profile, target, &fresh)?;
     for file in FILES {
         write_if_changed(&folder.join(file), &read(&source.join(file))?)?;
     }
@@ -131,7 +118,7 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
 
 /// What the client is made of: if all of it is as it was, so is the client, and need not be bound and packed again.
 fn ingredients(profile: Profile, target: &Path, source: &Path) -> Result<String> {
-    let mut files: Vec<PathBuf> = MODULES.iter().map(|module| wasm(module, profile, target)).collect();
+    let mut files = vec![wasm(profile, target)];
     files.extend(FILES.iter().map(|file| source.join(file)));
     files.push(source.join(KEEPER));
     files.extend(entries(&source.join("style"))?);
@@ -223,14 +210,14 @@ fn compressed(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// What the compiler makes of a module.
-fn wasm(module: &Module, profile: Profile, target: &Path) -> PathBuf {
-    target.join(format!("{}/{}/{}.wasm", tools::WASM, profile.folder(), module.library))
+/// What the compiler makes.
+fn wasm(profile: Profile, target: &Path) -> PathBuf {
+    target.join(format!("{}/{}/{LIBRARY}.wasm", tools::WASM, profile.folder()))
 }
 
-fn compile(module: &Module, profile: Profile, target: &Path, variables: &Variables) -> Result {
-    let (package, profile, wasm) = (module.package, profile.name(), tools::WASM);
-    let line = format!("build --package {package} --lib --target {wasm} --profile {profile}");
+fn compile(profile: Profile, target: &Path, variables: &Variables) -> Result {
+    let (profile, wasm) = (profile.name(), tools::WASM);
+    let line = format!("build --package {PACKAGE} --lib --target {wasm} --profile {profile}");
     // A variable with flags takes the place of those in `.cargo/config.toml`, so they are said again.
     let with_vectors = |(name, value): &(&'static str, String)| match *name {
         "CARGO_ENCODED_RUSTFLAGS" => (*name, format!("{value}\u{1f}-Ctarget-feature=+simd128")),
@@ -239,14 +226,14 @@ fn compile(module: &Module, profile: Profile, target: &Path, variables: &Variabl
     shell::run(shell::cargo(&line).envs(variables.iter().map(with_vectors)).env("CARGO_TARGET_DIR", target))
 }
 
-fn bind(module: &Module, profile: Profile, target: &Path, into: &Path) -> Result {
+fn bind(profile: Profile, target: &Path, into: &Path) -> Result {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm(module, profile, target)).out_name(module.name).typescript(false);
+    bindgen.input_path(wasm(profile, target)).out_name(NAME).typescript(false);
     bindgen.omit_default_module_path(false);
     // The names of functions are for those who develop; they are as large as half the code.
     bindgen.remove_name_section(profile == Profile::Release).remove_producers_section(true);
     let bound = bindgen.web(true).and_then(|bindgen| bindgen.generate(into));
-    bound.map_err(|error| Failure::new(format!("wasm-bindgen failed on {}: {error:#}", module.package)))
+    bound.map_err(|error| Failure::new(format!("wasm-bindgen failed: {error:#}")))
 }
 
 /// Where the puzzles are.

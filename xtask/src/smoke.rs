@@ -22,7 +22,6 @@ const FILES: &[(&str, &str)] = &[
     ("/witchstone.js", "text/javascript"),
     ("/witchstone_bg.wasm", "application/wasm"),
     ("/worker.js", "text/javascript"),
-    ("/thinker_bg.wasm", "application/wasm"),
 ];
 
 /// Tries the archive that is named.

@@ -25,6 +25,8 @@ mod words;
 pub use app::{App, use_settings, use_words};
 pub use route::Route;
 pub use settings::{Palette, Settings, Speed};
+/// What the worker answers, exported beside the page.
+pub use witchstone_thinker::{board, explain, hint, review as review_in_worker, think};
 pub use witchstone_words::Words;
 pub use words::{Texts, use_texts, words_of};
 
@@ -36,8 +38,7 @@ pub fn prepare() {
     words::read_ahead(app::language(&app::stored_settings()));
 }
 
-/// Puts the client into the page.
-/// It knows the file of the server's board, which is empty if that is the built-in one.
+/// Puts the client into the page. `board` is the file of the server's board, empty if that is the built-in one.
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn start(board: &str) {
     if !board.is_empty()

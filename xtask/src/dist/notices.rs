@@ -32,7 +32,7 @@ struct Crate {
 pub fn text(target: &str) -> Result<String> {
     let mut crates = BTreeSet::new();
     crates.extend(linked(target, &["witchstone-cli"])?);
-    crates.extend(linked(tools::WASM, &["witchstone-web", "witchstone-thinker"])?);
+    crates.extend(linked(tools::WASM, &["witchstone-web"])?);
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut list = String::new();
     for one in &crates {

@@ -11,7 +11,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-wire", &["witchstone-rules"]),
     ("witchstone-words", &["witchstone-rules", "witchstone-ai"]),
     ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
-    ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
+    (
+        "witchstone-web",
+        &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-thinker"],
+    ),
     ("witchstone-thinker", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
     ("witchstone-assets", &[]),
     (
