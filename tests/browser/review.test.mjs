@@ -107,8 +107,18 @@ test("slider, buttons, keys and links lead to every position, and the address na
   await page.context().close();
 });
 
+// In the page: of a review only the first questions are answered, so that it can be stopped before it is over.
+function holdReviews() {
+  const send = Worker.prototype.postMessage;
+  let reviews = 0;
+  Worker.prototype.postMessage = function (question) {
+    const held = question.includes("\nreview\n") && ++reviews > 6 && !sessionStorage.getItem("let-through");
+    if (!held) send.call(this, question);
+  };
+}
+
 test("the mistake of a golden game is found, explained, and its better turn is played out on the board", async () => {
-  const page = await openMistake();
+  const page = await openMistake({ inPage: holdReviews });
   await page.locator(".analysis-progress .start").click();
   await page.locator(".analysis-progress progress").waitFor();
   // It can be stopped and goes on where it stopped.
@@ -117,6 +127,7 @@ test("the mistake of a golden game is found, explained, and its better turn is p
   await page.locator(".analysis-progress[data-state=idle]").waitFor();
   const known = await page.locator(".turn-table tbody tr").count();
   assert.ok(known < 26, `${known} turns`);
+  await page.evaluate(() => sessionStorage.setItem("let-through", "yes"));
   await page.reload();
   await page.locator(".turn-table tbody tr").nth(known - 1).waitFor();
   await page.locator(".analysis-progress .start").click();
