@@ -56,7 +56,7 @@ fn browser() -> Result {
     let folder = root().join("tests/browser");
     run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
     let target = target_folder()?;
-    let test = &mut command("node --test");
+    let test = &mut command("node --test --test-concurrency=2");
     test.env("CLIENT", target.join("client")).env("SERVER", target.join("debug/witchstone-server"));
     run(test.current_dir(&folder))
 }
