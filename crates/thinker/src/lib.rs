@@ -70,9 +70,8 @@ mod tests {
     use witchstone_rules::{Deal, Edition, MoveList, Options, Record, Seed};
     use witchstone_wire::GameRecord;
 
-    #[test]
-    fn it_plays_a_whole_game_of_legal_moves() {
-        let (edition, options) = (Edition::classic(), Options::new(2));
+    fn plays_a_whole_game(edition: &'static Edition) {
+        let options = Options::new(2);
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(3));
         let mut record = Record { options, deal, moves: vec![] };
         let mut state = record.start(edition).unwrap();
@@ -89,6 +88,18 @@ mod tests {
             state.play(played).unwrap();
             record.moves.push(played);
         }
+    }
+
+    #[test]
+    fn it_plays_a_whole_game_of_legal_moves() {
+        plays_a_whole_game(Edition::classic());
+    }
+
+    #[test]
+    fn it_plays_on_the_board_that_it_is_told() {
+        let file = include_str!("../../rules/tests/editions/good/lopsided.toml");
+        assert_eq!(board(file), "");
+        plays_a_whole_game(witchstone_wire::edition_named("lopsided-2").unwrap());
     }
 
     #[test]

@@ -45,7 +45,8 @@ impl Thinker {
             let text = event.data().as_string().unwrap_or_default();
             let (number, answer) = text.split_once('\n').unwrap_or_default();
             let fits = told.borrow().as_ref().is_some_and(|(asked, _)| asked.to_string() == number);
-            if let (true, Some((_, then))) = (fits, told.take()) {
+            // An answer to an earlier question leaves the one that is open alone.
+            if fits && let Some((_, then)) = told.take() {
                 then(answer);
             }
         });
