@@ -40,7 +40,7 @@ pub const STEPS: &[Step] = &[
     Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
     Step::new("wasm-bench", "random games and the opponents' games come out the same in WebAssembly and natively", wasm_bench),
     Step::new("laws", "the laws of the game hold in 200,000 random games", laws),
-    Step::new("fuzz", "foreign input of every kind does no harm", || run(&mut cargo("run --profile test --package witchstone-fuzz -- --seconds 15"))),
+    Step::new("fuzz", "foreign input of every kind does no harm", || run(&mut cargo("run --profile test --package witchstone-fuzz -- --seconds 10"))),
     Step::new("instructions", "no part of the rules needs more instructions than it did", || run(&mut cargo("bench --package witchstone-rules --bench instructions"))),
 ];
 
