@@ -5,24 +5,27 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 use witchstone_words::{Language, Value, Words};
 
-/// The client's own message file of a language.
-pub const fn file(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../locales/en/web.ftl"),
-        Language::German => include_str!("../../../locales/de/web.ftl"),
-        Language::French => include_str!("../../../locales/fr/web.ftl"),
-        Language::Dutch => include_str!("../../../locales/nl/web.ftl"),
-    }
+/// The message files of one name, in every language.
+macro_rules! in_every_language {
+    ($language:expr, $file:literal) => {
+        match $language {
+            Language::English => include_str!(concat!("../../../locales/en/", $file)),
+            Language::German => include_str!(concat!("../../../locales/de/", $file)),
+            Language::French => include_str!(concat!("../../../locales/fr/", $file)),
+            Language::Dutch => include_str!(concat!("../../../locales/nl/", $file)),
+        }
+    };
 }
 
-/// The message file of lessons and puzzles of a language.
-const fn learning(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../locales/en/learn.ftl"),
-        Language::German => include_str!("../../../locales/de/learn.ftl"),
-        Language::French => include_str!("../../../locales/fr/learn.ftl"),
-        Language::Dutch => include_str!("../../../locales/nl/learn.ftl"),
-    }
+/// The client's message files of a language: its own, and those of its larger parts.
+const fn files(language: Language) -> [&'static str; 5] {
+    [
+        in_every_language!(language, "web.ftl"),
+        in_every_language!(language, "learn.ftl"),
+        in_every_language!(language, "table.ftl"),
+        in_every_language!(language, "review.ftl"),
+        in_every_language!(language, "statistics.ftl"),
+    ]
 }
 
 thread_local! {
@@ -42,14 +45,7 @@ pub fn words_of(language: Language) -> Words {
 }
 
 fn read(language: Language) -> Words {
-    let files = [
-        file(language),
-        learning(language),
-        crate::table::file(language),
-        crate::review::file(language),
-        crate::statistics::file(language),
-    ];
-    Words::with_files(language, &files)
+    Words::with_files(language, &files(language))
 }
 
 /// What a message is given.

@@ -16,6 +16,7 @@ mod replay;
 mod result;
 mod scores;
 mod sound;
+mod tab_strip;
 mod tabs;
 
 pub use announcer::{Announcer, reason_name, refused};
@@ -31,4 +32,5 @@ pub use replay::Replay;
 pub use result::{After, Result as GameResult};
 pub use scores::{Row, SOURCES, Scores};
 pub use sound::chime_on_turn;
+pub use tab_strip::TabStrip;
 pub use tabs::Tabs;

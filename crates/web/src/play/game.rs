@@ -15,6 +15,18 @@ pub struct Ply {
     pub seen: bool,
 }
 
+impl Ply {
+    /// A move of a game that is known here, as this seat may know it.
+    pub fn seen_by(before: &State, events: &[Event], seat: Option<Player>) -> Ply {
+        Ply {
+            player: before.player(),
+            events: events.iter().map(|event| event.seen_by(seat)).collect(),
+            before: before.view(seat),
+            seen: true,
+        }
+    }
+}
+
 struct Step {
     before: State,
     events: Vec<Event>,
@@ -100,13 +112,7 @@ impl Game {
 
     /// All that happened, as this seat may know it.
     pub fn plies(&self, seat: Option<Player>) -> Vec<Ply> {
-        let ply = |step: &Step| Ply {
-            player: step.before.player(),
-            events: step.events.iter().map(|event| event.seen_by(seat)).collect(),
-            before: step.before.view(seat),
-            seen: true,
-        };
-        self.steps.iter().map(ply).collect()
+        self.steps.iter().map(|step| Ply::seen_by(&step.before, &step.events, seat)).collect()
     }
 }
 

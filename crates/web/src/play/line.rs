@@ -70,13 +70,7 @@ impl Line {
 
     /// All that happened, as this seat may know it.
     pub fn plies(&self, seat: Option<Player>) -> Vec<Ply> {
-        let ply = |step: &Step| Ply {
-            player: step.before.player(),
-            events: step.events.iter().map(|event| event.seen_by(seat)).collect(),
-            before: step.before.view(seat),
-            seen: true,
-        };
-        self.steps.iter().map(ply).collect()
+        self.steps.iter().map(|step| Ply::seen_by(&step.before, &step.events, seat)).collect()
     }
 }
 

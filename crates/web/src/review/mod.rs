@@ -19,4 +19,4 @@ mod why;
 
 pub use page::ReviewPage;
 pub use source::Source;
-pub use texts::{decimal, file, signed};
+pub use texts::{decimal, signed};

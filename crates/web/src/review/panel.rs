@@ -1,8 +1,6 @@
 //! Beside the table of a review: analysis, log, scores and the table in words, one at a time.
 
-use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use witchstone_wire::AnalysisState;
 
 use super::analyst::{Findings, Trouble};
@@ -12,7 +10,7 @@ use super::mistakes::Mistakes;
 use super::plot::{ChancePlot, TurnTable};
 use super::source::Source;
 use super::texts::{decimal, signed};
-use crate::panels::{Log, Pick, Scores, refused};
+use crate::panels::{Log, Pick, Scores, TabStrip, refused};
 use crate::table::{Focus, InWords};
 use crate::{Texts, use_texts};
 
@@ -28,18 +26,7 @@ const SEATS: [&str; 5] = ["0", "1", "2", "3", "mover"];
 /// The panels behind their tabs, and whose eyes the table is seen with.
 #[component]
 pub fn ReviewTabs(board: Board, findings: Findings, focus: Focus) -> impl IntoView {
-    let texts = use_texts();
     let open = RwSignal::new(0_usize);
-    let tab = move |at: usize| {
-        let (id, key) = TABS[at];
-        view! {
-            <button role="tab" id=id aria-controls="panel" aria-selected=move || (open.get() == at).to_string()
-                tabindex=move || if open.get() == at { "0" } else { "-1" }
-                on:click=move |_| open.set(at) on:keydown=move |event| turn(&event, open)>
-                {texts.t(key)}
-            </button>
-        }
-    };
     let legal = Signal::derive(Vec::new);
     let session = board.session;
     let panel = move || match open.get() {
@@ -50,27 +37,7 @@ pub fn ReviewTabs(board: Board, findings: Findings, focus: Focus) -> impl IntoVi
     };
     view! {
         <SeenBy board/>
-        <section class="tabs">
-            <div role="tablist" aria-label=texts.t("beside-the-table")>{(0..TABS.len()).map(tab).collect_view()}</div>
-            <div role="tabpanel" id="panel" class="panel" tabindex="0" aria-labelledby=move || TABS[open.get()].0>
-                {panel}
-            </div>
-        </section>
-    }
-}
-
-/// The arrow keys go from tab to tab.
-fn turn(event: &KeyboardEvent, open: RwSignal<usize>) {
-    let step = match event.key().as_str() {
-        "ArrowRight" => 1,
-        "ArrowLeft" => TABS.len() - 1,
-        _ => return,
-    };
-    event.prevent_default();
-    open.update(|at| *at = (*at + step) % TABS.len());
-    let tab = document().get_element_by_id(TABS[open.get_untracked()].0);
-    if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<web_sys::HtmlElement>().ok()) {
-        tab.focus().unwrap_or_default();
+        <TabStrip tabs=&TABS open>{panel}</TabStrip>
     }
 }
 

@@ -1,16 +1,6 @@
-//! The review's message files, and numbers as they are written in a language.
+//! Numbers as they are written in a language.
 
 use witchstone_words::{Language, Words};
-
-/// The message file of a language.
-pub const fn file(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../../locales/en/review.ftl"),
-        Language::German => include_str!("../../../../locales/de/review.ftl"),
-        Language::French => include_str!("../../../../locales/fr/review.ftl"),
-        Language::Dutch => include_str!("../../../../locales/nl/review.ftl"),
-    }
-}
 
 /// Points with one decimal: `3.4`, `3,4`.
 pub fn decimal(words: &Words, value: f32) -> String {
@@ -37,18 +27,6 @@ pub fn percent(value: f32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn keys(language: Language) -> Vec<&'static str> {
-        let lines = file(language).lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
-        lines.filter_map(|line| line.split_once(" = ").map(|(key, _)| key)).collect()
-    }
-
-    #[test]
-    fn every_language_has_the_same_messages_in_the_same_order() {
-        for language in Language::ALL {
-            assert_eq!(keys(language), keys(Language::English), "{}", language.code());
-        }
-    }
 
     #[test]
     fn numbers_are_written_as_the_language_does() {

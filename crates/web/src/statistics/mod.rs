@@ -9,4 +9,3 @@ mod texts;
 
 pub use kept::{Summary, note};
 pub use page::StatisticsPage;
-pub use texts::file;

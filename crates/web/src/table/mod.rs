@@ -31,7 +31,6 @@ mod sample;
 mod scene;
 mod shelf;
 mod supply;
-mod texts;
 mod thing;
 mod tile;
 mod tip;
@@ -47,7 +46,6 @@ pub use in_words::InWords;
 pub use parts::Parts;
 pub use pictures::{Album, Picture};
 pub use supply::Supply;
-pub use texts::file;
 pub use thing::Thing;
 pub use tip::clause_of;
 
