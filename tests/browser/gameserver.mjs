@@ -9,8 +9,6 @@ import { fileURLToPath } from "node:url";
 
 const PROGRAM = process.env.SERVER ?? fileURLToPath(new URL("../../target/debug/witchstone-server", import.meta.url));
 
-export const isThere = existsSync(PROGRAM);
-
 function freePort() {
   return new Promise((found) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -34,6 +32,7 @@ function listens(port, child) {
 }
 
 export async function startServer() {
+  if (!existsSync(PROGRAM)) throw new Error("build the server first: cargo build --package witchstone-server");
   const folder = mkdtempSync(join(tmpdir(), "witchstone-"));
   const port = await freePort();
   let child;

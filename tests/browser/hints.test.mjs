@@ -1,27 +1,17 @@
 // Hints: where to look, the idea, the move; played by a button; gone with the position; none where a table forbids them.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { axe, launch, open, serve } from "./lib.mjs";
+import { test } from "node:test";
+import { axe } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { boxes } from "./boxes.mjs";
 import { movedOn, position, whatNow } from "./play.mjs";
-import { isThere, startServer } from "./gameserver.mjs";
+import { startServer } from "./gameserver.mjs";
 
-let server, site, browser;
-before(async () => {
-  assert.ok(isThere, "build the server first: cargo build --package witchstone-server");
-  server = await startServer();
-  site = await serve(() => server.port);
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-  await server?.end();
-});
+const stage = setUp(startServer);
 
 async function localGame(options) {
-  const page = await open(browser, site.address, { settings: { automatic: false, confirm: false }, ...options });
+  const page = await stage.open({ settings: { automatic: false, confirm: false }, ...options });
   await page.locator(".leaf .primary").first().click();
   await whatNow(page);
   return page;
@@ -82,7 +72,7 @@ test("a hint fits on a phone", async () => {
 
 // A table where the computer has the other seat.
 async function table(hints) {
-  const page = await open(browser, site.address, { settings: { name: "Ann", automatic: false, confirm: false } });
+  const page = await stage.open({ settings: { name: "Ann", automatic: false, confirm: false } });
   await page.locator(".online .primary").waitFor();
   if (!hints) await page.locator(".online .switch", { hasText: "Hints" }).locator("input").uncheck();
   await page.locator(".online .primary").click();

@@ -1,22 +1,15 @@
 // The guided first game: from start to end in each language, left and resumed, by mouse, finger and keys.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { LANGUAGES, axe, chance, launch, open, serve } from "./lib.mjs";
+import { test } from "node:test";
+import { LANGUAGES, axe, chance } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { changed, movedOn, pointOut, position, shown, tap, turnPage } from "./play.mjs";
 import { boxes } from "./boxes.mjs";
 
-let site, browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const stage = setUp();
 
-const begin = (options) => open(browser, `${site.address}#/learn`, options);
+const begin = (options) => stage.open(options, "#/learn");
 const step = async (page) => Number(await page.locator(".told").getAttribute("data-step"));
 
 // Waits for something to do: to read on, to play, to play freely, or nothing more.
@@ -90,7 +83,7 @@ async function byKeys(page) {
 
 for (const language of LANGUAGES) {
   test(`the guided game from start to end by clicks on the table in ${language}`, async () => {
-    const page = await open(browser, site.address, { language });
+    const page = await stage.open({ language });
     await page.locator(".invitation .learn-link").click();
     await goThrough(page, onTheTable);
     assert.match(await page.locator("main.learned p").first().innerText(), /\d/);
@@ -177,9 +170,9 @@ test("something else than what is taught is turned away kindly, and something il
 
 test("rubbish in the store begins the lesson anew", async () => {
   for (const rubbish of ["{", '{"moves":["fly"],"read":7}', '{"moves":["tower t2","end"],"read":-3}', "[]"]) {
-    const page = await open(browser, site.address);
+    const page = await stage.open();
     await page.evaluate((text) => localStorage.setItem("witchstone/learn", text), rubbish);
-    await page.goto(`${site.address}#/learn`);
+    await page.goto(`${stage.site.address}#/learn`);
     await page.reload();
     await page.locator('.told[data-step="0"]').waitFor();
     assert.deepEqual(page.problems, []);

@@ -5,9 +5,8 @@ import { test } from "node:test";
 import { axe, chance, serve, thereAre } from "./lib.mjs";
 import { setUp } from "./stage.mjs";
 import { movedOn, playOut, position, whatNow } from "./play.mjs";
-import { isThere, startServer } from "./gameserver.mjs";
+import { startServer } from "./gameserver.mjs";
 
-assert.ok(isThere, "build the server first: cargo build --package witchstone-server");
 const stage = setUp(startServer);
 
 test("two players and a spectator play a game through, and the server is killed in between", async () => {

@@ -184,3 +184,11 @@ function rest(page, name) {
     });
   }, name);
 }
+
+// From the start page to a table of the server at which the other seat is the computer's.
+export async function sitWithTheComputer(page) {
+  await page.locator(".online .primary").click();
+  await page.locator(".seats select").selectOption("1");
+  await page.locator(".seats button", { hasText: "Let the computer play" }).click();
+  await page.waitForSelector("main.game");
+}

@@ -3,24 +3,20 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { CLIENT, LANGUAGES, axe, launch, open, serve, thereAre } from "./lib.mjs";
+import { before, test } from "node:test";
+import { CLIENT, LANGUAGES, axe, thereAre } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { movedOn, position } from "./play.mjs";
 import { boxes } from "./boxes.mjs";
 
-let site, browser, puzzles;
+const stage = setUp();
+let puzzles;
 before(async () => {
-  site = await serve();
-  browser = await launch();
   const file = await readFile(join(CLIENT, "puzzles.jsonl"), "utf8");
   puzzles = file.split("\n").filter(Boolean).map((line) => JSON.parse(line));
 });
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
 
-const visit = (path, options = {}) => open(browser, `${site.address}#/puzzle${path}`, { ...options, settings: { confirm: false, ...options.settings } });
+const visit = (path, options = {}) => stage.open({ ...options, settings: { confirm: false, ...options.settings } }, `#/puzzle${path}`);
 const isThere = (page) => page.locator(".coach.puzzle").waitFor();
 
 // Clicks a move in the list of legal moves, opening its group if need be.
@@ -156,7 +152,7 @@ test("rubbish in the store and in the address does no harm", async () => {
   await page.locator("h1", { hasText: "no such puzzle" }).waitFor();
   for (const rubbish of ["{", '{"days":["x"],"solved":7}', "[1]"]) {
     await page.evaluate((text) => localStorage.setItem("witchstone/puzzles", text), rubbish);
-    await page.goto(`${site.address}#/puzzle/nonsense`);
+    await page.goto(`${stage.site.address}#/puzzle/nonsense`);
     await page.reload();
     await todays(page);
     await page.locator(".streak", { hasText: "No day" }).waitFor();

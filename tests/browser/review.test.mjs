@@ -2,32 +2,22 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { LANGUAGES, axe, chance, launch, open, serve } from "./lib.mjs";
+import { LANGUAGES, axe, chance } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { boxes } from "./boxes.mjs";
-import { playOut, position, whatNow } from "./play.mjs";
-import { isThere, startServer } from "./gameserver.mjs";
+import { playOut, position, sitWithTheComputer, whatNow } from "./play.mjs";
+import { startServer } from "./gameserver.mjs";
 
 // The first golden game, played on by strong opponents, except that the first player gives round 5 away.
 const MISTAKE = fileURLToPath(new URL("games/mistake.json", import.meta.url));
 
-let server, site, browser;
-before(async () => {
-  assert.ok(isThere, "build the server first: cargo build --package witchstone-server");
-  server = await startServer();
-  site = await serve(() => server.port);
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-  await server?.end();
-});
+const stage = setUp(startServer);
 
 // A page with the review of the game with the mistake.
 async function openMistake(options) {
-  const page = await open(browser, `${site.address}#/review/`, options);
+  const page = await stage.open(options, "#/review/");
   await page.locator(".load input[type=file]").setInputFiles(MISTAKE);
   await page.locator("main.review .rack").waitFor({ state: "attached" });
   return page;
@@ -37,7 +27,7 @@ const at = (page, moves) => page.locator(`main.review[data-at="${moves}"]`).wait
 const record = async () => JSON.parse(await readFile(MISTAKE, "utf8"));
 
 test("what is no record is told so, in words", async () => {
-  const page = await open(browser, `${site.address}#/review/`);
+  const page = await stage.open({}, "#/review/");
   const said = async (text, sentence) => {
     await page.locator(".load textarea").fill(text);
     await page.locator(".load .primary").click();
@@ -55,13 +45,13 @@ test("what is no record is told so, in words", async () => {
   await page.locator(".rubbish", { hasText: /not the record of a game/ }).waitFor();
   assert.deepEqual(await axe(page), []);
   assert.deepEqual(page.problems, []);
-  await page.goto(`${site.address}#/review/local-nothing`);
+  await page.goto(`${stage.site.address}#/review/local-nothing`);
   await page.locator("h1", { hasText: "no such game" }).waitFor();
   await page.context().close();
 });
 
 test("a pasted record is opened", async () => {
-  const page = await open(browser, `${site.address}#/review/`);
+  const page = await stage.open({}, "#/review/");
   await page.locator(".load textarea").fill(JSON.stringify(await record()));
   await page.locator(".load .primary").click();
   await at(page, 0);
@@ -186,7 +176,7 @@ test("one plays on from a position against the computer", async () => {
 });
 
 test("from the end of a local game to its review, and none of a game that is running", async () => {
-  const page = await open(browser, site.address, { settings: { confirm: false } });
+  const page = await stage.open({ settings: { confirm: false } });
   await page.locator(".leaf .primary").first().click();
   await whatNow(page);
   const game = new URL(page.url()).hash.split("/")[2];
@@ -205,11 +195,8 @@ test("from the end of a local game to its review, and none of a game that is run
 });
 
 test("a finished game of a table is analysed by the server and shown the same way", async () => {
-  const page = await open(browser, site.address, { settings: { name: "Ann", confirm: false } });
-  await page.locator(".online .primary").click();
-  await page.locator(".seats select").selectOption("1");
-  await page.locator(".seats button", { hasText: "Let the computer play" }).click();
-  await page.waitForSelector("main.game");
+  const page = await stage.open({ settings: { name: "Ann", confirm: false } });
+  await sitWithTheComputer(page);
   await playOut(page, chance(8));
   await page.locator(".result .review-link").click();
   await at(page, 0);
@@ -239,7 +226,7 @@ for (const language of LANGUAGES) {
       await page.locator(".play-on summary").click();
       assert.deepEqual(await boxes(page), [], `line at ${size}`);
       assert.deepEqual(await axe(page), [], `line at ${size}`);
-      await page.goto(`${site.address}#/review/`);
+      await page.goto(`${stage.site.address}#/review/`);
       await page.waitForSelector(".load");
       assert.deepEqual(await boxes(page), [], `loading at ${size}`);
       assert.deepEqual(await axe(page), [], `loading at ${size}`);

@@ -2,26 +2,16 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { LANGUAGES, axe, chance, launch, open, serve, thereAre } from "./lib.mjs";
+import { test } from "node:test";
+import { LANGUAGES, axe, chance, thereAre } from "./lib.mjs";
+import { setUp } from "./stage.mjs";
 import { boxes } from "./boxes.mjs";
-import { playOut, whatNow } from "./play.mjs";
-import { isThere, startServer } from "./gameserver.mjs";
+import { playOut, sitWithTheComputer, whatNow } from "./play.mjs";
+import { startServer } from "./gameserver.mjs";
 
 const KEY = "witchstone/statistics";
 
-let server, site, browser;
-before(async () => {
-  assert.ok(isThere, "build the server first: cargo build --package witchstone-server");
-  server = await startServer();
-  site = await serve(() => server.port);
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-  await server?.end();
-});
+const stage = setUp(startServer);
 
 // Some games as the page keeps them.
 function games(count) {
@@ -44,7 +34,7 @@ const see = async (page) => {
 };
 
 test("a finished game counts, also after it was deleted; it is downloaded and forgotten", async () => {
-  const page = await open(browser, site.address, { settings: { confirm: false } });
+  const page = await stage.open({ settings: { confirm: false } });
   await page.locator(".masthead .button", { hasText: "Statistics" }).click();
   await page.locator(".none-yet", { hasText: "No game finished yet" }).waitFor();
   assert.deepEqual(await axe(page), [], "empty");
@@ -91,11 +81,8 @@ test("a finished game counts, also after it was deleted; it is downloaded and fo
 });
 
 test("a finished game of a table counts as well, and a game that went on from another one does not", async () => {
-  const page = await open(browser, site.address, { settings: { name: "Ann", confirm: false } });
-  await page.locator(".online .primary").click();
-  await page.locator(".seats select").selectOption("1");
-  await page.locator(".seats button", { hasText: "Let the computer play" }).click();
-  await page.waitForSelector("main.game");
+  const page = await stage.open({ settings: { name: "Ann", confirm: false } });
+  await sitWithTheComputer(page);
   await playOut(page, chance(31));
   await page.locator(".result .review-link").click();
   await page.locator("main.review").waitFor();
@@ -115,14 +102,14 @@ test("a finished game of a table counts as well, and a game that went on from an
 
 test("rubbish in the store does no harm", async () => {
   for (const kept of ["nonsense", "{}", '{"version":99,"games":[]}', '{"version":1,"games":[7,{},null]}']) {
-    const page = await open(browser, `${site.address}#/statistics`, { inPage: stored(kept) });
+    const page = await stage.open({ inPage: stored(kept) }, "#/statistics");
     await page.locator(".none-yet").waitFor();
     assert.deepEqual(page.problems, []);
     await page.context().close();
   }
   const mixed = games(3);
   mixed.games[1] = { points: "many" };
-  const page = await open(browser, `${site.address}#/statistics`, { inPage: stored(JSON.stringify(mixed)) });
+  const page = await stage.open({ inPage: stored(JSON.stringify(mixed)) }, "#/statistics");
   await thereAre(page, ".points-plot circle", 2);
   await page.context().close();
 });
@@ -131,7 +118,7 @@ for (const language of LANGUAGES) {
   test(`nothing is cut off in the statistics in ${language}, and axe finds nothing`, async () => {
     for (const size of [[1280, 720], [390, 844]]) {
       const inPage = stored(JSON.stringify(games(40)));
-      const page = await open(browser, `${site.address}#/statistics`, { language, size, inPage });
+      const page = await stage.open({ language, size, inPage }, "#/statistics");
       await page.locator(".by-source tbody tr").nth(9).waitFor();
       await page.locator(".every-game summary").click();
       await page.locator(".clear").click();

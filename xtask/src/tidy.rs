@@ -5,6 +5,7 @@
 
 mod clauses;
 mod dependencies;
+mod documents;
 mod hosts;
 mod lengths;
 mod manifest;
@@ -33,6 +34,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Problem>] = &[
     text::check,
     hosts::check,
     clauses::check,
+    documents::check,
 ];
 
 /// Something that is not as it should be, and where.
