@@ -32,13 +32,25 @@ export function boxes(page) {
         problems.push(`cut off: ${name(element)}`);
       }
     }
+    // The part of it that is not scrolled out of sight.
+    const inSight = (element) => {
+      let { left, right, top, bottom } = element.getBoundingClientRect();
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX === "visible") continue;
+        const box = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      }
+      return { left, right, top, bottom };
+    };
     const buttons = [...document.querySelectorAll("button, a.button, a.home, select")].filter((element) => seen(element) && !element.closest("svg"));
     const fixed = (element) => element.closest(".bar, .notices, .hint-place, dialog, .curtain");
+    const places = buttons.map(inSight);
     for (const [at, a] of buttons.entries()) {
-      const one = a.getBoundingClientRect();
-      for (const b of buttons.slice(at + 1)) {
+      const one = places[at];
+      for (const [after, b] of buttons.slice(at + 1).entries()) {
         if (a.contains(b) || b.contains(a) || fixed(a) !== fixed(b)) continue;
-        const two = b.getBoundingClientRect();
+        const two = places[at + 1 + after];
         const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
         const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
         if (across > 2 && down > 2) problems.push(`overlap: ${name(a)} and ${name(b)}`);
