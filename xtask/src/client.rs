@@ -7,6 +7,7 @@ mod serve;
 
 use std::ffi::OsString;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::UNIX_EPOCH;
@@ -102,15 +103,19 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
         println!("the client in {} is up to date", folder.display());
         return Ok(folder);
     }
+    remove(&fresh)?;
     bind(profile, target, &fresh)?;
     for file in FILES {
-        write_if_changed(&folder.join(file), &read(&source.join(file))?)?;
+        write_if_changed(&fresh.join(file), &read(&source.join(file))?)?;
     }
-    write_if_changed(&folder.join("style.css"), &joined(&source.join("style"), "css")?)?;
-    write_if_changed(&folder.join(PUZZLES), &joined(&puzzles(), "jsonl")?)?;
-    move_changed(&fresh, &folder)?;
-    keep(&source.join(KEEPER), &folder)?;
-    pack(&folder, profile)?;
+    write_if_changed(&fresh.join("style.css"), &joined(&source.join("style"), "css")?)?;
+    write_if_changed(&fresh.join(PUZZLES), &joined(&puzzles(), "jsonl")?)?;
+    keep(&source.join(KEEPER), &fresh)?;
+    if profile == Profile::Release {
+        pack(&fresh)?;
+    }
+    make_equal(&folder, &fresh)?;
+    remove(&fresh)?;
     write_if_changed(&stamp, made_of.as_bytes())?;
     println!("the client is in {}", folder.display());
     Ok(folder)
@@ -177,14 +182,9 @@ pub fn check() -> Result {
 }
 
 /// Puts a compressed file beside each file, for servers to send; a quick build has none.
-fn pack(folder: &Path, profile: Profile) -> Result {
+fn pack(folder: &Path) -> Result {
     for path in plain_files(folder)? {
-        let beside = packed(&path);
-        if profile == Profile::Release {
-            write_if_changed(&beside, &compressed(&read(&path)?))?;
-        } else if beside.is_file() {
-            fs::remove_file(&beside).map_err(|error| cannot("remove", &beside, &error))?;
-        }
+        write_if_changed(&packed(&path), &compressed(&read(&path)?))?;
     }
     Ok(())
 }
@@ -250,17 +250,28 @@ fn joined(folder: &Path, ending: &str) -> Result<Vec<u8>> {
     Ok(texts?.concat())
 }
 
-/// Moves what wasm-bindgen wrote to its place, file by file, and removes the folder.
-fn move_changed(from: &Path, to: &Path) -> Result {
-    for path in entries(from)? {
-        let place = to.join(path.file_name().unwrap_or_default());
+/// Gives a folder the files of another one, and no others: what an earlier build left there would be served as well.
+fn make_equal(folder: &Path, to: &Path) -> Result {
+    fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
+    for path in entries(to)? {
+        let place = folder.join(path.file_name().unwrap_or_default());
         if path.is_dir() {
-            move_changed(&path, &place)?;
+            make_equal(&place, &path)?;
         } else {
             write_if_changed(&place, &read(&path)?)?;
         }
     }
-    fs::remove_dir_all(from).map_err(|error| cannot("remove", from, &error))
+    let is_left_over = |path: &PathBuf| !to.join(path.file_name().unwrap_or_default()).exists();
+    entries(folder)?.iter().filter(|path| is_left_over(path)).try_for_each(|path| remove(path))
+}
+
+/// Removes a file or a folder, if it is there.
+fn remove(path: &Path) -> Result {
+    let removed = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
+    match removed {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(cannot("remove", path, &error)),
+        _ => Ok(()),
+    }
 }
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
@@ -305,6 +316,25 @@ mod tests {
         write_if_changed(&path, b"two").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"two");
         fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_an_earlier_build_left_does_not_stay() {
+        let folder = std::env::temp_dir().join(format!("witchstone-left-{}", std::process::id()));
+        let (old, new) = (folder.join("old"), folder.join("new"));
+        for file in ["kept.js", "gone.js", "gone/deep.js"] {
+            write_if_changed(&old.join(file), b"one").unwrap();
+        }
+        write_if_changed(&new.join("kept.js"), b"two").unwrap();
+        write_if_changed(&new.join("snippets/new.js"), b"two").unwrap();
+        make_equal(&old, &new).unwrap();
+        let mut files = entries(&old).unwrap();
+        files.sort();
+        assert_eq!(files, [old.join("kept.js"), old.join("snippets")]);
+        assert_eq!(fs::read(old.join("snippets/new.js")).unwrap(), b"two");
+        assert_eq!(fs::read(old.join("kept.js")).unwrap(), b"two");
+        remove(&folder).unwrap();
+        remove(&folder).unwrap();
     }
 
     #[test]

@@ -13,9 +13,7 @@ impl FormError {
 
     /// A thing that should have been of this kind.
     pub(crate) fn not_a(what: &str, found: &str) -> FormError {
-        // Foreign text is quoted, but not at any length.
-        let cut: String = found.chars().take(40).collect();
-        FormError(format!("\"{cut}\" is not a {what}."))
+        FormError(format!("\"{}\" is not a {what}.", cut(found)))
     }
 }
 
@@ -26,3 +24,8 @@ impl fmt::Display for FormError {
 }
 
 impl std::error::Error for FormError {}
+
+/// Foreign text is quoted, but not at any length.
+pub(crate) fn cut(text: &str) -> String {
+    text.chars().take(40).map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
+}

@@ -115,6 +115,16 @@ fn an_unfinished_game_has_no_result() {
 }
 
 #[test]
+fn options_that_are_left_out_are_off() {
+    let mut json = paper();
+    json["options"] = json!({"players": 2});
+    assert_eq!(
+        TracedRecord::from_json(&json.to_string(), Edition::classic()).unwrap().game.record.options,
+        Options::new(2)
+    );
+}
+
+#[test]
 fn what_is_wrong_is_told_in_one_sentence() {
     let told = |change: fn(&mut Value)| changed(change);
     let cases = [
@@ -123,7 +133,10 @@ fn what_is_wrong_is_told_in_one_sentence() {
             told(|json| json["edition"] = "deluxe".into()),
             "The record is of edition \"deluxe\", not \"classic\".",
         ),
-        (told(|json| json["options"]["full_moon"] = "new".into()), "full_moon cannot be \"new\"."),
+        (
+            told(|json| json["options"]["full_moon"] = "new".into()),
+            "\"new\" is not a way to deal Full-Moon cards.",
+        ),
         (
             told(|json| json["options"]["handicaps"] = json!([0])),
             "There must be one handicap for each of 2 to 4 players.",

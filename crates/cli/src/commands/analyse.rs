@@ -30,13 +30,8 @@ const MISTAKES: usize = 3;
     "witchstone record --bot 3,5 | witchstone analyse - --json"
 ))]
 pub struct Args {
-    /// A file with records; - is standard input
-    #[arg(value_name = "FILE")]
-    file: String,
-
-    /// Which game of the file, counted from 1
-    #[arg(long, value_name = "K", default_value_t = 1)]
-    game: usize,
+    #[command(flatten)]
+    game: input::GameArgs,
 
     #[command(flatten)]
     thinking: ThinkingArgs,
@@ -48,7 +43,7 @@ pub struct Args {
 
 /// Looks and tells.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let record = input::pick(&args.file, args.game, context.edition, console.input)?;
+    let record = args.game.pick(context.edition, console.input)?;
     let settings = Settings {
         level: args.thinking.level,
         nodes: args.thinking.nodes(),

@@ -31,13 +31,8 @@ use crate::voice::Voice;
     "witchstone record --bot 4 | witchstone hint - --at 100 --json"
 ))]
 pub struct Args {
-    /// A file with records; - is standard input
-    #[arg(value_name = "FILE")]
-    file: String,
-
-    /// Which game of the file, counted from 1
-    #[arg(long, value_name = "K", default_value_t = 1)]
-    game: usize,
+    #[command(flatten)]
+    game: input::GameArgs,
 
     /// The position after so many moves; else after all of them
     #[arg(long, value_name = "N")]
@@ -62,7 +57,7 @@ pub struct Args {
 /// Thinks and tells.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let seconds = args.time.map(thinking::seconds).transpose()?;
-    let record = input::pick(&args.file, args.game, context.edition, console.input)?;
+    let record = args.game.pick(context.edition, console.input)?;
     let moves = args.at.unwrap_or(record.moves.len());
     let state = input::position(&record, moves, context.edition)?;
     if state.is_over() {

@@ -18,13 +18,8 @@ use crate::{input, story};
     "witchstone record | witchstone replay - --language de"
 ))]
 pub struct Args {
-    /// A file with records; - is standard input
-    #[arg(value_name = "FILE")]
-    file: String,
-
-    /// Which game of the file, counted from 1
-    #[arg(long, value_name = "K", default_value_t = 1)]
-    game: usize,
+    #[command(flatten)]
+    game: input::GameArgs,
 
     /// Show the position after so many moves
     #[arg(long, value_name = "N")]
@@ -33,7 +28,7 @@ pub struct Args {
 
 /// Tells or shows.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let record = input::pick(&args.file, args.game, context.edition, console.input)?;
+    let record = args.game.pick(context.edition, console.input)?;
     if let Some(moves) = args.to {
         let state = input::position(&record, moves, context.edition)?;
         write!(console.out, "{}", position(&Scene::open(&state), &context.voice))?;

@@ -7,6 +7,25 @@ use witchstone_rules::{Edition, Record, State};
 use super::{Chunks, Sheet, Source};
 use crate::failure::{Failure, Result};
 
+/// Which game is meant.
+#[derive(clap::Args, Debug)]
+pub struct GameArgs {
+    /// A file with records; - is standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    game: usize,
+}
+
+impl GameArgs {
+    /// The game that is meant.
+    pub fn pick(&self, edition: &Edition, standard_input: &mut dyn BufRead) -> Result<Record> {
+        pick(&self.file, self.game, edition, standard_input)
+    }
+}
+
 /// The game with this number, counted from 1, of the file with this name.
 pub fn pick(file: &str, game: usize, edition: &Edition, standard_input: &mut dyn BufRead) -> Result<Record> {
     let source = Source::named(file);
