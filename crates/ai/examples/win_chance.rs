@@ -1,8 +1,8 @@
 //! Fits the chance to win that goes with a lead: `win_chance [--games N] [--level 1–6] [--seed S]`, written to standard output.
 //!
 //! Equal players play games of 2, 3 and 4 with many options. After each of a player's turns the lead is noted as that
-//! player's evaluation tells it from what the seat may know, with the number of own turns left; at the end, who has won. For
-//! each number of players and turns left a logistic curve is fitted by maximum likelihood (Newton's method).
+//! player's evaluation tells it from what the seat may know, with the number of turns left to all together; at the end, who
+//! has won. For each number of players and turns left a logistic curve is fitted by maximum likelihood (Newton's method).
 
 use std::process::ExitCode;
 use std::thread::ScopedJoinHandle;
@@ -10,8 +10,6 @@ use std::thread::ScopedJoinHandle;
 use witchstone_ai::eval::{Evaluation, Evaluator};
 use witchstone_ai::{Bot, Level};
 use witchstone_rules::{Deal, Edition, FullMoon, Options, Phase, Player, Seed, State};
-
-const STAGES: usize = 12;
 
 /// A lead and what came of it: 1 for a win, a part of it for a shared one.
 type Sample = (f64, f64);
@@ -40,7 +38,7 @@ fn main() -> ExitCode {
         "# Fitted from {games} games each of 2, 3 and 4 players of level {}, seed {seed}:",
         level.number()
     );
-    println!("# players, own turns left, lead at which the chance is 1/2, scale of the logistic curve.");
+    println!("# players, turns left to all, lead at which the chance is 1/2, scale of the logistic curve.");
     for players in 2..=4 {
         let samples = play_all(players, games, level, seed);
         for (stage, samples) in samples.iter().enumerate() {
@@ -53,7 +51,8 @@ fn main() -> ExitCode {
 
 fn play_all(players: u8, games: u64, level: Level, seed: u64) -> Vec<Vec<Sample>> {
     let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
-    let mut samples = vec![Vec::new(); STAGES];
+    let stages = usize::from(Edition::classic().counts.turns) * usize::from(players) + 1;
+    let mut samples = vec![Vec::new(); stages];
     std::thread::scope(|scope| {
         let share = |first: u64| {
             let numbers = (first..games).step_by(threads as usize);
@@ -98,7 +97,8 @@ fn play_one(options: Options, game: u64, level: Level, seed: u64) -> Game {
         state.play_unchecked(chosen);
         let mut note = |player: Player| {
             let guess = state.view(Some(player)).sample(&mut Seed::new(game ^ u64::from(turns)));
-            let left = usize::from(edition.counts.turns - state.table().areas[player].turns);
+            let left = |player: Player| usize::from(edition.counts.turns - state.table().areas[player].turns);
+            let left = options.seats().map(left).sum();
             leads.push((player, left, f64::from(evaluator.margin(&guess, player))));
         };
         if in_turn && state.table().areas[player].turns > turns {

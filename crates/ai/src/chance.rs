@@ -1,12 +1,17 @@
 //! The chance to win that goes with a lead, by players and turns left.
+//!
+//! The turns that count are those of all players together: whoever has played the last turn of its own has not won yet while
+//! others may still overtake.
 
 use core::fmt;
 use std::sync::OnceLock;
 
 use witchstone_rules::{MAX_PLAYERS, Phase, View};
 
-/// Turns left are counted from 0 to 11, and more count as 11.
-const STAGES: usize = 12;
+/// The turns of each player that the curves know; more count as these.
+const TURNS: usize = 11;
+/// Turns left to all players together, from 0 on.
+const STAGES: usize = TURNS * MAX_PLAYERS + 1;
 
 /// A logistic curve: the chance is one half at a lead of `shift`, and three in four `scale` × 1.1 points above it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,11 +22,12 @@ struct Curve {
 
 /// How a lead over the best of the others turns into a chance to win.
 ///
-/// The curves were fitted to games of equal players (`examples/win_chance.rs`): for each number of players and of own turns
-/// left after the position, the lead by the evaluation against who won.
+/// The curves were fitted to games of equal players (`examples/win_chance.rs`): for each number of players and of turns left
+/// to all of them after the position, the lead by the evaluation against who won.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WinChance {
-    curves: [[Curve; STAGES]; MAX_PLAYERS + 1],
+    /// By players, then by turns left.
+    curves: Vec<Vec<Curve>>,
 }
 
 /// Why a file of curves cannot be read.
@@ -58,25 +64,26 @@ impl WinChance {
         }
         // Nobody plays alone: the first two rows are those of two players.
         (curves[0], curves[1]) = (curves[2], curves[2]);
-        let whole = curves.iter().flatten().all(Option::is_some);
-        let flat = Curve { shift: 0.0, scale: 1.0 };
-        let known = || curves.map(|row| row.map(|curve| curve.unwrap_or(flat)));
-        if whole { Ok(WinChance { curves: known() }) } else { Err(ChanceError { line: 0 }) }
+        let row = |(players, row): (usize, &[Option<Curve>; STAGES])| {
+            row[..stages(players.max(2))].iter().copied().collect::<Option<Vec<_>>>()
+        };
+        let curves = curves.iter().enumerate().map(row).collect::<Option<_>>();
+        curves.map(|curves| WinChance { curves }).ok_or(ChanceError { line: 0 })
     }
 
-    /// The chance to win with this lead over the best of the others and so many own turns left.
+    /// The chance to win with this lead over the best of the others, if all together have so many turns left.
     ///
     /// ```
     /// use witchstone_ai::WinChance;
     /// let chances = WinChance::fitted();
-    /// let even = chances.of(2, 5, 0.0);
-    /// assert!((0.4..0.6).contains(&even));
-    /// assert!(chances.of(2, 5, 10.0) > even);
-    /// assert!(chances.of(2, 1, 10.0) > chances.of(2, 9, 10.0), "a late lead is worth more");
+    /// let even = chances.of(2, 10, 0.0);
+    /// assert!((0.3..0.7).contains(&even));
+    /// assert!(chances.of(2, 10, 10.0) > even);
+    /// assert!(chances.of(2, 2, 10.0) > chances.of(2, 18, 10.0), "a late lead is worth more");
     /// ```
     pub fn of(&self, players: u8, turns_left: usize, lead: f32) -> f32 {
         let row = &self.curves[usize::from(players).min(MAX_PLAYERS)];
-        let Curve { shift, scale } = row[turns_left.min(STAGES - 1)];
+        let Curve { shift, scale } = row[turns_left.min(row.len() - 1)];
         1.0 / (1.0 + (-(lead - shift) / scale).exp())
     }
 
@@ -84,10 +91,20 @@ impl WinChance {
     pub fn after_turn(&self, view: &View, lead: f32) -> f32 {
         let table = &view.table;
         let in_turn = !matches!(table.phase, Phase::Towers | Phase::TowerBonus | Phase::Moons);
-        let taken = table.active().turns + u8::from(in_turn);
-        let left = usize::from(view.edition().counts.turns.saturating_sub(taken));
-        self.of(table.options.players, left, lead)
+        self.of(table.options.players, turns_left(view) - usize::from(in_turn), lead)
     }
+}
+
+/// How many turns all players together still have, with the one that is being played.
+fn turns_left(view: &View) -> usize {
+    let turns = view.edition().counts.turns;
+    let left = |player| usize::from(turns.saturating_sub(view.table.areas[player].turns));
+    view.table.players().map(left).sum()
+}
+
+/// How many stages a game of so many players has.
+const fn stages(players: usize) -> usize {
+    TURNS * players + 1
 }
 
 fn parse_line(line: &str) -> Option<(usize, usize, Curve)> {
@@ -96,7 +113,7 @@ fn parse_line(line: &str) -> Option<(usize, usize, Curve)> {
     let stage: usize = words.next()?.parse().ok()?;
     let shift: f32 = words.next()?.parse().ok()?;
     let scale: f32 = words.next()?.parse().ok()?;
-    let known = (2..=MAX_PLAYERS).contains(&players) && stage < STAGES;
+    let known = (2..=MAX_PLAYERS).contains(&players) && stage < stages(players);
     let sound = shift.is_finite() && scale.is_finite() && scale > 0.0 && words.next().is_none();
     (known && sound).then_some((players, stage, Curve { shift, scale }))
 }
@@ -108,13 +125,23 @@ mod tests {
     #[test]
     fn a_larger_lead_is_a_better_chance_with_any_players_and_turns() {
         let chances = WinChance::fitted();
-        for (players, turns) in (2..=4).flat_map(|players| (0..=12).map(move |turns| (players, turns))) {
+        for (players, turns) in (2..=4).flat_map(|players| (0..=45).map(move |turns| (players, turns))) {
             let chance = |lead: i8| chances.of(players, turns, f32::from(lead));
             assert!((-60..60).all(|lead| chance(lead) <= chance(lead + 1)), "{players} {turns}");
-            // Before the first turn a lead tells little; after it, a large one much.
-            assert!(turns > 10 || chance(-60) < 0.1 && chance(60) > 0.9, "{players} {turns}");
+            // Before the first turns a lead tells little; after them, a large one much.
+            let begun = turns < 10 * usize::from(players);
+            assert!(!begun || chance(-60) < 0.1 && chance(60) > 0.9, "{players} {turns}");
             let (even, fair) = (chance(0), 1.0 / f32::from(players));
-            assert!((0.6 * fair..0.75).contains(&even), "{players} players, {turns} turns left: {even}");
+            assert!((0.4 * fair..0.8).contains(&even), "{players} players, {turns} turns left: {even}");
+        }
+    }
+
+    #[test]
+    fn a_lead_is_safe_only_when_nobody_can_play_any_more() {
+        let chances = WinChance::fitted();
+        for players in 2..=4 {
+            assert!(chances.of(players, 0, 2.0) > 0.98, "{players} players");
+            assert!(chances.of(players, 1, 2.0) < 0.9, "{players} players: a rival has a turn left");
         }
     }
 
@@ -122,7 +149,7 @@ mod tests {
     fn what_is_not_a_curve_is_refused_with_its_line() {
         let line = |text: &str| WinChance::parse(text).unwrap_err().line;
         assert_eq!(line("# note\n2 0 0 1\n2 1 0 0\n"), 3);
-        assert_eq!(line("2 12 0 1\n"), 1);
+        assert_eq!(line("2 23 0 1\n"), 1);
         assert_eq!(line("5 0 0 1\n"), 1);
         assert_eq!(line("2 0 0\n"), 1);
         assert_eq!(line("2 0 0 1\n"), 0, "the others are missing");
