@@ -145,4 +145,4 @@ tip-rim-title = Kristall auf dem Rand
 tip-rim = Lege ihn in die Reihe { symbol } für 2 Aktionen oder in die unterste Reihe für einen Chip.
 tip-rim-black = Lege ihn in die Reihe { symbol } für 4 Aktionen oder in die unterste Reihe für einen Chip mit 2 mehr.
 tip-remove = Kristall herausnehmen
-tip-rule = Regel { $clause }: Taste ?
+tip-rule = Regel { $clause } · Taste ? schlägt sie auf

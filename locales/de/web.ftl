@@ -27,7 +27,7 @@ running-games = Laufende Spiele
 finished-games = Beendete Spiele
 round-of = { $round ->
     [0] Aufbau
-   *[other] Runde { $round } von 11
+   *[other] Runde { $round } von { $of }
 }
 forget-game = Das Spiel von { $players } vergessen
 no-such-game = Dieses Spiel kennt der Browser nicht.
@@ -66,6 +66,7 @@ table-waiting = wartet auf Spieler
 table-playing = wird gespielt
 table-finished = beendet
 table-your-turn = du bist am Zug
+seats-taken = { $n } von { $of } Plätzen besetzt
 table-of = Tisch von { $name }
 share-link = Schicke diesen Link an alle, die mitspielen sollen
 copy = Kopieren

@@ -145,4 +145,4 @@ tip-rim-title = Crystal on the rim
 tip-rim = Put it onto the { symbol } shelf for 2 actions, or onto the bottom shelf for a chip.
 tip-rim-black = Put it onto the { symbol } shelf for 4 actions, or onto the bottom shelf for a chip with 2 more.
 tip-remove = Take the Crystal out
-tip-rule = Rule { $clause }: key ?
+tip-rule = Rule { $clause } · press ? to read it

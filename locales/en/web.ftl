@@ -27,7 +27,7 @@ running-games = Running games
 finished-games = Finished games
 round-of = { $round ->
     [0] Set-up
-   *[other] Round { $round } of 11
+   *[other] Round { $round } of { $of }
 }
 forget-game = Forget the game of { $players }
 no-such-game = This browser keeps no such game.
@@ -66,6 +66,7 @@ table-waiting = waiting for players
 table-playing = being played
 table-finished = finished
 table-your-turn = your turn
+seats-taken = { $n } of { $of } seats taken
 table-of = Table of { $name }
 share-link = Send this link to those who shall play
 copy = Copy

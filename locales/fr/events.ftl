@@ -11,7 +11,7 @@ said-tower = a placé { $figure ->
 } sur { location }
 said-lay = a posé { $first } en { $firstcell } (regroupement de { $firstcluster }) et { $second } en { $secondcell } (regroupement de { $secondcluster })
 said-discard = a défaussé la tuile hexagonale { $tile }
-said-energy = a posé une unité d'énergie sur la connexion { $connection }
+said-energy = a posé une unité d’énergie sur la connexion { $connection }
 said-lay-witch = { $big ->
     [yes] a couché sa grande sorcière près de sa tour
    *[no] a couché une sorcière près de sa tour
@@ -41,22 +41,22 @@ stood = { $big ->
     [yes] a redressé sa grande sorcière { to-location } pour { actions }
    *[no] a redressé une sorcière { to-location } pour { actions }
 }
-entered = a avancé jusqu'à la case { $space } du pentacle
+entered = a avancé jusqu’à la case { $space } du pentacle
 owl-taken = a pris la tuile Hibou de valeur { $value }
 special-taken = a pris la tuile hexagonale spéciale { $tile }
 special-revealed = Nouvelle tuile hexagonale spéciale visible : { $tile }.
 special-aside = a mis la tuile hexagonale spéciale { $tile } à côté de son paravent
 shelved = { $bottom ->
-    [yes] a placé { a-crystal } sur l'étagère la plus basse
-   *[no] a placé { a-crystal } sur l'étagère { symbol }
+    [yes] a placé { a-crystal } sur l’étagère la plus basse
+   *[no] a placé { a-crystal } sur l’étagère { symbol }
 }
 crystal-aside = a mis { a-crystal } à côté de son paravent
 wand-moved = { $first ->
-    [yes] a avancé jusqu'à la case { $to } de la baguette magique (personne n'est devant)
-   *[no] a avancé jusqu'à la case { $to } de la baguette magique
+    [yes] a avancé jusqu’à la case { $to } de la baguette magique (personne n’est devant)
+   *[no] a avancé jusqu’à la case { $to } de la baguette magique
 }
 scroll-taken = a pris le parchemin en position { $position } ({ $scroll })
-scroll-revealed = Nouveau sur l'étagère : { $scroll }.
+scroll-revealed = Nouveau sur l’étagère : { $scroll }.
 spell-used = { $spell ->
     [single] a utilisé un sort de renforcement simple
    *[other] a utilisé un sort de renforcement double

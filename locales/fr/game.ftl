@@ -85,8 +85,8 @@ silver = { $silver ->
 ability = { $ability ->
     [wand] résoudre une case foncée de la baguette comme si vous étiez en tête
     [scroll] compter les parchemins à partir du haut
-    [pentagram] prendre n'importe quelle tuile hexagonale spéciale visible
-    [witch] emprunter une suite de connexions d'une autre couleur pour 1 action
+    [pentagram] prendre n’importe quelle tuile hexagonale spéciale visible
+    [witch] emprunter une suite de connexions d’une autre couleur pour 1 action
     [chip] 1 action ou 1 point de plus avec un jeton magique
    *[crystal] 1 action ou 1 point de plus avec une fiole
 }
@@ -125,7 +125,7 @@ scroll-prophecy = Prophétie « { $title } »
 scroll-power = Parchemin de puissance
 scroll-power-help = Posez une tuile puissance en le prenant ; sinon, il vaut 2 points à la fin (D5).
 spell-help = { $spell ->
-    [single] Ajoute une fois 1 action à n'importe quelle série en cours ; inutilisé, il vaut 2 points à la fin (R3).
+    [single] Ajoute une fois 1 action à n’importe quelle série en cours ; inutilisé, il vaut 2 points à la fin (R3).
    *[other] Ajoute une fois 2 actions à une série en cours de son symbole ; inutilisé, il vaut 2 points à la fin (R3).
 }
 
@@ -136,7 +136,7 @@ goal = { $goal ->
    *[castle] château
 }
 goals = { $goal ->
-    [tower] d'autres tours
+    [tower] d’autres tours
     [forest] des forêts
     [village] des villages
    *[castle] des châteaux
@@ -211,7 +211,7 @@ missing-cluster = { $n ->
 missing-witch = une sorcière sur { $goal }
 missing-connection = une connexion vers { $goal }
 missing-rank = une sorcière sur la Pierre des Sorcières
-missing-better-rank = une meilleure place sur la Pierre des Sorcières, qui n'est plus libre
+missing-better-rank = une meilleure place sur la Pierre des Sorcières, qui n’est plus libre
 missing-count = { $counted ->
     [board] { $n ->
         [one] encore { $n } sorcière

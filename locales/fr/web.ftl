@@ -27,7 +27,7 @@ running-games = Parties en cours
 finished-games = Parties terminées
 round-of = { $round ->
     [0] Mise en place
-   *[other] Tour { $round } sur 11
+   *[other] Tour { $round } sur { $of }
 }
 forget-game = Oublier la partie de { $players }
 no-such-game = Ce navigateur ne connaît pas cette partie.
@@ -66,7 +66,11 @@ table-waiting = attend des joueurs
 table-playing = en cours
 table-finished = terminée
 table-your-turn = à vous de jouer
-table-of = Table de { $name }
+seats-taken = { $n ->
+    [one] 1 place prise sur { $of }
+   *[other] { $n } places prises sur { $of }
+}
+table-of = Table ouverte par { $name }
 share-link = Envoyez ce lien à ceux qui doivent jouer
 copy = Copier
 copied = Copié
@@ -176,7 +180,7 @@ phase-over = Tous les points sont comptés
 first-then = { $first }, puis { $next }
 latest-moves = Derniers coups
 how-towers = Choisissez-en une qui brille : son jeton est à vous.
-how-turn-start = Prenez une tuile ; les grands groupes donnent plus d'actions.
+how-turn-start = Prenez une tuile ; les grands groupes donnent plus d’actions.
 how-energy = Choisissez une connexion qui brille.
 how-witch = Choisissez un lieu qui brille ; le nombre est son prix.
 how-pentagram = Choisissez la case du Pentacle qui brille.
@@ -281,8 +285,8 @@ rules-contents = Sommaire
 rule-number = Règle { $clause }
 back = Retour
 picture-cauldron = Une tuile hexagonale à deux symboles, une tuile spéciale et un chaudron avec des regroupements, des cristaux et des sorties.
-picture-chips = Les jetons magiques : un par type d'action, et le jeton de points.
-picture-connections = Des connexions autour d'une tour, certaines avec des unités d'énergie.
+picture-chips = Les jetons magiques : un par type d’action, et le jeton de points.
+picture-connections = Des connexions autour d’une tour, certaines avec des unités d’énergie.
 picture-witchstone = La Pierre des Sorcières et ses cases bonus, au milieu de la boule de cristal.
 picture-pentagram = Le pentacle avec ses cases hibou et ses cases hexagonales.
 picture-rack = Les étagères à fioles, avec les jetons magiques et les tuiles puissance en dessous.
@@ -292,12 +296,12 @@ picture-power = Les six tuiles puissance.
 picture-moon = Les six cartes pleine lune.
 facts = Est-ce fidèle à la boîte ?
 facts-intro = Les règles sont celles des livrets et de leur FAQ. Ce qui est imprimé sur le plateau, les chaudrons et les cartes ne peut pas être entièrement connu sans la boîte.
-facts-rulebooks = D'après les livrets
-facts-rulebooks-text = Le nombre de joueurs, de tours et de pièces ; les tuiles hibou ; les points des connexions ; la capacité des étagères à fioles ; le cristal noir au centre ; deux cases hibou et trois cases hexagonales sur le pentacle ; les genres et quantités des cases foncées et argentées de la baguette, et leur ordre autant que les exemples l'imposent ; les bonus 5 et 3 de la Pierre des Sorcières ; 21 jetons, 15 tuiles spéciales et 40 parchemins ; les genres de prophéties ; les tuiles et parchemins puissance et les capacités des cartes pleine lune.
-facts-public = D'après des critiques publiées
+facts-rulebooks = D’après les livrets
+facts-rulebooks-text = Le nombre de joueurs, de tours et de pièces ; les tuiles hibou ; les points des connexions ; la capacité des étagères à fioles ; le cristal noir au centre ; deux cases hibou et trois cases hexagonales sur le pentacle ; les genres et quantités des cases foncées et argentées de la baguette, et leur ordre autant que les exemples l’imposent ; les bonus 5 et 3 de la Pierre des Sorcières ; 21 jetons, 15 tuiles spéciales et 40 parchemins ; les genres de prophéties ; les tuiles et parchemins puissance et les capacités des cartes pleine lune.
+facts-public = D’après des critiques publiées
 facts-public-text = Les 15 tuiles hexagonales sont chaque paire de symboles différents une fois ; des symboles sont imprimés dans les six coins du chaudron ; les 17 lieux sont la Pierre des Sorcières et quatre tours, villages, forêts et châteaux ; une tuile puissance montre deux fois son symbole.
 facts-made = Reconstitué
-facts-made-text = Conçu ici pour convenir à tout ce qui est connu, sans prétendre égaler l'original : quels lieux sont reliés et la longueur de chacune des 40 connexions ; le troisième et le quatrième bonus de la Pierre des Sorcières ; la longueur du pentacle et la place de ses cases ; les cases claires de la baguette et donc sa longueur ; quel symbole est dans quel coin du chaudron, où commencent les cristaux et où sont les sorties ; trois jetons de chaque genre ; les paires des tuiles spéciales ; 16 sorts pour 24 prophéties ; les lieux que demandent les prophéties ; les degrés de la prophétie sur les tuiles puissance ; et quelles deux capacités partagent une carte pleine lune.
+facts-made-text = Conçu ici pour convenir à tout ce qui est connu, sans prétendre égaler l’original : quels lieux sont reliés et la longueur de chacune des 40 connexions ; le troisième et le quatrième bonus de la Pierre des Sorcières ; la longueur du pentacle et la place de ses cases ; les cases claires de la baguette et donc sa longueur ; quel symbole est dans quel coin du chaudron, où commencent les cristaux et où sont les sorties ; trois jetons de chaque genre ; les paires des tuiles spéciales ; 16 sorts pour 24 prophéties ; les lieux que demandent les prophéties ; les degrés de la prophétie sur les tuiles puissance ; et quelles deux capacités partagent une carte pleine lune.
 facts-own = Vous avez la boîte ?
 facts-own-text = Alors jouez sur le plateau imprimé. Copiez le fichier crates/rules/components.toml, corrigez-le et lancez le jeu avec lui :
-facts-own-check = Le fichier est d'abord vérifié, et ce qui ne convient pas est signalé avec sa ligne. Il n'y a rien à changer au programme.
+facts-own-check = Le fichier est d’abord vérifié, et ce qui ne convient pas est signalé avec sa ligne. Il n’y a rien à changer au programme.

@@ -145,4 +145,4 @@ tip-rim-title = Kristal op de rand
 tip-rim = Leg het in de rij { symbol } voor 2 acties, of in de onderste rij voor een toverfiche.
 tip-rim-black = Leg het in de rij { symbol } voor 4 acties, of in de onderste rij voor een toverfiche met 2 meer.
 tip-remove = Kristal eruit nemen
-tip-rule = Regel { $clause }: toets ?
+tip-rule = Regel { $clause } · toets ? om ze te lezen

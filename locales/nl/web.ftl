@@ -27,7 +27,7 @@ running-games = Lopende spellen
 finished-games = Afgelopen spellen
 round-of = { $round ->
     [0] Opbouw
-   *[other] Ronde { $round } van 11
+   *[other] Ronde { $round } van { $of }
 }
 forget-game = Het spel van { $players } vergeten
 no-such-game = Deze browser kent dat spel niet.
@@ -66,6 +66,7 @@ table-waiting = wacht op spelers
 table-playing = wordt gespeeld
 table-finished = afgelopen
 table-your-turn = jij bent aan de beurt
+seats-taken = { $n } van { $of } plaatsen bezet
 table-of = Tafel van { $name }
 share-link = Stuur deze link naar wie moet meespelen
 copy = Kopiëren

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { LANGUAGES, axe, thereAre } from "./lib.mjs";
+import { LANGUAGES, SIZES, axe, thereAre } from "./lib.mjs";
+import { boxes } from "./boxes.mjs";
 import { setUp } from "./stage.mjs";
 
 const stage = setUp();
@@ -38,8 +39,15 @@ for (const language of LANGUAGES) {
     // The winner first, then who has as many points; nobody else is spoken of.
     assert.match(told, /^Cleo .*126.*Ada/);
     assert.doesNotMatch(told, /Bea|Dora/);
+    // The winner's bar is the first, and the numbers are in sight as a table.
     await thereAre(page, ".chart svg g", 4);
+    assert.match(await page.locator(".chart svg g").first().innerHTML(), /126/);
+    await page.locator(".result .scores tfoot", { hasText: "126" }).waitFor();
     assert.deepEqual(await axe(page), []);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await boxes(page), [], `the end at ${width}×${height}`);
+    }
     assert.deepEqual(page.problems, []);
     await page.context().close();
   });

@@ -97,3 +97,32 @@ test("a question is asked before anything is given up", async () => {
   assert.equal(await position(page), moves);
   await page.context().close();
 });
+
+test("the next game begins with what was chosen for the last one", async () => {
+  const page = await stage.open();
+  const card = page.locator(".leaf.first");
+  await card.getByRole("button", { name: "3", exact: true }).click();
+  await card.locator("select").first().selectOption("4");
+  await card.locator(".options summary").click();
+  await card.locator(".options input").nth(2).check();
+  await card.locator(".options select").selectOption("draft");
+  await card.locator(".primary").click();
+  await whatNow(page);
+  assert.equal(await page.locator(".rival").count(), 3);
+  await page.locator("a.home").click();
+  await card.locator(".primary").waitFor();
+  assert.equal(await card.locator(".counts [aria-pressed=true]").innerText(), "3");
+  assert.equal(await card.locator("select").first().inputValue(), "4");
+  // The card says what is chosen also while the options are closed.
+  assert.equal(await card.locator(".options summary small").innerText(), "High-dosage ingredients · Power of the full moon");
+  await page.context().close();
+});
+
+test("the latest moves are in sight beside the list of moves, also in a small window", async () => {
+  const page = await stage.open({ size: [1280, 720] });
+  await begin(page);
+  await playOut(page, chance(5), { most: 4 });
+  await whatNow(page);
+  await page.locator(".latest .line").first().waitFor();
+  await page.context().close();
+});

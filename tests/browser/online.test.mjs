@@ -2,12 +2,23 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, chance, serve, thereAre } from "./lib.mjs";
+import { LANGUAGES, SIZES, axe, chance, serve, thereAre } from "./lib.mjs";
+import { boxes } from "./boxes.mjs";
 import { setUp } from "./stage.mjs";
 import { movedOn, playOut, position, whatNow } from "./play.mjs";
 import { startServer } from "./gameserver.mjs";
 
 const stage = setUp(startServer);
+
+// The parts of the bar that lie under the news that the connection is lost.
+function hiddenByTheNews(page) {
+  return page.evaluate(() => {
+    const news = document.querySelector(".lost").getBoundingClientRect();
+    const under = (box) => box.top < news.bottom && box.bottom > news.top && box.left < news.right && box.right > news.left;
+    const parts = [...document.querySelectorAll(".bar .turn, .bar .running, .bar button, .tab")];
+    return parts.filter((part) => part.checkVisibility() && under(part.getBoundingClientRect())).map((part) => part.textContent);
+  });
+}
 
 test("two players and a spectator play a game through, and the server is killed in between", async () => {
   const ann = await stage.open({ settings: { name: "Ann", confirm: false } });
@@ -22,6 +33,8 @@ test("two players and a spectator play a game through, and the server is killed 
   for (const page of [ann, ben]) await page.waitForSelector("main.game");
   await eve.goto(link);
   await eve.waitForSelector("main.game");
+  await eve.locator(".table .rack").waitFor();
+  assert.equal(await eve.locator(".bar :is(.hint-button, .undo, .redo, .end)").count(), 0, "who watches has nothing to end");
 
   const random = chance(11);
   let decisions = 0;
@@ -35,6 +48,7 @@ test("two players and a spectator play a game through, and the server is killed 
     if (decisions === 40) {
       await stage.server.kill();
       await ann.locator(".lost").waitFor();
+      assert.deepEqual(await hiddenByTheNews(ann), [], "whose turn it is and the buttons stay in sight");
       await stage.server.start();
       for (const page of [ann, ben, eve]) await page.locator(".lost").waitFor({ state: "detached" });
     }
@@ -215,3 +229,47 @@ test("after a reload earlier turns can be looked at as they were", async () => {
   assert.deepEqual(await tiles(), now);
   for (const page of pages) await page.context().close();
 });
+
+test("the lobby tells of new tables by itself: whose, how many sit there, what is played", async () => {
+  const ben = await stage.open();
+  await ben.locator(".online .primary").waitFor();
+  const field = ben.locator(".online input[autocomplete=nickname]");
+  await field.fill("Ben");
+  const ann = await stage.open({ settings: { name: "Anneke" } });
+  await ann.locator(".online .primary").waitFor();
+  await ann.locator(".online .switch input").first().check();
+  await ann.locator(".online .options summary").click();
+  await ann.locator(".online .options input").nth(2).check();
+  await ann.locator(".online .primary").click();
+  const line = ben.locator(".online .games a", { hasText: "Anneke" });
+  await line.waitFor();
+  assert.match(await line.innerText(), /1 of 2 seats taken/);
+  assert.match(await line.innerText(), /High-dosage ingredients/);
+  // What was typed meanwhile is still there, and is the name at the table.
+  assert.equal(await field.inputValue(), "Ben");
+  await line.click();
+  await ben.locator(".parts", { hasText: "High-dosage ingredients" }).waitFor();
+  await ben.locator(".seats button", { hasText: "Sit down" }).click();
+  for (const page of [ann, ben]) await page.waitForSelector("main.game");
+  await ann.locator(".rival", { hasText: "Ben" }).waitFor();
+  for (const page of [ann, ben]) await page.context().close();
+});
+
+for (const language of LANGUAGES) {
+  test(`lobby and waiting room fit every screen in ${language}`, async () => {
+    const page = await stage.open({ language });
+    await page.locator(".online .options summary").click();
+    await page.locator(".online .options input").nth(2).check();
+    const fits = async (what) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        assert.deepEqual(await boxes(page), [], `${what} at ${width}×${height}`);
+      }
+    };
+    await fits("lobby");
+    await page.locator(".online .primary").click();
+    await page.locator(".seats").waitFor();
+    await fits("waiting room");
+    await page.context().close();
+  });
+}

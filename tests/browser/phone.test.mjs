@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chance } from "./lib.mjs";
+import { LANGUAGES, chance } from "./lib.mjs";
 import { setUp } from "./stage.mjs";
 import { changed, movedOn, playOut, pointOut, position, shown, tap, turnPage, whatNow } from "./play.mjs";
 
@@ -48,4 +48,18 @@ test("a first tap shows where the tile would lie, a second one lays it", async (
   await cell.tap();
   await movedOn(page, moves);
   await page.context().close();
+});
+
+test("a page begins at its top, and the buttons of the bar stand in one row in every language", async () => {
+  for (const language of LANGUAGES) {
+    const page = await stage.open({ size: [390, 844], touch: true, language });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.locator(".leaf .primary").first().tap();
+    await whatNow(page);
+    assert.equal(await page.evaluate(() => scrollY), 0, "the game begins at its top");
+    const tops = await page.locator(".bar .buttons button").evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    assert.ok(tops.length > 3);
+    assert.equal(new Set(tops).size, 1, `${language}: ${tops}`);
+    await page.context().close();
+  }
 });

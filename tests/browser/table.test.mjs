@@ -173,3 +173,20 @@ test("what has only one outcome is done by itself, unless that is switched off",
     await page.context().close();
   }
 });
+
+test("the gain at a target is the one that its sentence tells, points of a chip and of the Big Witch included", async () => {
+  // Set-ups, and positions of games with every module in which a Witch can go somewhere.
+  for (const at of ["2/0/0", "4/3/0", "4/2/160", "2/1/81"]) {
+    const page = await stage.open({ size: [1920, 1080] }, `#/parts/table/${at}`);
+    await page.locator(".table .rack").waitFor();
+    const targets = await page.locator(".location.play:has(.tag.gain)").evaluateAll((all) =>
+      all.map((place) => ({ gain: place.querySelector(".tag.gain").textContent, said: place.getAttribute("aria-label") })),
+    );
+    assert.ok(targets.length > 0, at);
+    for (const { gain, said } of targets) {
+      const told = [...said.matchAll(/(\d+) points?/g)].map((found) => Number(found[1]));
+      assert.ok(told.includes(Number(gain)), `${at}: ${gain} but “${said}”`);
+    }
+    await page.context().close();
+  }
+});

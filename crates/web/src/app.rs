@@ -69,7 +69,11 @@ fn turn_page(route: RwSignal<Option<Route>>, before: RwSignal<Route>) {
         element.blur().unwrap_or_default();
     }
     route.set(None);
-    soon(move || route.set(Some(current_route())));
+    soon(move || {
+        // A page begins at its top, however far down the one before was read.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        route.set(Some(current_route()));
+    });
 }
 
 fn page(route: Route) -> AnyView {

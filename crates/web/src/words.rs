@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
+use witchstone_rules::Edition;
 use witchstone_words::{Language, Value, Words};
 
 /// The message files of one name, in every language.
@@ -46,6 +47,11 @@ pub fn words_of(language: Language) -> Words {
 
 fn read(language: Language) -> Words {
     Words::with_files(language, &files(language))
+}
+
+/// Where a game is: its round out of all that are played on that board, or its set-up.
+pub fn round_of(words: &Words, edition: &Edition, round: u8) -> String {
+    words.format("round-of", &[("round", round.into()), ("of", edition.counts.turns.into())])
 }
 
 /// What a message is given.

@@ -29,6 +29,7 @@ mod whereabouts;
 mod words;
 
 pub use language::Language;
+pub use moves::points_in_the_ball;
 pub use name::Name;
 pub use options::OptionText;
 pub use words::{Value, Words};

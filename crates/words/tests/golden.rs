@@ -74,7 +74,7 @@ fn moves_read_well() {
         [
             "Lay Energy on tower 1 – Witchstone (unit 1 of 3).",
             "Lege Energie auf Turm 1 – Hexenstein (Einheit 1 von 3).",
-            "Posez une unité d'énergie sur la connexion tour 1 – Pierre des Sorcières (unité 1 sur 3).",
+            "Posez une unité d’énergie sur la connexion tour 1 – Pierre des Sorcières (unité 1 sur 3).",
             "Leg energie op toren 1 – heksensteen (eenheid 1 van 3).",
         ],
     );
@@ -204,14 +204,14 @@ fn plurals_are_right() {
     let left = |n: u8| move |words: &Words| words.format("energy-left", &[("n", n.into())]);
     check(
         left(1),
-        ["1 Energy unit left", "noch 1 Energieeinheit", "encore 1 unité d'énergie", "nog 1 energie-eenheid"],
+        ["1 Energy unit left", "noch 1 Energieeinheit", "encore 1 unité d’énergie", "nog 1 energie-eenheid"],
     );
     check(
         left(20),
         [
             "20 Energy units left",
             "noch 20 Energieeinheiten",
-            "encore 20 unités d'énergie",
+            "encore 20 unités d’énergie",
             "nog 20 energie-eenheden",
         ],
     );

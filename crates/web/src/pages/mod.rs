@@ -6,6 +6,7 @@ mod code_form;
 mod device;
 mod emblem;
 mod game;
+mod last;
 mod learn;
 mod online;
 mod options;

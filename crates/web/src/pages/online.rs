@@ -1,38 +1,50 @@
 //! Tables on the server, from the start page: create one, join one, see what is open.
 
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use witchstone_wire::{
     AtZero, Clock, Guest, Lobby, NewGuest, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings,
-    Start, Status, TableInfo,
+    Sitter, Start, Status, TableInfo,
 };
 
 use super::clock::ClockPick;
 use super::code_form::CodeForm;
 use super::device::OtherDevice;
-use super::options::OptionsForm;
+use super::last::LastChoice;
+use super::options::{OptionsForm, parts};
+use super::settings::NameField;
 use super::start::{Count, own_name};
 use crate::net::{Fault, get, post};
 use crate::panels::{Switch, refused};
 use crate::play::Choice;
 use crate::{Route, Texts, app, use_settings, use_texts};
 
+/// How soon the lists of tables are asked for again.
+const AGAIN: Duration = Duration::from_secs(5);
+
 /// The card of the start page; it says so where there is no server.
 #[component]
 pub fn OnTheServer() -> impl IntoView {
     let texts = use_texts();
     let lobby = RwSignal::new(None::<Result<Lobby, Fault>>);
-    spawn_local(async move {
-        let found = get("/api/tables").await;
-        // The page may have been left in the meantime.
-        lobby.try_set(Some(found));
-    });
-    let body = move || match lobby.get() {
+    keep_asking(lobby);
+    // The form stays as it is filled in while the lists change.
+    let found = Memo::new(move |_| lobby.with(|lobby| lobby.as_ref().map(Result::is_ok)));
+    let lists = move || {
+        let Some(Ok(Lobby { mine, listed })) = lobby.get() else {
+            return None;
+        };
+        Some(view! { <Tables title="my-tables" tables=mine/><Tables title="lobby" tables=listed/> })
+    };
+    let body = move || match found.get() {
         None => view! { <p class="hint">{texts.t("connecting")}</p> }.into_any(),
-        Some(Err(_)) => view! { <p class="hint">{texts.t("no-server")}</p> }.into_any(),
-        Some(Ok(lobby)) => view! {
-            <Tables title="my-tables" tables=lobby.mine/>
-            <Tables title="lobby" tables=lobby.listed/>
+        Some(false) => view! { <p class="hint">{texts.t("no-server")}</p> }.into_any(),
+        Some(true) => view! {
+            {lists}
+            <NameField/>
             <Create/>
             <CodeForm class="join" label="join-code" button="join" leads_to=Route::Table/>
             <OtherDevice/>
@@ -48,17 +60,41 @@ pub fn OnTheServer() -> impl IntoView {
     }
 }
 
+/// Asks which tables there are, now and again while the page is open and looked at.
+fn keep_asking(lobby: RwSignal<Option<Result<Lobby, Fault>>>) {
+    let ask = move || {
+        spawn_local(async move {
+            let found = get("/api/tables").await;
+            // The page may have been left in the meantime, and a server that fails once is asked again.
+            let known = lobby.try_with_untracked(|lobby| matches!(lobby, Some(Ok(_)))).unwrap_or(true);
+            if found.is_ok() || !known {
+                lobby.try_set(Some(found));
+            }
+        });
+    };
+    ask();
+    let often = move || {
+        if !document().hidden() {
+            ask();
+        }
+    };
+    let asking = set_interval_with_handle(often, AGAIN);
+    on_cleanup(move || drop(asking.map(|asking| asking.clear())));
+}
+
 #[component]
 fn Create() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let (players, listed) = (RwSignal::new(2_u8), RwSignal::new(false));
+    let last = LastChoice::read("online");
+    let (players, listed) = (RwSignal::new(last.players()), RwSignal::new(false));
     let (hints, spectators) = (RwSignal::new(true), RwSignal::new(true));
     let (clock, at_zero) = (RwSignal::new(Clock::None), RwSignal::new(AtZero::Bot));
-    let (choice, problem) = (RwSignal::new(Choice::default()), RwSignal::new(None::<Fault>));
+    let (choice, problem) = (RwSignal::new(last.choice()), RwSignal::new(None::<Fault>));
     let create = move |_| {
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         let handicaps = vec![0; players.get_untracked().into()];
         let options = choice.get_untracked().options(&handicaps);
+        LastChoice::new(&options, 0, vec![]).keep("online");
         let table = new_table(Settings {
             name: String::new(),
             options: OptionsJson { handicaps: vec![], ..OptionsJson::of(&options) },
@@ -114,6 +150,11 @@ fn new_table(settings: Settings) -> NewTable {
     NewTable { settings, seats: vec![mine] }
 }
 
+/// The seats that nobody has.
+fn free_seats(table: &TableInfo) -> usize {
+    table.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count()
+}
+
 #[component]
 fn Tables(title: &'static str, tables: Vec<TableInfo>) -> impl IntoView {
     let texts = use_texts();
@@ -126,12 +167,17 @@ fn Tables(title: &'static str, tables: Vec<TableInfo>) -> impl IntoView {
             Status::Finished => "table-finished",
         };
         let host = table.host.clone();
+        let (free, all) = (free_seats(&table), table.seats.len());
+        let seats = texts.f("seats-taken", move || vec![("n", (all - free).into()), ("of", all.into())]);
+        let open = table.status == Status::Open;
+        let choice = table.settings.options.read().map(|options| Choice::of(&options)).unwrap_or_default();
         view! {
             <li>
                 <a href=Route::Table(table.id).to_string()>
                     <b>{texts.f("table-of", move || vec![("name", host.clone().into())])}</b>
                     " "
-                    <small>{texts.t(key)}</small>
+                    <small>{texts.t(key)}{open.then(|| view! { " · " {seats} })}</small>
+                    <small class="parts">{move || texts.with(|words| parts(words, choice))}</small>
                 </a>
             </li>
         }

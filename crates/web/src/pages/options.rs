@@ -5,7 +5,7 @@ use witchstone_rules::FullMoon;
 
 use crate::panels::{Pick, Switch};
 use crate::play::Choice;
-use crate::use_texts;
+use crate::{Words, use_texts};
 
 /// The expansion's parts and the house rules.
 #[component]
@@ -21,9 +21,10 @@ pub fn OptionsForm(choice: RwSignal<Choice>) -> impl IntoView {
             />
         }
     };
+    let chosen = move || texts.with(|words| parts(words, choice.get()));
     view! {
         <details class="options">
-            <summary>{texts.t("options")}</summary>
+            <summary>{texts.t("options")} " " <small>{chosen}</small></summary>
             {switch("option-grandmasters", "option-grandmasters-help", |all| all.grandmasters, set_grandmasters)}
             {switch("option-big-witch", "option-big-witch-help", |all| all.big_witch, set_big_witch)}
             {switch("option-ingredients", "option-ingredients-help", |all| all.ingredients, |all, on| all.ingredients = on)}
@@ -31,6 +32,12 @@ pub fn OptionsForm(choice: RwSignal<Choice>) -> impl IntoView {
             {switch("option-secret-scrolls", "option-secret-scrolls-help", |all| all.secret_scrolls, |all, on| all.secret_scrolls = on)}
         </details>
     }
+}
+
+/// The parts that are not in the plain game, as a list.
+pub fn parts(words: &Words, choice: Choice) -> String {
+    let names: Vec<_> = choice.parts().into_iter().map(|key| words.text(key)).collect();
+    names.join(" · ")
 }
 
 /// The Big Witch joins the supply only together with the Grandmasters (G2).
@@ -47,8 +54,12 @@ fn set_big_witch(choice: &mut Choice, on: bool) {
 #[component]
 fn FullMoonPick(choice: RwSignal<Choice>) -> impl IntoView {
     let texts = use_texts();
-    let choices = move || {
-        texts.with(|words| FullMoon::ALL.map(|moon| (moon.name(), words.full_moon_text(moon))).to_vec())
+    let choices =
+        move || texts.with(|words| FullMoon::ALL.map(|moon| (moon.name(), words.name(moon))).to_vec());
+    // Who plays without the cards is told what they are, everybody else how they are given out.
+    let help = move || match choice.with(|all| all.full_moon) {
+        FullMoon::Off => texts.t("option-full-moon-help")(),
+        moon => texts.with(|words| words.full_moon_text(moon)),
     };
     let set = move |name: String| {
         choice.update(|all| all.full_moon = FullMoon::from_name(&name).unwrap_or_default());
@@ -60,6 +71,6 @@ fn FullMoonPick(choice: RwSignal<Choice>) -> impl IntoView {
             chosen=Signal::derive(move || choice.with(|all| all.full_moon.name()))
             on_choice=set
         />
-        <p class="hint">{texts.t("option-full-moon-help")}</p>
+        <p class="hint">{help}</p>
     }
 }

@@ -1,10 +1,12 @@
 //! The games that this browser keeps: running ones to go on with, finished ones to look at again.
 
 use leptos::prelude::*;
+use witchstone_words::Language;
 
 use crate::play::{FinishedTable, SavedGame, all_saved, forget};
 use crate::review::Source;
-use crate::{Route, use_texts};
+use crate::words::round_of;
+use crate::{Route, app, use_settings, use_texts};
 
 /// Running and finished games.
 #[component]
@@ -55,7 +57,7 @@ fn TableLine(table: FinishedTable, tables: RwSignal<Vec<FinishedTable>>) -> impl
         table.forget();
         tables.set(FinishedTable::all());
     });
-    view! { <GameLine address players round=11 changed review remove/> }
+    view! { <GameLine address players round=witchstone_wire::edition().counts.turns changed review remove/> }
 }
 
 /// The players' names, each with its points.
@@ -77,14 +79,15 @@ fn GameLine(
     review: Option<Source>,
     remove: Callback<()>,
 ) -> impl IntoView {
-    let texts = use_texts();
+    let (texts, settings) = (use_texts(), use_settings());
     let said = players.clone();
+    let said_round = move || texts.with(|words| round_of(words, witchstone_wire::edition(), round));
     view! {
         <li>
             <a href=address>
                 <b>{players}</b>
                 " "
-                <small>{texts.f("round-of", move || vec![("round", round.into())])} " · " {date(changed)}</small>
+                <small>{said_round} " · " {move || date(settings.with(app::language), changed)}</small>
             </a>
             {review.map(|source| view! {
                 <a class="button review-link" href=Route::Review(source.to_string(), None).to_string()>{texts.t("review-finished")}</a>
@@ -97,9 +100,8 @@ fn GameLine(
     }
 }
 
-/// A day and time as the browser writes them.
-fn date(milliseconds: f64) -> String {
+/// A day and time as they are written in the player's language.
+fn date(language: Language, milliseconds: f64) -> String {
     let date = js_sys::Date::new(&milliseconds.into());
-    let short = |text: js_sys::JsString| String::from(text);
-    short(date.to_locale_string("default", &js_sys::Object::new()))
+    date.to_locale_string(language.code(), &js_sys::Object::new()).into()
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::emblem::Emblem;
+use super::last::LastChoice;
 use super::learn::{LearnInvitation, LearnLink};
 use super::online::OnTheServer;
 use super::options::OptionsForm;
@@ -10,7 +11,7 @@ use super::puzzle::PuzzleLink;
 use super::saved::SavedGames;
 use super::settings::LanguagePick;
 use crate::panels::Pick;
-use crate::play::{Choice, SavedGame, Seat};
+use crate::play::{SavedGame, Seat};
 use crate::{Route, Texts, app, use_settings, use_texts};
 
 /// The page that everything begins on.
@@ -61,8 +62,9 @@ pub const RIVALS: [&str; 3] = ["bot-name-1", "bot-name-2", "bot-name-3"];
 #[component]
 fn AgainstComputer() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let (rivals, level) = (RwSignal::new(1_u8), RwSignal::new(2_u8));
-    let choice = RwSignal::new(Choice::default());
+    let last = LastChoice::read("computer");
+    let (rivals, level) = (RwSignal::new(last.players() - 1), RwSignal::new(last.level()));
+    let choice = RwSignal::new(last.choice());
     let begin = move |_| {
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         let mut seats = vec![Seat { name, level: 0 }];
@@ -71,6 +73,7 @@ fn AgainstComputer() -> impl IntoView {
         let first = (js_sys::Math::random() * seats.len() as f64) as usize;
         seats.rotate_left(first);
         let options = choice.get_untracked().options(&vec![0; seats.len()]);
+        LastChoice::new(&options, level.get_untracked(), vec![]).keep("computer");
         start(seats, options);
     };
     view! {
@@ -93,16 +96,24 @@ fn AgainstComputer() -> impl IntoView {
 #[component]
 fn OnThisDevice() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let players = RwSignal::new(2_u8);
-    let first = settings.with_untracked(|all| all.name.clone());
-    let names = [first, String::new(), String::new(), String::new()].map(RwSignal::new);
-    let handicaps = [0_u8; 4].map(RwSignal::new);
-    let choice = RwSignal::new(Choice::default());
+    let last = LastChoice::read("device");
+    let players = RwSignal::new(last.players());
+    let name = |at: usize| match last.names.get(at) {
+        Some(name) => name.clone(),
+        None if at == 0 => settings.with_untracked(|all| all.name.clone()),
+        None => String::new(),
+    };
+    let names = [0, 1, 2, 3].map(|at| RwSignal::new(name(at)));
+    let handicaps = [0, 1, 2, 3].map(|at| RwSignal::new(last.handicap(at)));
+    let choice = RwSignal::new(last.choice());
     let begin = move |_| {
         let count = usize::from(players.get_untracked());
         let seat = |at: usize| Seat { name: name_or_number(texts, names[at], at), level: 0 };
         let handicaps: Vec<_> = handicaps.iter().take(count).map(|level| level.get_untracked()).collect();
-        start((0..count).map(seat).collect(), choice.get_untracked().options(&handicaps));
+        let options = choice.get_untracked().options(&handicaps);
+        let told = names.iter().map(|name| name.get_untracked().trim().to_owned()).collect();
+        LastChoice::new(&options, 0, told).keep("device");
+        start((0..count).map(seat).collect(), options);
     };
     let people = move || 0..usize::from(players.get());
     let rows = move || people().map(|at| view! { <NameRow at name=names[at]/> }).collect_view();

@@ -5,8 +5,11 @@ use leptos::task::spawn_local;
 use witchstone_wire::{NewSitter, SeatChange, SeatInfo, Sitter, TableInfo};
 
 use super::online::{introduce, told};
+use super::options::parts;
+use super::settings::NameField;
 use super::start::{LEVELS, own_name};
 use crate::net::{Fault, post};
+use crate::play::Choice;
 use crate::{Route, use_settings, use_texts};
 
 /// The table while seats are being taken.
@@ -14,11 +17,11 @@ use crate::{Route, use_settings, use_texts};
 pub fn WaitingRoom(table: TableInfo) -> impl IntoView {
     let texts = use_texts();
     let problem = RwSignal::new(None::<Fault>);
-    let host = table.host.clone();
+    let (host, seated) = (table.host.clone(), table.your_seat.is_some());
+    let choice = table.settings.options.read().map(|options| Choice::of(&options)).unwrap_or_default();
     let seats = table.seats.iter().enumerate().map(|(at, seat)| {
         let (id, seat) = (table.id.clone(), seat.clone());
         let (hosts, own) = (table.you_are_host, table.your_seat == Some(at));
-        let seated = table.your_seat.is_some();
         view! { <SeatLine id seat at hosts own seated problem/> }
     });
     let seats = seats.collect_view();
@@ -28,6 +31,8 @@ pub fn WaitingRoom(table: TableInfo) -> impl IntoView {
             <h1>{texts.f("table-of", move || vec![("name", host.clone().into())])}</h1>
             <section class="leaf">
                 <ShareLink/>
+                <p class="hint parts">{move || texts.with(|words| parts(words, choice))}</p>
+                {(!seated).then(|| view! { <NameField/> })}
                 <ol class="seats">{seats}</ol>
                 <p class="hint">{texts.t("waits-for-seats")}</p>
                 {move || problem.get().map(|fault| view! { <p role="alert">{told(texts, &fault)}</p> })}

@@ -7,6 +7,7 @@ use super::GiveUp;
 use super::hint::ask_for_hint;
 use super::pending::Pending;
 use crate::play::{Act, Allowed, Session};
+use crate::words::round_of;
 use crate::{Route, Texts, Words, use_settings, use_texts};
 
 /// The bar over (or, on a phone, under) the table.
@@ -28,7 +29,7 @@ pub fn Bar(
                 <p class="turn">
                     <b>{move || turn(texts, session)}</b>
                     " "
-                    <small>{texts.f("round-of", move || vec![("round", view.with(|view| view.table.round()).into())])}</small>
+                    <small>{move || view.with(|view| texts.with(|words| round_of(words, view.edition(), view.table.round())))}</small>
                     <Show when=move || session.thinking.get().is_some()>
                         <span class="thinking" role="img" aria-label=texts.t("computer-thinks")><i></i><i></i><i></i></span>
                     </Show>
@@ -53,6 +54,9 @@ pub fn Bar(
 fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
     let texts = use_texts();
     let legal = session.legal();
+    // Somebody who has no seat at the table has nothing to take back or to end.
+    let no_seat = Memo::new(move |_| session.live.with(|view| view.seat.is_none()));
+    let watches = Memo::new(move |_| session.hints.allowed.get() == Allowed::Watching && no_seat.get());
     let can_end = Memo::new(move |_| legal.with(|legal| legal.contains(&Move::End)));
     view! {
         <div class="buttons">
@@ -68,18 +72,20 @@ fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
                     {texts.t("ask-hint")}
                 </button>
             </Show>
-            <button class="undo" aria-keyshortcuts="u" on:click=move |_| session.ask(Act::Undo)
-                disabled=move || session.undoable.get().0 == 0>
-                {texts.t("undo")}
-            </button>
-            <button class="redo" aria-keyshortcuts="r" on:click=move |_| session.ask(Act::Redo)
-                disabled=move || session.undoable.get().1 == 0>
-                {texts.t("redo")}
-            </button>
-            <button class="end" aria-keyshortcuts="e" on:click=move |_| give_up.ask(Move::End)
-                disabled=move || !can_end.get()>
-                {texts.t("end")}
-            </button>
+            <Show when=move || !watches.get()>
+                <button class="undo" aria-keyshortcuts="u" on:click=move |_| session.ask(Act::Undo)
+                    disabled=move || session.undoable.get().0 == 0>
+                    {texts.t("undo")}
+                </button>
+                <button class="redo" aria-keyshortcuts="r" on:click=move |_| session.ask(Act::Redo)
+                    disabled=move || session.undoable.get().1 == 0>
+                    {texts.t("redo")}
+                </button>
+                <button class="end" aria-keyshortcuts="e" on:click=move |_| give_up.ask(Move::End)
+                    disabled=move || !can_end.get()>
+                    {texts.t("end")}
+                </button>
+            </Show>
         </div>
     }
 }

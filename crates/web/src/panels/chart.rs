@@ -1,16 +1,16 @@
-//! Points by source as bars, one for each player. The table beside it says the same in numbers.
+//! Points by source as bars, one for each player. The table below says the same in numbers.
 
 use leptos::prelude::*;
 use witchstone_rules::{ScoreSheet, View};
 
-use super::scores::{SOURCES, Scores, sheets};
+use super::scores::{SOURCES, sheets};
 use crate::play::Session;
 use crate::{Words, use_texts};
 
 const WIDTH: f64 = 320.0;
 const ROW: f64 = 34.0;
 
-/// The bars, and the table of the same numbers.
+/// The bars, the longest first, and what their colours mean.
 #[component]
 pub fn Chart(session: Session) -> impl IntoView {
     let texts = use_texts();
@@ -26,14 +26,14 @@ pub fn Chart(session: Session) -> impl IntoView {
                     <li data-source=at.to_string()>{texts.t(key)}</li>
                 }).collect_view()}
             </ul>
-            <details><summary>{texts.t("as-a-table")}</summary><Scores session/></details>
         </figure>
     }
 }
 
 fn bars(words: &Words, view: &View, names: &[String]) -> impl IntoView + use<> {
-    let sheets = sheets(view);
     let total = |sheet: &Option<ScoreSheet>| sheet.as_ref().map_or(0, |sheet| sheet.score.total());
+    let mut sheets = sheets(view);
+    sheets.sort_by_key(|(_, sheet)| std::cmp::Reverse(total(sheet)));
     // Points that were paid are not part of the bar, so a bar can be longer than its sum.
     let length = |sheet: &ScoreSheet| SOURCES.iter().map(|(_, read)| read(sheet).max(0)).sum::<i32>();
     let most = sheets.iter().filter_map(|(_, sheet)| sheet.as_ref()).map(length).max().unwrap_or(1).max(1);

@@ -7,10 +7,12 @@ use witchstone_wire::{Rematch, TableInfo};
 use super::bar::name_of;
 use super::chart::Chart;
 use super::plot::Plot;
+use super::scores::Scores;
 use crate::download::download;
 use crate::net::post;
 use crate::play::{GivenUp, SavedGame, Session};
 use crate::review::Source;
+use crate::stages::soon;
 use crate::{Route, Words, app, use_texts};
 
 /// What can be done with a finished game.
@@ -81,15 +83,13 @@ pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl In
             })
         })
     };
+    // On a small screen the result stands above what was looked at last.
+    soon(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     let review = after.review().to_string();
     let (next, again, record) = (after.clone(), after.clone(), after);
     view! {
         <section class="result" aria-labelledby="result">
             <h2 id="result">{said}</h2>
-            <div class="figures">
-                <Chart session/>
-                <Plot session/>
-            </div>
             <div class="buttons">
                 <button class="primary" on:click=move |_| next.again(false)>{texts.t("rematch")}</button>
                 <a class="button review-link" href=review>{texts.t("review-game")}</a>
@@ -98,6 +98,11 @@ pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl In
                 <button on:click=move |_| on_close.run(())>{texts.t("see-table")}</button>
                 <button on:click=move |_| record.download()>{texts.t("download")}</button>
             </div>
+            <div class="figures">
+                <Chart session/>
+                <Plot session/>
+            </div>
+            <details class="as-table" open><summary>{texts.t("as-a-table")}</summary><Scores session/></details>
         </section>
     }
 }

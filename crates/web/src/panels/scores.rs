@@ -35,7 +35,9 @@ pub fn Scores(session: Session) -> impl IntoView {
     let texts = use_texts();
     let view = session.view();
     view! {
-        <p class="hint">{texts.t("scores-help")}</p>
+        <Show when=move || !view.with(|view| view.table.is_over())>
+            <p class="hint">{texts.t("scores-help")}</p>
+        </Show>
         <div class="scroller">
             <table class="scores">
                 {move || view.with(|view| session.names.with(|names| texts.with(|words| body(words, view, names))))}

@@ -18,6 +18,29 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// The parts of a game with these options.
+    pub fn of(options: &Options) -> Choice {
+        Choice {
+            grandmasters: options.grandmasters,
+            big_witch: options.big_witch,
+            ingredients: options.ingredients,
+            full_moon: options.full_moon,
+            secret_scrolls: options.secret_scrolls,
+        }
+    }
+
+    /// The names of the parts that are not in the plain game, as keys of messages.
+    pub fn parts(self) -> Vec<&'static str> {
+        let all = [
+            (self.grandmasters, "option-grandmasters"),
+            (self.big_witch, "option-big-witch"),
+            (self.ingredients, "option-ingredients"),
+            (self.full_moon != FullMoon::Off, "option-full-moon"),
+            (self.secret_scrolls, "option-secret-scrolls"),
+        ];
+        all.into_iter().filter(|(on, _)| *on).map(|(_, key)| key).collect()
+    }
+
     /// The options for players with these handicaps.
     pub fn options(self, handicaps: &[u8]) -> Options {
         let mut by_seat = BySeat([0; 4]);

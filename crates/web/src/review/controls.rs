@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::board::{Board, ShownLine, Step};
 use crate::panels::story;
+use crate::words::round_of;
 use crate::{Route, Texts, use_texts};
 
 /// The buttons before and after the slider: what they say, show and do.
@@ -52,7 +53,7 @@ fn players(board: Board) -> String {
 fn place(texts: Texts, board: Board) -> String {
     let at = board.at();
     let round = board.course.with_value(|course| course.states.get(at).map(|state| state.table().round()));
-    let round = texts.with(|words| words.format("round-of", &[("round", round.unwrap_or(0).into())]));
+    let round = texts.with(|words| round_of(words, witchstone_wire::edition(), round.unwrap_or(0)));
     let place = [("n", at.into()), ("of", board.moves().into())];
     texts.with(|words| format!("{} · {round}", words.format("review-place", &place)))
 }

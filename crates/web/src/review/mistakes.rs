@@ -9,6 +9,7 @@ use super::board::Board;
 use super::findings::mistakes;
 use super::texts::{decimal, percent};
 use crate::use_texts;
+use crate::words::round_of;
 
 /// The list, the worst first.
 #[component]
@@ -41,7 +42,7 @@ fn Mistake(board: Board, findings: Findings, at: usize, turn: ReviewedTurn) -> i
     let (round, loss, chance) = (turn.round, turn.loss, percent(turn.chance_lost));
     let head = move || {
         texts.with(|words| {
-            let round = words.format("round-of", &[("round", round.into())]);
+            let round = round_of(words, witchstone_wire::edition(), round);
             words.format("review-mistake", &[("round", round.into()), ("name", name.clone().into())])
         })
     };

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use witchstone_rules::{BigWitch, Chip, Location, Move, Place, Player};
+use witchstone_words::points_in_the_ball;
 
 use super::badge::{badge, glyph_at};
 use super::geometry::Point;
@@ -125,15 +126,16 @@ fn bonus_spaces(scene: &Scene) -> AnyView {
 /// What a Witch pays and wins here; what a first figure wins.
 fn price(scene: &Scene, location: Location, radius: f32) -> Option<AnyView> {
     let moves = scene.aim.moves(Thing::Location(location))?;
+    // Of several ways to go there the best is told; the menu tells each.
+    let points = moves.iter().map(|&played| points_in_the_ball(scene.table(), played)).max()?;
+    let gain = |at: Point| badge(at, &format!("+{points}"), "gain");
     let text = match *moves.first()? {
-        Move::Tower(_) => return Some(badge(Point::polar(-135.0, radius + 4.0), "+2", "gain")),
+        Move::Tower(_) => return Some(gain(Point::polar(-135.0, radius + 4.0))),
         Move::LayWitch { .. } => "1".to_owned(),
         Move::Witch { to, moon, .. } => way::way(scene.table(), to, moon)?.price.to_string(),
         _ => return None,
     };
-    let bonus = if location == Location::WITCHSTONE { scene.table().best_witchstone_bonus() } else { 0 };
-    let stands = matches!(moves.first(), Some(Move::Witch { .. }));
-    let gain = stands.then(|| badge(Point::polar(-90.0, radius + 1.0), &format!("+{}", 2 + bonus), "gain"));
+    let gain = (points > 0).then(|| gain(Point::polar(-90.0, radius + 1.0)));
     let price = badge(Point::polar(-150.0, radius + 6.0), &text, "price");
     Some(view! { <g>{price}{gain}</g> }.into_any())
 }

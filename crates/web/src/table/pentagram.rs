@@ -83,7 +83,7 @@ fn owl(scene: &Scene, stack: u8, inwards: Point) -> AnyView {
         <circle class="owl-back" r="20"></circle>
         {glyph_at("#w-owl".into(), String::new(), Point::new(0.0, -3.0), 26.0)}
         {badge(Point::new(0.0, 17.0), &label, "value")}
-        {(left > 1).then(|| badge(inwards.times(36.0), &format!("×{left}"), "count"))}
+        {(left > 1).then(|| badge(inwards.times(45.0), &format!("×{left}"), "count"))}
         {collecting.then(|| glyph_at("#w-collecting".into(), String::new(), inwards.times(-24.0), 24.0))}
     }
     .into_any()

@@ -2,7 +2,7 @@
 
 use witchstone_rules::{Cell, Chip, RimCrystal, Shelf, Symbol, Table};
 
-use super::turn::CHIP;
+use super::gain::CHIP;
 use crate::{Words, args};
 
 /// Actions of a filled vial and of a chip, and what the Black Crystal adds (C3, C4).

@@ -1,18 +1,14 @@
 //! Set-up, the tile of the turn, and giving up.
 
-use witchstone_rules::{Cell, Chip, Location, Symbol, Table, Tile};
+use witchstone_rules::{Cell, Location, Symbol, Table, Tile};
 
-use super::{cluster_with, shown};
+use super::{cluster_with, gain, shown};
 use crate::{Words, args};
-
-/// Points for standing somewhere, and for a points chip (W5).
-pub(super) const STANDING: u8 = 2;
-pub(super) const CHIP: u8 = 3;
 
 impl Words {
     pub(super) fn say_tower(&self, table: &Table, tower: Location) -> String {
         let chip = table.chips[tower.index()];
-        let points = STANDING + if chip == Some(Chip::Points) { CHIP } else { 0 };
+        let points = gain::of_tower(table, tower);
         let figure = if table.options.grandmasters { "grandmaster" } else { "witch" };
         let [place, number] = args::location(tower);
         let args = [("figure", figure.into()), place, number, args::chip(chip), args::points(points)];

@@ -1,0 +1,56 @@
+//! What a move in the Crystal ball scores at once, as the open table tells it.
+//!
+//! The rules score the points; this looks them up beforehand for people who choose. A test compares the two.
+
+use witchstone_rules::{Chip, Location, MoonAbility, Move, Table};
+
+use super::power_fits;
+
+/// Points for standing somewhere, and for a points chip (W5).
+const STANDING: u8 = 2;
+pub(super) const CHIP: u8 = 3;
+
+/// The points of a move in the Crystal ball; none for every other move.
+///
+/// Where a Witch may take a collecting tile instead (D2), the bonus of the Witchstone is not among them.
+pub fn points_in_the_ball(table: &Table, played: Move) -> u8 {
+    match played {
+        Move::Tower(tower) => of_tower(table, tower),
+        Move::Energy { from, to } => of_energy(table, from, to),
+        Move::Witch { big, to, moon } => of_witch(table, big, to, moon),
+        _ => 0,
+    }
+}
+
+pub(super) fn of_tower(table: &Table, tower: Location) -> u8 {
+    STANDING + if table.chips[tower.index()] == Some(Chip::Points) { CHIP } else { 0 }
+}
+
+pub(super) fn of_witch(table: &Table, big: bool, to: Location, moon: bool) -> u8 {
+    let has_card = moon && table.edition.moon_has(table.active().moon, MoonAbility::Chip);
+    let more = match table.chips[to.index()] {
+        Some(Chip::Points) => CHIP + u8::from(big) + u8::from(has_card),
+        _ if is_asked(table, to) => u8::from(big),
+        _ if to == Location::WITCHSTONE => table.best_witchstone_bonus() + u8::from(big),
+        _ => 0,
+    };
+    STANDING + more
+}
+
+/// Whether a Witch who stands up here may take the collecting tile instead of the bonus.
+pub(super) fn is_asked(table: &Table, to: Location) -> bool {
+    to == Location::WITCHSTONE && table.collecting.witchstone && power_fits(table)
+}
+
+pub(super) fn of_energy(table: &Table, from: Location, to: Location) -> u8 {
+    let (laid, units) = units(table, from, to);
+    if laid + 1 == units { table.edition.counts.connection_points[usize::from(units)] } else { 0 }
+}
+
+/// The units of the player to act on a connection, and how many it needs.
+pub(super) fn units(table: &Table, from: Location, to: Location) -> (u8, u8) {
+    let connection = table.edition.ball.between(from, to);
+    let units = connection.map_or(1, |connection| table.edition.ball.plan(connection).spaces);
+    let begun = table.active().begun.filter(|begun| Some(begun.0) == connection);
+    (begun.map_or(0, |begun| begun.1), units)
+}
