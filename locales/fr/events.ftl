@@ -2,8 +2,8 @@
 
 log-sentence = { $name } { $what }.
 
-log-points = { $what } ({ points } : { source })
-log-points-lost = { $what } ({ points } en moins : { source })
+log-points = { $what } ({ points } : { source })
+log-points-lost = { $what } ({ points } en moins : { source })
 
 said-tower = a placé { $figure ->
     [grandmaster] son grand maître
@@ -27,7 +27,7 @@ a-crystal = { $black ->
    *[no] un cristal
 }
 
-turn-began = Tour { $turn } : { $name } joue.
+turn-began = Tour { $turn } : { $name } joue.
 points-won = a gagné { points } ({ source })
 points-lost = a perdu { points } ({ source })
 batch-began = a commencé { actions-of } ({ origin })
@@ -44,7 +44,7 @@ stood = { $big ->
 entered = a avancé jusqu’à la case { $space } du pentacle
 owl-taken = a pris la tuile Hibou de valeur { $value }
 special-taken = a pris la tuile hexagonale spéciale { $tile }
-special-revealed = Nouvelle tuile hexagonale spéciale visible : { $tile }.
+special-revealed = Nouvelle tuile hexagonale spéciale visible : { $tile }.
 special-aside = a mis la tuile hexagonale spéciale { $tile } à côté de son paravent
 shelved = { $bottom ->
     [yes] a placé { a-crystal } sur l’étagère la plus basse
@@ -56,14 +56,14 @@ wand-moved = { $first ->
    *[no] a avancé jusqu’à la case { $to } de la baguette magique
 }
 scroll-taken = a pris le parchemin en position { $position } ({ $scroll })
-scroll-revealed = Nouveau sur l’étagère : { $scroll }.
+scroll-revealed = Nouveau sur l’étagère : { $scroll }.
 spell-used = { $spell ->
     [single] a utilisé un sort de renforcement simple
    *[other] a utilisé un sort de renforcement double
 }
 power-laid = a posé la tuile puissance { symbol }
 collected = a utilisé une tuile de collecte
-moon-kept = a la carte pleine lune « { symbol } »
+moon-kept = a la carte pleine lune « { symbol } »
 moon-used = a utilisé sa carte pleine lune
 moons-drawn = { $cards ->
     [hidden] a pioché deux cartes pleine lune
@@ -76,8 +76,8 @@ tile-drawn = { $tile ->
 lost = { $lost ->
     [actions] a laissé { actions-of } sans usage
     [chip] a laissé le { chip } sans usage
-    [vial] a laissé une fiole sans usage : { actions-of }
-    [wand] a laissé une case foncée de la baguette sans usage : { actions-of }
+    [vial] a laissé une fiole sans usage : { actions-of }
+    [wand] a laissé une case foncée de la baguette sans usage : { actions-of }
    *[free] a laissé une case hexagonale vide sans usage
 }
 game-ended = La partie est terminée.
@@ -105,7 +105,7 @@ sheet-witches = Sorcières debout
 sheet-witchstone = Pierre des Sorcières
 sheet-points-chips = Jetons de points
 sheet-empty-owls = Cases Hibou vides
-sheet-silver = Cases argentées : { silver }
+sheet-silver = Cases argentées : { silver }
 sheet-removed = Cristaux retirés
 sheet-owls = Tuiles Hibou
 sheet-chips = Jetons magiques

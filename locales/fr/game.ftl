@@ -23,12 +23,12 @@ tile = { $first }/{ $second }
 
 spell = { $spell ->
     [single] Sort de renforcement simple
-    [energy] Sort de renforcement double « Énergie »
-    [witch] Sort de renforcement double « Sorcière »
-    [pentagram] Sort de renforcement double « Pentacle »
-    [crystal] Sort de renforcement double « Cristal »
-    [wand] Sort de renforcement double « Baguette magique »
-   *[scroll] Sort de renforcement double « Parchemin »
+    [energy] Sort de renforcement double « Énergie »
+    [witch] Sort de renforcement double « Sorcière »
+    [pentagram] Sort de renforcement double « Pentacle »
+    [crystal] Sort de renforcement double « Cristal »
+    [wand] Sort de renforcement double « Baguette magique »
+   *[scroll] Sort de renforcement double « Parchemin »
 }
 
 place = { $place ->
@@ -99,7 +99,7 @@ moon-card = { $symbol ->
     [wand] carte Baguette magique
    *[scroll] carte Parchemin
 }
-moon-card-help = Une fois par tour : 1 action { symbol } de plus quand vous posez ce symbole, ou { ability } (N2).
+moon-card-help = Une fois par tour : 1 action { symbol } de plus quand vous posez ce symbole, ou { ability } (N2).
 
 actions = { $n ->
     [one] { $n } action
@@ -121,12 +121,12 @@ player = Joueur { $n }
 list-last = { $items } et { $last }
 list-more = { $items }, { $next }
 
-scroll-prophecy = Prophétie « { $title } »
+scroll-prophecy = Prophétie « { $title } »
 scroll-power = Parchemin de puissance
-scroll-power-help = Posez une tuile puissance en le prenant ; sinon, il vaut 2 points à la fin (D5).
+scroll-power-help = Posez une tuile puissance en le prenant ; sinon, il vaut 2 points à la fin (D5).
 spell-help = { $spell ->
-    [single] Ajoute une fois 1 action à n’importe quelle série en cours ; inutilisé, il vaut 2 points à la fin (R3).
-   *[other] Ajoute une fois 2 actions à une série en cours de son symbole ; inutilisé, il vaut 2 points à la fin (R3).
+    [single] Ajoute une fois 1 action à n’importe quelle série en cours ; inutilisé, il vaut 2 points à la fin (R3).
+   *[other] Ajoute une fois 2 actions à une série en cours de son symbole ; inutilisé, il vaut 2 points à la fin (R3).
 }
 
 goal = { $goal ->
@@ -190,11 +190,11 @@ prophecy-title-count = { $counted ->
    *[power] Tuiles puissance
 }
 
-prophecy-cluster = Plus grand regroupement { symbol } : { $a } / { $b } / { $c } symboles ou plus pour { $pa } / { $pb } / { $pc } points.
-prophecy-witches = Sorcières debout, dans cet ordre : une sur { $a } pour { $pa } points, une aussi sur { $b } pour { $pb }, une aussi sur { $c } pour { $pc }.
-prophecy-connected = Votre tour reliée par vos propres connexions, dans cet ordre : à { $a } pour { $pa } points, aussi à { $b } pour { $pb }, aussi à { $c } pour { $pc }.
-prophecy-rank = Place de votre sorcière sur la Pierre des Sorcières : { $a } / { $b } / { $c } pour { $pa } / { $pb } / { $pc } points.
-prophecy-count = Nombre de { counted } : { $a } / { $b } / { $c } ou plus pour { $pa } / { $pb } / { $pc } points.
+prophecy-cluster = Plus grand regroupement { symbol } : { $a } / { $b } / { $c } symboles ou plus pour { $pa } / { $pb } / { $pc } points.
+prophecy-witches = Sorcières debout, dans cet ordre : une sur { $a } pour { $pa } points, une aussi sur { $b } pour { $pb }, une aussi sur { $c } pour { $pc }.
+prophecy-connected = Votre tour reliée par vos propres connexions, dans cet ordre : à { $a } pour { $pa } points, aussi à { $b } pour { $pb }, aussi à { $c } pour { $pc }.
+prophecy-rank = Place de votre sorcière sur la Pierre des Sorcières : { $a } / { $b } / { $c } pour { $pa } / { $pb } / { $pc } points.
+prophecy-count = Nombre de { counted } : { $a } / { $b } / { $c } ou plus pour { $pa } / { $pb } / { $pc } points.
 
 degree = { $degree ->
     [perfect] parfaitement réalisée
@@ -249,19 +249,19 @@ missing-count = { $counted ->
 
 # Ce qu'une table peut convenir : le nom de chaque option et ce qu'elle signifie.
 option-players = Joueurs
-option-players-help = De deux à quatre joueurs ; le premier commence (S1).
+option-players-help = De deux à quatre joueurs ; le premier commence (S1).
 option-handicap = Handicap
-option-handicap-help = Qui est expérimenté remet quatre tuiles sans les regarder et a moins de choix ; chaque joueur peut avoir un autre niveau (H1).
+option-handicap-help = Qui est expérimenté remet quatre tuiles sans les regarder et a moins de choix ; chaque joueur peut avoir un autre niveau (H1).
 option-grandmasters = Tours des grands maîtres
 option-grandmasters-help = Les grands maîtres se tiennent sur les tours à la place des grandes sorcières (G1).
 option-big-witch = Grande sorcière dans la réserve
-option-big-witch-help = Seulement avec les grands maîtres : la grande sorcière est une douzième sorcière qui reçoit 1 action ou 1 point de plus pour un jeton ou sur la Pierre des Sorcières (G2).
+option-big-witch-help = Seulement avec les grands maîtres : la grande sorcière est une douzième sorcière qui reçoit 1 action ou 1 point de plus pour un jeton ou sur la Pierre des Sorcières (G2).
 option-ingredients = Ingrédients concentrés
-option-ingredients-help = Les tuiles puissance montrent deux fois un symbole ; des tuiles de collecte et deux parchemins de plus les procurent (D1).
+option-ingredients-help = Les tuiles puissance montrent deux fois un symbole ; des tuiles de collecte et deux parchemins de plus les procurent (D1).
 option-full-moon = Puissance de la pleine lune
 option-full-moon-help = Chaque joueur a une carte à deux capacités et peut en utiliser une à chaque tour (N1, N2).
 option-secret-scrolls = Parchemins secrets
-option-secret-scrolls-help = Seul leur propriétaire voit les parchemins inutilisés ; leur nombre est connu de tous (R5).
+option-secret-scrolls-help = Seul leur propriétaire voit les parchemins inutilisés ; leur nombre est connu de tous (R5).
 
 option-on = oui
 option-off = non
@@ -273,7 +273,7 @@ handicap = { $level ->
 }
 handicap-help = { $level ->
     [0] Cinq tuiles au choix.
-    [1] Aucun choix : au début de chaque tour, une tuile est piochée et jouée (H2).
+    [1] Aucun choix : au début de chaque tour, une tuile est piochée et jouée (H2).
     [2] Deux tuiles au choix (H2).
    *[other] Trois tuiles au choix (H2).
 }

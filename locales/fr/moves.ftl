@@ -27,58 +27,58 @@ to-location = sur { location }
 move-tower = { $figure ->
     [grandmaster] Placez votre grand maître
    *[witch] Placez votre grande sorcière
-} { to-location } : { standing-gain }.
+} { to-location } : { standing-gain }.
 
-move-moon = Gardez la { moon-card } : 1 action { symbol } de plus, ou { ability }.
+move-moon = Gardez la { moon-card } : 1 action { symbol } de plus, ou { ability }.
 
 move-lay = Posez { $first } en { $firstcell } ({ $firstactions }) et { $second } en { $secondcell } ({ $secondactions }).
 
-move-discard = Défaussez la tuile { $tile } : aucune tuile ne tient dans votre chaudron.
+move-discard = Défaussez la tuile { $tile } : aucune tuile ne tient dans votre chaudron.
 
-move-start = Commencez par { symbol }{ with-moon } : { actions }.
+move-start = Commencez par { symbol }{ with-moon } : { actions }.
 
-move-begin = Continuez avec { symbol }{ with-moon } : { actions }.
+move-begin = Continuez avec { symbol }{ with-moon } : { actions }.
 
 move-energy = { $points ->
     [0] Posez une unité d’énergie sur la connexion { $connection } (unité { $unit } sur { $units }).
-   *[other] Posez une unité d’énergie sur la connexion { $connection } (unité { $unit } sur { $units }) : { points }.
+   *[other] Posez une unité d’énergie sur la connexion { $connection } (unité { $unit } sur { $units }) : { points }.
 }
 
 move-lay-witch = { $big ->
-    [yes] Couchez la grande sorcière près de votre tour : 1 action.
-   *[no] Couchez une sorcière près de votre tour : 1 action.
+    [yes] Couchez la grande sorcière près de votre tour : 1 action.
+   *[no] Couchez une sorcière près de votre tour : 1 action.
 }
 
 move-witch = { $big ->
-    [yes] Redressez la grande sorcière { to-location }{ with-moon } : { price }{ standing-gain }.
-   *[no] Redressez une sorcière { to-location }{ with-moon } : { price }{ standing-gain }.
+    [yes] Redressez la grande sorcière { to-location }{ with-moon } : { price }{ standing-gain }.
+   *[no] Redressez une sorcière { to-location }{ with-moon } : { price }{ standing-gain }.
 }
 
 move-witch-choice = { $big ->
-    [yes] Redressez la grande sorcière { to-location }{ with-moon } : { price }{ points }, puis { bonus-points } ou une tuile puissance.
-   *[no] Redressez une sorcière { to-location }{ with-moon } : { price }{ points }, puis { bonus-points } ou une tuile puissance.
+    [yes] Redressez la grande sorcière { to-location }{ with-moon } : { price }{ points }, puis { bonus-points } ou une tuile puissance.
+   *[no] Redressez une sorcière { to-location }{ with-moon } : { price }{ points }, puis { bonus-points } ou une tuile puissance.
 }
 
 move-step = { $space ->
-    [owl] Avancez d’une case sur le pentacle : la tuile Hibou de valeur { $value }.
-    [owl-choice] Avancez d’une case sur le pentacle : la tuile Hibou de valeur { $value } ou une tuile puissance.
-    [no-owl] Avancez d’une case sur le pentacle : 2 points, car il n’y a plus de hibou.
-    [no-owl-choice] Avancez d’une case sur le pentacle : 2 points, car il n’y a plus de hibou, ou une tuile puissance.
-    [hex] Avancez d’une case sur le pentacle : la tuile hexagonale spéciale { $tile }.
-    [no-hex] Avancez d’une case sur le pentacle : 2 actions d’un type de votre choix.
+    [owl] Avancez d’une case sur le pentacle : la tuile Hibou de valeur { $value }.
+    [owl-choice] Avancez d’une case sur le pentacle : la tuile Hibou de valeur { $value } ou une tuile puissance.
+    [no-owl] Avancez d’une case sur le pentacle : 2 points, car il n’y a plus de hibou.
+    [no-owl-choice] Avancez d’une case sur le pentacle : 2 points, car il n’y a plus de hibou, ou une tuile puissance.
+    [hex] Avancez d’une case sur le pentacle : la tuile hexagonale spéciale { $tile }.
+    [no-hex] Avancez d’une case sur le pentacle : 2 actions d’un type de votre choix.
    *[light] Avancez d’une case sur le pentacle.
 }
 
 move-step-moon = Avancez d’une case sur le pentacle et prenez la tuile hexagonale spéciale { $tile } avec votre carte pleine lune.
 
 move-crystal = { $black ->
-    [yes] Déplacez le cristal noir de { $from } à { $to } : { actions }.
-   *[no] Déplacez le cristal de { $from } à { $to } : { actions }.
+    [yes] Déplacez le cristal noir de { $from } à { $to } : { actions }.
+   *[no] Déplacez le cristal de { $from } à { $to } : { actions }.
 }
 
 move-crystal-out = { $black ->
-    [yes] Déplacez le cristal noir de { $from } sur le bord, sortie { symbol } : { actions }.
-   *[no] Déplacez le cristal de { $from } sur le bord, sortie { symbol } : { actions }.
+    [yes] Déplacez le cristal noir de { $from } sur le bord, sortie { symbol } : { actions }.
+   *[no] Déplacez le cristal de { $from } sur le bord, sortie { symbol } : { actions }.
 }
 
 move-wand = { $n ->
@@ -96,71 +96,71 @@ move-scroll = Prenez le parchemin en position { $position }{ with-moon }{ $scrol
 }
 
 move-spell = { $spell ->
-    [single] Utilisez un sort de renforcement simple : { actions } de plus.
-   *[other] Utilisez un sort de renforcement double : { actions } de plus.
+    [single] Utilisez un sort de renforcement simple : { actions } de plus.
+   *[other] Utilisez un sort de renforcement double : { actions } de plus.
 }
 
-move-use-chip = Utilisez le { chip }{ with-moon } : { actions-of }.
-move-use-vial = Utilisez la fiole remplie : { actions-of }.
-move-use-wand = Utilisez la case foncée de la baguette{ with-moon } : { actions-of }.
-move-use-special = Utilisez une seule fois la tuile hexagonale spéciale { $tile } : { actions-of }.
-move-place-special = Posez la tuile hexagonale spéciale { $tile } en { $cell } dans votre chaudron : regroupements de { $firstcluster } et { $secondcluster }.
-move-use-free = Utilisez la case hexagonale vide : { actions-of }.
+move-use-chip = Utilisez le { chip }{ with-moon } : { actions-of }.
+move-use-vial = Utilisez la fiole remplie : { actions-of }.
+move-use-wand = Utilisez la case foncée de la baguette{ with-moon } : { actions-of }.
+move-use-special = Utilisez une seule fois la tuile hexagonale spéciale { $tile } : { actions-of }.
+move-place-special = Posez la tuile hexagonale spéciale { $tile } en { $cell } dans votre chaudron : regroupements de { $firstcluster } et { $secondcluster }.
+move-use-free = Utilisez la case hexagonale vide : { actions-of }.
 
 crystal-taken = { $black ->
     [yes] le cristal noir
    *[no] le cristal
 }
-move-shelve = Placez { crystal-taken } sur l’étagère { symbol }{ with-moon } : { actions-of }.
-move-shelve-chip = Placez { crystal-taken } sur l’étagère la plus basse et prenez le { chip }{ with-moon } : { actions-of }.
-move-shelve-points = Placez { crystal-taken } sur l’étagère la plus basse et prenez le jeton de points{ with-moon } : { points }.
+move-shelve = Placez { crystal-taken } sur l’étagère { symbol }{ with-moon } : { actions-of }.
+move-shelve-chip = Placez { crystal-taken } sur l’étagère la plus basse et prenez le { chip }{ with-moon } : { actions-of }.
+move-shelve-points = Placez { crystal-taken } sur l’étagère la plus basse et prenez le jeton de points{ with-moon } : { points }.
 move-shelve-collect = Placez { crystal-taken } sur l’étagère la plus basse et prenez une tuile puissance au lieu d’un jeton.
-move-shelve-full = Placez { crystal-taken } à côté de votre paravent : ses deux étagères sont pleines.
+move-shelve-full = Placez { crystal-taken } à côté de votre paravent : ses deux étagères sont pleines.
 
-move-power = Posez la tuile puissance { symbol } en { $first } et { $second } : un regroupement de { $cluster }.
+move-power = Posez la tuile puissance { symbol } en { $first } et { $second } : un regroupement de { $cluster }.
 
 move-decline = { $question ->
     [owl] Renoncez à la tuile puissance et prenez la tuile Hibou de valeur { $value }.
-    [no-owl] Renoncez à la tuile puissance : { points } pour la case Hibou vide.
-    [silver] Renoncez à la tuile puissance : { points } pour les connexions achevées.
-    [witchstone] Renoncez à la tuile puissance : { points } sur la Pierre des Sorcières.
-   *[scroll] Ne posez pas de tuile puissance : le parchemin vaut 2 points à la fin.
+    [no-owl] Renoncez à la tuile puissance : { points } pour la case Hibou vide.
+    [silver] Renoncez à la tuile puissance : { points } pour les connexions achevées.
+    [witchstone] Renoncez à la tuile puissance : { points } sur la Pierre des Sorcières.
+   *[scroll] Ne posez pas de tuile puissance : le parchemin vaut 2 points à la fin.
 }
 
 move-remove = { $black ->
-    [yes] Retirez de votre chaudron le cristal noir en { $cell } : cela coûte { points }.
-   *[no] Retirez de votre chaudron le cristal en { $cell } : cela coûte { points }.
+    [yes] Retirez de votre chaudron le cristal noir en { $cell } : cela coûte { points }.
+   *[no] Retirez de votre chaudron le cristal en { $cell } : cela coûte { points }.
 }
 
 move-end = { $what ->
-    [batch] Renoncez au reste : { actions-of }.
+    [batch] Renoncez au reste : { actions-of }.
     [done] Terminez cette série d’actions.
    *[pending] Renoncez à tout ce qui est encore en attente.
 }
 
 # Ce qu'est chaque sorte de coup, avec les numéros des règles.
-help-tower = Placez votre figurine sur une tour libre avant le premier tour : elle devient votre tour, rapporte 2 points et le jeton qui s’y trouve (S9).
-help-moon = Gardez pour toute la partie une des cartes pleine lune proposées ; une fois par tour, vous pouvez utiliser une de ses deux capacités (N1, N2).
+help-tower = Placez votre figurine sur une tour libre avant le premier tour : elle devient votre tour, rapporte 2 points et le jeton qui s’y trouve (S9).
+help-moon = Gardez pour toute la partie une des cartes pleine lune proposées ; une fois par tour, vous pouvez utiliser une de ses deux capacités (N1, N2).
 help-lay = Posez une tuile hexagonale sur deux cases libres adjacentes de votre chaudron. Chaque symbole donne autant d’actions que son regroupement compte de symboles (T2, T4).
-help-discard = Seulement si aucune paire de cases libres n’est adjacente : écartez une tuile sans action. Le tour compte quand même (T9).
-help-start = Choisissez lequel des deux types d’action vient en premier ; il se termine avec tous ses bonus avant que l’autre commence (T3).
+help-discard = Seulement si aucune paire de cases libres n’est adjacente : écartez une tuile sans action. Le tour compte quand même (T9).
+help-start = Choisissez lequel des deux types d’action vient en premier ; il se termine avec tous ses bonus avant que l’autre commence (T3).
 help-begin = Commencez le second type d’action, avec une action de plus grâce à votre carte pleine lune, ou sans elle (N3).
 help-energy = Posez une unité d’énergie sur une connexion qui part de votre réseau. Une connexion achevée de 1, 2 ou 3 cases rapporte 1, 3 ou 6 points (E1, E5).
 help-lay-witch = Couchez une sorcière de votre réserve près de votre tour, où elle attend de partir (W1).
 help-witch = Redressez une sorcière couchée sur un lieu que des connexions achevées relient à votre tour. Vos propres connexions coûtent ensemble 1 action, chaque connexion adverse en coûte 1 (W2, W3).
-help-step = Avancez d’une case sur le pentacle et résolvez-la : les cases Hibou donnent des tuiles Hibou, les cases hexagonales des tuiles hexagonales spéciales (P1).
+help-step = Avancez d’une case sur le pentacle et résolvez-la : les cases Hibou donnent des tuiles Hibou, les cases hexagonales des tuiles hexagonales spéciales (P1).
 help-crystal = Déplacez un cristal vers une case libre de votre chaudron, 1 action par pas, par-dessus tout ce qui se trouve entre les deux (C1).
 help-crystal-out = Déplacez un cristal sur le bord par une sortie marquée. De là, il va sur les étagères à fioles et rapporte un bonus (C2, C3).
-help-wand = Avancez sur la baguette magique, d’une case par action au plus. Les cases foncées donnent des actions, les argentées des points ; qui est en tête reçoit les foncées deux fois (M1, M3).
-help-scroll = Prenez un parchemin : plus vous avez d’actions, plus vous avez de positions au choix (R1).
+help-wand = Avancez sur la baguette magique, d’une case par action au plus. Les cases foncées donnent des actions, les argentées des points ; qui est en tête reçoit les foncées deux fois (M1, M3).
+help-scroll = Prenez un parchemin : plus vous avez d’actions, plus vous avez de positions au choix (R1).
 help-spell = Ajoutez un sort de renforcement aux actions en cours, 2 de son symbole ou 1 de n’importe lequel. Il est alors utilisé (R3).
 help-use-chip = Effectuez l’action d’un jeton magique que vous avez pris. Le jeton reste à vous et vaut 2 points à la fin (B1, S10).
 help-use-vial = Effectuez les actions d’une fiole que vous avez remplie (B1, C3).
-help-use-wand = Effectuez les actions de la prochaine case foncée de la baguette ; les cases se résolvent dans l’ordre (M4).
-help-use-special = Utilisez une fois une tuile hexagonale spéciale pour 2 actions d’un de ses symboles ; elle va ensuite à côté de votre paravent (P4).
+help-use-wand = Effectuez les actions de la prochaine case foncée de la baguette ; les cases se résolvent dans l’ordre (M4).
+help-use-special = Utilisez une fois une tuile hexagonale spéciale pour 2 actions d’un de ses symboles ; elle va ensuite à côté de votre paravent (P4).
 help-place-special = Posez définitivement une tuile hexagonale spéciale sur une case libre de votre chaudron. Elle ne déclenche rien et compte désormais pour ses deux symboles (P4).
-help-use-free = La case hexagonale était vide : prenez 2 actions d’un type de votre choix (P3).
-help-shelve = Placez un cristal du bord sur les étagères à fioles : l’étagère de sa sortie donne 2 actions, la plus basse un jeton de votre choix ; le cristal noir donne 2 de plus (C3, C4).
+help-use-free = La case hexagonale était vide : prenez 2 actions d’un type de votre choix (P3).
+help-shelve = Placez un cristal du bord sur les étagères à fioles : l’étagère de sa sortie donne 2 actions, la plus basse un jeton de votre choix ; le cristal noir donne 2 de plus (C3, C4).
 help-power = Posez une tuile puissance sur deux cases libres de votre chaudron. Elle ne déclenche rien et montre désormais deux fois son symbole (D4).
 help-decline = Renoncez à la tuile puissance et prenez ce que donne la case (D2, D5).
 help-remove = Retirez n’importe quel cristal de votre chaudron pour faire de la place. Le premier coûte 1 point, le deuxième 2, et ainsi de suite (T10).

@@ -10,7 +10,7 @@ refuse-other-decision = { $phase ->
     [turn-start] Posez d’abord une tuile hexagonale dans votre chaudron
     [order] Choisissez d’abord lequel des deux types d’action vous effectuez maintenant
     [begin] Choisissez d’abord si votre second type reçoit l’action de la carte pleine lune
-    [acting] Un type d’action est en cours : effectuez ses actions ou terminez-le
+    [acting] Un type d’action est en cours : effectuez ses actions ou terminez-le
    *[over] La partie est terminée
 }
 refuse-open-question = { $question ->
@@ -18,17 +18,17 @@ refuse-open-question = { $question ->
    *[other] Posez d’abord une tuile puissance, ou renoncez-y
 }
 refuse-no-question = Aucune tuile puissance ne vous est proposée en ce moment
-refuse-cannot-decline = Vous avez choisi la tuile de collecte : posez maintenant une tuile puissance
+refuse-cannot-decline = Vous avez choisi la tuile de collecte : posez maintenant une tuile puissance
 refuse-nothing-to-end = Il n’y a rien à quoi renoncer en ce moment
-refuse-not-a-tower = Choisissez une tour : ceci est { location }
-refuse-tower-taken = Cette tour appartient à { $name } : choisissez-en une libre au lieu de { location }
+refuse-not-a-tower = Choisissez une tour : ceci est { location }
+refuse-tower-taken = Cette tour appartient à { $name } : choisissez-en une libre au lieu de { location }
 refuse-card-not-offered = La { moon-card } ne fait pas partie de celles que vous pouvez garder
 refuse-tile-not-held = Vous n’avez pas de tuile hexagonale { $tile } derrière votre paravent
 refuse-off-the-cauldron = Le chaudron n’a pas de case { $cell }
-refuse-cell-taken = La case { $cell } n’est pas libre : choisissez-en une autre
+refuse-cell-taken = La case { $cell } n’est pas libre : choisissez-en une autre
 refuse-not-neighbours = Les cases { $first } et { $second } ne sont pas adjacentes
-refuse-still-room = Deux cases libres sont encore adjacentes : posez-y une tuile
-refuse-no-room = Aucune case libre n’a de voisine libre : défaussez une tuile ou retirez un cristal
+refuse-still-room = Deux cases libres sont encore adjacentes : posez-y une tuile
+refuse-no-room = Aucune case libre n’a de voisine libre : défaussez une tuile ou retirez un cristal
 refuse-not-on-tile = La tuile posée ne montre pas le symbole { symbol }
 refuse-other-batch = { $open ->
     [none] Il faut pour cela une action { symbol }, et aucune action n’est en cours
@@ -49,16 +49,16 @@ refuse-no-witch-in-supply = { $big ->
    *[no] Vous n’avez plus de sorcière dans votre réserve
 }
 refuse-no-witch-lying = { $big ->
-    [yes] Votre grande sorcière n’est pas couchée près de votre tour : couchez-l’y d’abord
-   *[no] Aucune de vos sorcières n’est couchée près de votre tour : couchez-en une d’abord
+    [yes] Votre grande sorcière n’est pas couchée près de votre tour : couchez-l’y d’abord
+   *[no] Aucune de vos sorcières n’est couchée près de votre tour : couchez-en une d’abord
 }
-refuse-witch-there = Une de vos sorcières y est déjà debout : choisissez un autre lieu que { location }
+refuse-witch-there = Une de vos sorcières y est déjà debout : choisissez un autre lieu que { location }
 refuse-no-way-there = Aucune suite de connexions achevées ne mène de votre tour vers { location }
 refuse-no-crystal = Aucun de vos cristaux n’est en { $cell }
 refuse-end-of-wand = Votre pion est sur la dernière case de la baguette magique
 refuse-beyond-the-wand = { $room ->
-    [one] Vous ne pouvez pas avancer de { $n } cases : la baguette se termine après { $room } case
-   *[other] Vous ne pouvez pas avancer de { $n } cases : la baguette se termine après { $room } cases
+    [one] Vous ne pouvez pas avancer de { $n } cases : la baguette se termine après { $room } case
+   *[other] Vous ne pouvez pas avancer de { $n } cases : la baguette se termine après { $room } cases
 }
 refuse-no-scroll = Il n’y a pas de parchemin en position { $position }
 refuse-spell-not-held = { $spell ->
@@ -77,12 +77,12 @@ refuse-not-on-rim = { $black ->
     [yes] Votre cristal noir n’attend pas sur le bord, à la sortie { symbol }
    *[no] Aucun de vos cristaux n’attend sur le bord, à la sortie { symbol }
 }
-refuse-shelf-full = L’étagère { symbol } est pleine : placez le cristal sur l’étagère la plus basse
-refuse-bottom-full = L’étagère la plus basse est pleine : placez le cristal sur l’étagère de sa sortie
-refuse-chip-gone = Il n’y a plus de { chip } sur la table : prenez-en un autre
+refuse-shelf-full = L’étagère { symbol } est pleine : placez le cristal sur l’étagère la plus basse
+refuse-bottom-full = L’étagère la plus basse est pleine : placez le cristal sur l’étagère de sa sortie
+refuse-chip-gone = Il n’y a plus de { chip } sur la table : prenez-en un autre
 refuse-no-collecting = L’étagère la plus basse ne donne pas de tuile puissance en ce moment
-refuse-power-tile-gone = La tuile puissance { symbol } est prise : choisissez-en une autre
-refuse-cells-out-of-order = Nommez les cases d’une tuile puissance dans l’ordre croissant : { $second }, puis { $first }
+refuse-power-tile-gone = La tuile puissance { symbol } est prise : choisissez-en une autre
+refuse-cells-out-of-order = Nommez les cases d’une tuile puissance dans l’ordre croissant : { $second }, puis { $first }
 refuse-not-in-turn = On ne retire des cristaux que pendant son propre tour
 refuse-too-poor = Retirer ce cristal coûte { points }, et vous en avez { $score }
 refuse-no-moon-card = Vous n’avez pas de carte pleine lune
@@ -90,6 +90,6 @@ refuse-moon-used = Vous avez déjà utilisé votre carte pleine lune ce tour-ci
 refuse-moon-of-no-use = Votre carte pleine lune ne change rien ici
 
 options-players = Witchstone se joue de 2 à 4 joueurs, pas à { $n }
-options-handicap = Un handicap est un niveau de 1 à 3, ou aucun ; pas { $n }
+options-handicap = Un handicap est un niveau de 1 à 3, ou aucun ; pas { $n }
 options-empty-seat = La place { $n } a un handicap mais pas de joueur
 options-big-witch-alone = La grande sorcière ne rejoint la réserve qu’avec les grands maîtres

@@ -1,6 +1,6 @@
 # Statistiques de ses propres parties dans le navigateur.
 statistics = Statistiques
-stats-private = Gardées sur cet appareil seulement ; rien n’en est envoyé.
+stats-private = Gardées sur cet appareil seulement ; rien n’en est envoyé.
 stats-empty = Aucune partie terminée. Après la première, vous verrez ici où vous en êtes.
 stats-play = Vers une partie
 stats-games = Parties
@@ -8,15 +8,15 @@ stats-won = Gagnées
 stats-average-points = Points en moyenne
 stats-best = Meilleur total
 stats-points = Points au fil des parties
-stats-points-label = Vos points dans les dernières parties, de la plus ancienne à la plus récente ; le tableau donne les nombres
-stats-points-help = Un point plein est une partie gagnée ; la ligne pointillée est la moyenne.
+stats-points-label = Vos points dans les dernières parties, de la plus ancienne à la plus récente ; le tableau donne les nombres
+stats-points-help = Un point plein est une partie gagnée ; la ligne pointillée est la moyenne.
 stats-levels = Contre chaque niveau
 stats-rival = Rival le plus fort
 stats-people = des personnes
 stats-own-points = Vous
 stats-rival-points = Meilleur rival
 stats-this-game = Cette partie
-stats-game = { $day } : { $points ->
+stats-game = { $day } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -29,6 +29,6 @@ stats-result-won = gagnée
 stats-result-lost = perdue
 stats-download = Télécharger les statistiques
 stats-clear = Tout oublier
-stats-clear-sure = Vraiment oublier toutes les statistiques ? Elles ne reviendront pas.
+stats-clear-sure = Vraiment oublier toutes les statistiques ? Elles ne reviendront pas.
 stats-clear-yes = Oublier
 stats-clear-no = Garder

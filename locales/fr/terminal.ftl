@@ -31,7 +31,7 @@ set-up = Mise en place
 round = Tour { $round } sur { $rounds }
 to-move = C’est à { $name } de jouer
 your-turn = C’est à vous de jouer, { $name }.
-points-of = { $name } : { points }
+points-of = { $name } : { points }
 actions-left = encore { actions-of }
 energy-left = { $n ->
     [one] encore { $n } unité d’énergie
@@ -65,22 +65,22 @@ winner-by-wand = { $name } gagne l’égalité à { points } grâce à la baguet
 winners-shared = { $names } se partagent la victoire avec { points }.
 
 # Jouer dans le terminal.
-prompt-move = Choisissez un coup par son numéro ou écrivez-le (« help » pour en savoir plus) :
-prompt-name = Nom du joueur { $n } :
-prompt-quit = Quitter la partie ? Elle est conservée si vous l’enregistrez d’abord. (o/n)
+prompt-move = Choisissez un coup par son numéro ou écrivez-le (« help » pour en savoir plus) :
+prompt-name = Nom du joueur { $n } :
+prompt-quit = Quitter la partie ? Elle est conservée si vous l’enregistrez d’abord. (o/n)
 hand-over = Passez la main à { $name }, puis appuyez sur Entrée.
 thinking = { $name } réfléchit…
 moves-more = { $n ->
-    [one] encore { $n } coup : « moves » montre tout.
-   *[other] encore { $n } coups : « moves » montre tout.
+    [one] encore { $n } coup : « moves » montre tout.
+   *[other] encore { $n } coups : « moves » montre tout.
 }
-not-understood = « { $input } » n’est ni une commande ni un coup. « help » explique les deux.
+not-understood = « { $input } » n’est ni une commande ni un coup. « help » explique les deux.
 no-such-number = Il n’y a pas de coup numéro { $n }.
-undone = Annulé : { $move }
-nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé, ou le tour est passé.
-redone = Rejoué : { $move }
+undone = Annulé : { $move }
+nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé, ou le tour est passé.
+redone = Rejoué : { $move }
 nothing-to-redo = Il n’y a rien à rejouer.
-hint = Conseil : { $move }
+hint = Conseil : { $move }
 saved = La partie est enregistrée dans { $file }.
 goodbye = Au revoir.
 
@@ -93,6 +93,6 @@ command-score = Montre les points de chacun par origine.
 command-log = Raconte ce qui s’est passé jusqu’ici.
 command-undo = Annule votre dernier coup, tant qu’il n’a rien révélé.
 command-redo = Rejoue le coup annulé.
-command-hint = Donne un indice ; encore une fois, et il en dit plus.
+command-hint = Donne un indice ; encore une fois, et il en dit plus.
 command-save = Enregistre la partie dans un fichier.
 command-quit = Quitte la partie.

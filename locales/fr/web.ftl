@@ -46,17 +46,17 @@ bot-name-2 = Circé
 bot-name-3 = Merlin
 play-now = Jouer
 on-this-device = Sur cet appareil
-on-this-device-help = Vous vous passez l’appareil ; personne ne voit les tuiles des autres.
+on-this-device-help = Vous vous passez l’appareil ; personne ne voit les tuiles des autres.
 players = Joueurs
 player-number = Joueur { $n }
 begin-hot-seat = Commencer
 
 # Tables on the server.
 online = Avec d’autres, à distance
-online-help = Vous recevez un lien à envoyer à vos amis ; l’ordinateur peut prendre les places libres.
-no-server = Cette page ne vient pas d’un serveur de jeu : il n’y a pas de tables ici.
+online-help = Vous recevez un lien à envoyer à vos amis ; l’ordinateur peut prendre les places libres.
+no-server = Cette page ne vient pas d’un serveur de jeu : il n’y a pas de tables ici.
 listed = Montrer dans le salon
-listed-help = Tout le monde peut venir ; sinon seulement ceux qui ont le lien.
+listed-help = Tout le monde peut venir ; sinon seulement ceux qui ont le lien.
 create-table = Créer une table
 join-code = Lien ou code d’une table
 join = Rejoindre
@@ -81,7 +81,7 @@ seat-computer = Laisser jouer l’ordinateur
 clear-seat = Libérer la place
 waits-for-seats = La partie commence quand toutes les places sont prises.
 connecting = Connexion …
-connection-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
+connection-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
 while-away = Pendant votre absence
 chat = Discussion
 say = Dire quelque chose
@@ -103,7 +103,7 @@ let-computer = Laisser l’ordinateur jouer pour moi
 stand-in = L’ordinateur joue pour vous.
 take-back = Rejouer moi-même
 resign = Abandonner la partie
-resign-sure = Vraiment abandonner ? Vous perdez la partie.
+resign-sure = Vraiment abandonner ? Vous perdez la partie.
 resign-yes = Abandonner
 resign-no = Continuer
 to-rematch = Vers la revanche
@@ -134,7 +134,7 @@ take-code = Utiliser le code
 device-joined = Cet appareil joue maintenant sous le nom de { $name }.
 device-unknown = Ce code est inconnu ou a déjà servi.
 refused = { $reason ->
-    [stale] La partie a continué entre-temps : regardez de nouveau.
+    [stale] La partie a continué entre-temps : regardez de nouveau.
     [not_your_turn] C’est à un autre de décider.
     [no_such_table] Cette table n’existe pas.
     [no_spectators] Cette table n’admet pas de spectateurs.
@@ -142,67 +142,67 @@ refused = { $reason ->
     [nothing_to_undo] Rien ne peut être annulé ou rétabli.
     [not_host] Seul l’hôte de la table peut le faire.
     [no_hints] Cette table joue sans conseils.
-    [stand_in] L’ordinateur joue pour vous : reprenez d’abord votre place.
+    [stand_in] L’ordinateur joue pour vous : reprenez d’abord votre place.
     [over] La partie est terminée.
     [muted] L’hôte vous a réduit au silence.
-    [too_fast] Trop à la fois : réessayez dans un instant.
+    [too_fast] Trop à la fois : réessayez dans un instant.
     [unreachable] Le serveur est injoignable.
    *[other] { $text }
 }
 
 # The bar.
 game-over = La partie est terminée
-turn-yours = { $name } : à vous de jouer
+turn-yours = { $name } : à vous de jouer
 turn-of = C’est à { $name } de jouer
 computer-thinks = L’ordinateur réfléchit
 skip = Passer
 ask-hint = Conseil
 hint-looking = L’ordinateur cherche un bon coup …
 hint-nothing = L’ordinateur n’a pas de conseil ici.
-hint-says = Jouez : { $move }
+hint-says = Jouez : { $move }
 hint-more = Dites-moi l’idée
 hint-move = Dites-moi le coup
 hint-play = Le jouer
 hints-forbidden = Cette table joue sans conseils.
-on-its-way = En route : { $move }
-not-played = Repris : { $move } { $why }
+on-its-way = En route : { $move }
+not-played = Repris : { $move } { $why }
 undo = Annuler
 redo = Rétablir
 end = Terminer
 phase-towers = Choisissez une tour
 phase-moons = Gardez une carte Pleine Lune
 phase-turn-start = Posez une tuile dans le chaudron
-phase-order = Quelle action en premier ?
-phase-begin = Utiliser la carte Pleine Lune pour la deuxième action ?
-phase-question = Poser une tuile puissance ?
+phase-order = Quelle action en premier ?
+phase-begin = Utiliser la carte Pleine Lune pour la deuxième action ?
+phase-question = Poser une tuile puissance ?
 phase-pending = Utilisez ce qui attend, ou terminez
 phase-over = Tous les points sont comptés
 first-then = { $first }, puis { $next }
 latest-moves = Derniers coups
-how-towers = Choisissez-en une qui brille : son jeton est à vous.
-how-turn-start = Prenez une tuile ; les grands groupes donnent plus d’actions.
+how-towers = Choisissez-en une qui brille : son jeton est à vous.
+how-turn-start = Prenez une tuile ; les grands groupes donnent plus d’actions.
 how-energy = Choisissez une connexion qui brille.
-how-witch = Choisissez un lieu qui brille ; le nombre est son prix.
+how-witch = Choisissez un lieu qui brille ; le nombre est son prix.
 how-pentagram = Choisissez la case du Pentacle qui brille.
 how-crystal = Prenez un cristal qui brille, puis montrez où.
 how-wand = Choisissez une case de la baguette qui brille.
 how-scroll = Choisissez un parchemin qui brille.
 pending = En attente
-pending-chip = Jeton : { actions-of }
-pending-vial = Fiole : { actions-of }
-pending-wand = Case de baguette : { actions-of }
+pending-chip = Jeton : { actions-of }
+pending-vial = Fiole : { actions-of }
+pending-wand = Case de baguette : { actions-of }
 pending-special = Tuile spéciale { $tile }
 pending-free = 2 actions au choix
 pending-crystal = Cristal à la sortie { symbol }
 pending-black = Cristal noir à la sortie { symbol }
-give-up-question = Vraiment y renoncer ?
+give-up-question = Vraiment y renoncer ?
 keep-playing = Non, garder
 give-up-yes = Oui, continuer
 curtain = Passez l’appareil à { $name }.
-show-things = Je suis { $name } : montrer mes affaires
+show-things = Je suis { $name } : montrer mes affaires
 your-decision = À vous de décider.
 close = Fermer
-notice-not-kept = Le navigateur n’autorise pas la sauvegarde : recharger la page perdrait la partie.
+notice-not-kept = Le navigateur n’autorise pas la sauvegarde : recharger la page perdrait la partie.
 notice-no-worker = L’adversaire ne répond pas. Rechargez la page pour continuer.
 
 # Beside the table.
@@ -214,7 +214,7 @@ scores = Scores
 in-words = En mots
 in-words-help = Tout ce qui est sur la table, avec ses nombres du moment.
 nothing-to-do = Vous n’avez rien à décider pour l’instant.
-log-help = Une ligne éclaire ce dont elle parle ; un clic montre la table d’alors.
+log-help = Une ligne éclaire ce dont elle parle ; un clic montre la table d’alors.
 scores-help = Ce que chacun marquerait si la partie s’arrêtait maintenant.
 group-tower = Tours
 group-moon = Cartes Pleine Lune
@@ -255,10 +255,10 @@ one-back = Un coup en arrière
 one-on = Un coup en avant
 back-to-now = Retour au présent
 won = { $name } gagne avec { points }
-won-by-wand = { $name } gagne avec { points } : { $second } en a autant, mais est derrière sur la baguette
-won-by-order = { $name } gagne avec { points } : { $second } en a autant, mais est arrivé plus tard sur la même case de baguette
+won-by-wand = { $name } gagne avec { points } : { $second } en a autant, mais est derrière sur la baguette
+won-by-order = { $name } gagne avec { points } : { $second } en a autant, mais est arrivé plus tard sur la même case de baguette
 won-shared = { $names } partagent la victoire avec { points }
-won-by-giving-up = { $names } gagne : { $losers } a abandonné
+won-by-giving-up = { $names } gagne : { $losers } a abandonné
 points-by-source = Points par origine
 as-a-table = En tableau
 score-over-turns = Points au fil des tours
@@ -285,23 +285,23 @@ rules-contents = Sommaire
 rule-number = Règle { $clause }
 back = Retour
 picture-cauldron = Une tuile hexagonale à deux symboles, une tuile spéciale et un chaudron avec des regroupements, des cristaux et des sorties.
-picture-chips = Les jetons magiques : un par type d’action, et le jeton de points.
+picture-chips = Les jetons magiques : un par type d’action, et le jeton de points.
 picture-connections = Des connexions autour d’une tour, certaines avec des unités d’énergie.
 picture-witchstone = La Pierre des Sorcières et ses cases bonus, au milieu de la boule de cristal.
 picture-pentagram = Le pentacle avec ses cases hibou et ses cases hexagonales.
 picture-rack = Les étagères à fioles, avec les jetons magiques et les tuiles puissance en dessous.
 picture-wand = La baguette magique avec ses cases claires, foncées et argentées.
-picture-scrolls = Les parchemins exposés : sorts et prophéties.
+picture-scrolls = Les parchemins exposés : sorts et prophéties.
 picture-power = Les six tuiles puissance.
 picture-moon = Les six cartes pleine lune.
-facts = Est-ce fidèle à la boîte ?
+facts = Est-ce fidèle à la boîte ?
 facts-intro = Les règles sont celles des livrets et de leur FAQ. Ce qui est imprimé sur le plateau, les chaudrons et les cartes ne peut pas être entièrement connu sans la boîte.
 facts-rulebooks = D’après les livrets
-facts-rulebooks-text = Le nombre de joueurs, de tours et de pièces ; les tuiles hibou ; les points des connexions ; la capacité des étagères à fioles ; le cristal noir au centre ; deux cases hibou et trois cases hexagonales sur le pentacle ; les genres et quantités des cases foncées et argentées de la baguette, et leur ordre autant que les exemples l’imposent ; les bonus 5 et 3 de la Pierre des Sorcières ; 21 jetons, 15 tuiles spéciales et 40 parchemins ; les genres de prophéties ; les tuiles et parchemins puissance et les capacités des cartes pleine lune.
+facts-rulebooks-text = Le nombre de joueurs, de tours et de pièces ; les tuiles hibou ; les points des connexions ; la capacité des étagères à fioles ; le cristal noir au centre ; deux cases hibou et trois cases hexagonales sur le pentacle ; les genres et quantités des cases foncées et argentées de la baguette, et leur ordre autant que les exemples l’imposent ; les bonus 5 et 3 de la Pierre des Sorcières ; 21 jetons, 15 tuiles spéciales et 40 parchemins ; les genres de prophéties ; les tuiles et parchemins puissance et les capacités des cartes pleine lune.
 facts-public = D’après des critiques publiées
-facts-public-text = Les 15 tuiles hexagonales sont chaque paire de symboles différents une fois ; des symboles sont imprimés dans les six coins du chaudron ; les 17 lieux sont la Pierre des Sorcières et quatre tours, villages, forêts et châteaux ; une tuile puissance montre deux fois son symbole.
+facts-public-text = Les 15 tuiles hexagonales sont chaque paire de symboles différents une fois ; des symboles sont imprimés dans les six coins du chaudron ; les 17 lieux sont la Pierre des Sorcières et quatre tours, villages, forêts et châteaux ; une tuile puissance montre deux fois son symbole.
 facts-made = Reconstitué
-facts-made-text = Conçu ici pour convenir à tout ce qui est connu, sans prétendre égaler l’original : quels lieux sont reliés et la longueur de chacune des 40 connexions ; le troisième et le quatrième bonus de la Pierre des Sorcières ; la longueur du pentacle et la place de ses cases ; les cases claires de la baguette et donc sa longueur ; quel symbole est dans quel coin du chaudron, où commencent les cristaux et où sont les sorties ; trois jetons de chaque genre ; les paires des tuiles spéciales ; 16 sorts pour 24 prophéties ; les lieux que demandent les prophéties ; les degrés de la prophétie sur les tuiles puissance ; et quelles deux capacités partagent une carte pleine lune.
-facts-own = Vous avez la boîte ?
-facts-own-text = Alors jouez sur le plateau imprimé. Copiez le fichier crates/rules/components.toml, corrigez-le et lancez le jeu avec lui :
+facts-made-text = Conçu ici pour convenir à tout ce qui est connu, sans prétendre égaler l’original : quels lieux sont reliés et la longueur de chacune des 40 connexions ; le troisième et le quatrième bonus de la Pierre des Sorcières ; la longueur du pentacle et la place de ses cases ; les cases claires de la baguette et donc sa longueur ; quel symbole est dans quel coin du chaudron, où commencent les cristaux et où sont les sorties ; trois jetons de chaque genre ; les paires des tuiles spéciales ; 16 sorts pour 24 prophéties ; les lieux que demandent les prophéties ; les degrés de la prophétie sur les tuiles puissance ; et quelles deux capacités partagent une carte pleine lune.
+facts-own = Vous avez la boîte ?
+facts-own-text = Alors jouez sur le plateau imprimé. Copiez le fichier crates/rules/components.toml, corrigez-le et lancez le jeu avec lui :
 facts-own-check = Le fichier est d’abord vérifié, et ce qui ne convient pas est signalé avec sa ligne. Il n’y a rien à changer au programme.

@@ -48,7 +48,7 @@ fn the_terms_are_those_of_the_rulebooks() {
         [
             "Double Reinforcing Spell “Wand”",
             "Doppelter Verstärkungszauber „Zauberstab“",
-            "Sort de renforcement double « Baguette magique »",
+            "Sort de renforcement double «\u{a0}Baguette magique\u{a0}»",
             "Dubbele versterkingsspreuk “Toverstaf”",
         ],
     );
@@ -133,8 +133,8 @@ fn a_story_is_one_sentence_for_each_player() {
              Turn 4: Ben to move.",
             "Anna vollendete die Verbindung Turm 0 – Hexenstein (6 Punkte: 3er-Verbindung) und zog ein Hexplättchen. \
              Runde 4: Ben ist am Zug.",
-            "Anna a achevé la connexion tour 0 – Pierre des Sorcières (6 points : connexion de 3) et a pioché une tuile \
-             hexagonale. Tour 4 : Ben joue.",
+            "Anna a achevé la connexion tour 0 – Pierre des Sorcières (6 points\u{a0}: connexion de 3) et a pioché une tuile \
+             hexagonale. Tour 4\u{a0}: Ben joue.",
             "Anna voltooide de verbinding toren 0 – heksensteen (6 punten: verbinding van 3) en trok een heksenfiche. \
              Ronde 4: Ben is aan de beurt.",
         ],
@@ -148,7 +148,7 @@ fn prophecies_read_well() {
         [
             "Largest cluster of Energy: 4 / 5 / 6 or more symbols for 3 / 5 / 7 points.",
             "Größte Gruppe Energie: 4 / 5 / 6 oder mehr Symbole für 3 / 5 / 7 Punkte.",
-            "Plus grand regroupement Énergie : 4 / 5 / 6 symboles ou plus pour 3 / 5 / 7 points.",
+            "Plus grand regroupement Énergie\u{a0}: 4 / 5 / 6 symboles ou plus pour 3 / 5 / 7 points.",
             "Grootste groep Energie: 4 / 5 / 6 of meer symbolen voor 3 / 5 / 7 punten.",
         ],
     );
@@ -159,7 +159,7 @@ fn prophecies_read_well() {
         [
             "Prophecy “Connected to a foreign tower, a second foreign tower and a forest”",
             "Prophezeiung „Verbunden mit einem fremden Turm, einem zweiten fremden Turm und einem Wald“",
-            "Prophétie « Tour reliée à une autre tour, une deuxième autre tour et une forêt »",
+            "Prophétie «\u{a0}Tour reliée à une autre tour, une deuxième autre tour et une forêt\u{a0}»",
             "Voorspelling “Verbonden met een vreemde toren, een tweede vreemde toren en een bos”",
         ],
     );
@@ -173,7 +173,7 @@ fn refusals_name_players_and_clauses() {
         [
             "This tower belongs to Anna: choose a free one instead of tower 2 (S9).",
             "Dieser Turm gehört Anna: Wähle einen freien statt Turm 2 (S9).",
-            "Cette tour appartient à Anna : choisissez-en une libre au lieu de la tour 2 (S9).",
+            "Cette tour appartient à Anna\u{a0}: choisissez-en une libre au lieu de la tour 2 (S9).",
             "Deze toren is van Anna: kies een vrije in plaats van toren 2 (S9).",
         ],
     );

@@ -200,3 +200,15 @@ fn code_below(folder: &Path) -> String {
     }
     code
 }
+
+/// A line never begins with a mark that French sets off by a space, and apostrophes are printed ones.
+#[test]
+fn french_marks_stay_with_their_words() {
+    for group in groups(Language::French) {
+        let text = read(&root().join("locales/fr").join(format!("{group}.ftl")));
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let torn = [" ;", " :", " !", " ?", " »", "« ", "'"].into_iter().find(|mark| line.contains(mark));
+            assert_eq!(torn, None, "{group}: {line}");
+        }
+    }
+}
