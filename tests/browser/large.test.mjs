@@ -17,6 +17,7 @@ for (const language of ["en", "de"]) {
     for (const size of [[1280, 720], [390, 844]]) {
       const page = await stage.open({ language, size, inPage: large });
       assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
+      await page.locator(".online .hint").waitFor();
       assert.deepEqual(await boxes(page), [], `start page at ${size}`);
       await page.locator(".leaf .primary").first().click();
       await whatNow(page);

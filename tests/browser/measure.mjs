@@ -27,7 +27,10 @@ async function longestTask(page, what) {
   await what();
   const { traceEvents: events } = JSON.parse(await browser.stopTracing());
   const thread = ({ pid, tid }) => `${pid}/${tid}`;
-  const main = new Set(events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(thread));
+  // The browser draws parts of its own window with pages too; they are other processes, and none of ours.
+  const ours = new Set(events.filter(({ name, args }) => name === "process_name" && args.name === "Renderer").map(({ pid }) => pid));
+  const isMain = ({ pid, name, args }) => ours.has(pid) && name === "thread_name" && args.name === "CrRendererMain";
+  const main = new Set(events.filter(isMain).map(thread));
   const tasks = events.filter((event) => event.name === "RunTask" && event.ph === "X" && main.has(thread(event)));
   const most = (what) => tasks.reduce((most, task) => Math.max(most, task[what] ?? 0), 0) / 1000;
   return [most("dur"), most("tdur")];

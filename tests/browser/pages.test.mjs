@@ -19,6 +19,7 @@ async function openGame(page) {
 
 test("no page has an axe violation", async () => {
   const page = await stage.open();
+  await page.locator(".online .hint").waitFor();
   assert.deepEqual(await axe(page), [], "start page");
   await page.goto(`${stage.site.address}#/settings`);
   await page.locator("h1", { hasText: "Settings" }).waitFor();
@@ -43,6 +44,8 @@ for (const language of LANGUAGES) {
   test(`nothing is cut off or too small in ${language}`, async () => {
     for (const size of SIZES) {
       const page = await stage.open({ language, size });
+      // The cards come one after the other; without a server the last one says so.
+      await page.locator(".online .hint").waitFor();
       assert.deepEqual(await boxes(page), [], `start page at ${size}`);
       await page.evaluate(() => (location.hash = "#/settings"));
       await page.waitForSelector(".paper.narrow");

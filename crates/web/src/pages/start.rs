@@ -12,6 +12,7 @@ use super::saved::SavedGames;
 use super::settings::LanguagePick;
 use crate::panels::Pick;
 use crate::play::{SavedGame, Seat};
+use crate::stages::Stages;
 use crate::{Route, Texts, app, use_settings, use_texts};
 
 /// The page that everything begins on.
@@ -19,6 +20,9 @@ use crate::{Route, Texts, app, use_settings, use_texts};
 pub fn StartPage() -> impl IntoView {
     let texts = use_texts();
     Effect::new(move || document().set_title(&texts.t("title")()));
+    // The card that most come for is there first.
+    let stages = Stages::up_to(2);
+    let (device, server) = (stages.reached(1), stages.reached(2));
     view! {
         <main class="paper welcome">
             <header class="masthead">
@@ -38,10 +42,10 @@ pub fn StartPage() -> impl IntoView {
             <LearnInvitation/>
             <div class="leaves">
                 <AgainstComputer/>
-                <OnThisDevice/>
-                <OnTheServer/>
+                <Show when=move || device.get()><OnThisDevice/></Show>
+                <Show when=move || server.get()><OnTheServer/></Show>
             </div>
-            <SavedGames/>
+            <Show when=move || server.get()><SavedGames/></Show>
         </main>
     }
 }
