@@ -126,3 +126,20 @@ test("the latest moves are in sight beside the list of moves, also in a small wi
   await page.locator(".latest .line").first().waitFor();
   await page.context().close();
 });
+
+test("the settings list every key that the bar knows, and the buttons name theirs", async () => {
+  const page = await stage.open({}, "#/settings");
+  await page.locator(".keys kbd").first().waitFor();
+  const listed = await page.locator(".keys kbd").allInnerTexts();
+  await page.evaluate(() => (location.hash = "#/"));
+  await begin(page);
+  const buttons = await page.locator(".bar [aria-keyshortcuts]").evaluateAll((all) =>
+    all.map((button) => [button.getAttribute("aria-keyshortcuts").toUpperCase(), button.title]),
+  );
+  assert.ok(buttons.length >= 4);
+  for (const [key, title] of buttons) {
+    assert.equal(title, key);
+    assert.ok(listed.includes(key), `${key} is not among ${listed}`);
+  }
+  await page.context().close();
+});

@@ -21,6 +21,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <PalettePick/>
                 <Switches/>
             </section>
+            <Keys/>
         </main>
     }
 }
@@ -118,5 +119,34 @@ fn Switches() -> impl IntoView {
         {switch("sound", "sound-help", |all| all.sound, |all, on| all.sound = on)}
         {switch("confirm", "confirm-help", |all| all.confirm, |all, on| all.confirm = on)}
         {switch("automatic", "automatic-help", |all| all.automatic, |all, on| all.automatic = on)}
+    }
+}
+
+/// The keys of a game, and what each does.
+const KEYS: [(&str, &str); 10] = [
+    ("M", "key-moves"),
+    ("R", "key-turn"),
+    ("U", "undo"),
+    ("R", "redo"),
+    ("E", "end"),
+    ("H", "ask-hint"),
+    ("S", "skip"),
+    ("W", "show-again"),
+    ("?", "key-rule"),
+    ("Esc", "key-leave"),
+];
+
+/// What the keyboard does at the table.
+#[component]
+fn Keys() -> impl IntoView {
+    let texts = use_texts();
+    let line = move |(key, does): (&'static str, &'static str)| {
+        view! { <div><dt><kbd>{key}</kbd></dt><dd>{texts.t(does)}</dd></div> }
+    };
+    view! {
+        <section class="leaf">
+            <h2>{texts.t("keys")}</h2>
+            <dl class="keys">{KEYS.map(line).collect_view()}</dl>
+        </section>
     }
 }

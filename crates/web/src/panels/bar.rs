@@ -61,27 +61,27 @@ fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
     view! {
         <div class="buttons">
             <Show when=move || session.thinking.get().is_some()>
-                <button class="skip" aria-keyshortcuts="s" on:click=move |_| session.hurry.set(true)
+                <button class="skip" aria-keyshortcuts="s" title="S" on:click=move |_| session.hurry.set(true)
                     disabled=move || session.hurry.get()>
                     {texts.t("skip")}
                 </button>
             </Show>
             <Show when=move || session.hints.allowed.get() != Allowed::Watching>
-                <button class="hint-button" aria-keyshortcuts="h" on:click=move |_| ask_for_hint(session)
+                <button class="hint-button" aria-keyshortcuts="h" title="H" on:click=move |_| ask_for_hint(session)
                     disabled=move || legal.with(|legal| legal.is_empty())>
                     {texts.t("ask-hint")}
                 </button>
             </Show>
             <Show when=move || !watches.get()>
-                <button class="undo" aria-keyshortcuts="u" on:click=move |_| session.ask(Act::Undo)
+                <button class="undo" aria-keyshortcuts="u" title="U" on:click=move |_| session.ask(Act::Undo)
                     disabled=move || session.undoable.get().0 == 0>
                     {texts.t("undo")}
                 </button>
-                <button class="redo" aria-keyshortcuts="r" on:click=move |_| session.ask(Act::Redo)
+                <button class="redo" aria-keyshortcuts="r" title="R" on:click=move |_| session.ask(Act::Redo)
                     disabled=move || session.undoable.get().1 == 0>
                     {texts.t("redo")}
                 </button>
-                <button class="end" aria-keyshortcuts="e" on:click=move |_| give_up.ask(Move::End)
+                <button class="end" aria-keyshortcuts="e" title="E" on:click=move |_| give_up.ask(Move::End)
                     disabled=move || !can_end.get()>
                     {texts.t("end")}
                 </button>
