@@ -143,3 +143,28 @@ test("the settings list every key that the bar knows, and the buttons name their
   }
   await page.context().close();
 });
+
+test("after a move from far down the next list begins at its top", async () => {
+  const page = await stage.open({ size: [1280, 720], settings: { automatic: false } });
+  await begin(page);
+  const random = chance(3);
+  // Until a tile is laid there are only a few moves each time.
+  for (let tries = 0; tries < 60 && !(await page.locator(".hand-tile.pick").count()); tries += 1) {
+    await playOut(page, random, { most: 1 });
+    await whatNow(page);
+  }
+  const far = page.locator("#moves details").first();
+  await far.locator("summary").click();
+  const moves = await position(page);
+  await far.locator("button.move").last().click();
+  await movedOn(page, moves);
+  await page.locator("#moves summary").first().waitFor();
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const look = () => (document.querySelector(".side").scrollTop === 0 ? done() : requestAnimationFrame(look));
+        look();
+      }),
+  );
+  await page.context().close();
+});

@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 use witchstone_rules::{Move, Symbol, Tile, View};
 
 use crate::play::Session;
+use crate::stages::after_frame;
 use crate::table::{Focus, Thing};
 use crate::{Words, use_texts};
 
@@ -99,6 +100,7 @@ pub fn MoveList(
     on_move: Callback<Move>,
 ) -> impl IntoView {
     let texts = use_texts();
+    Effect::watch(move || legal.track(), |_, _, _| after_frame(to_the_top), false);
     let list = move || {
         let groups = legal.with(|legal| groups(legal));
         groups
@@ -113,6 +115,13 @@ pub fn MoveList(
             </Show>
             {list}
         </div>
+    }
+}
+
+/// A new list begins at its top, also where the last move stood far down.
+fn to_the_top() {
+    if let Ok(Some(side)) = document().query_selector(".side") {
+        side.set_scroll_top(0);
     }
 }
 
