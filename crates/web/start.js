@@ -10,8 +10,8 @@ prepare();
 const board = await asked;
 await task();
 start(board);
+await task();
 document.querySelector(".loading").remove();
-performance.mark("playable");
 // Where the browser keeps nothing the client runs all the same, with network.
 if ("serviceWorker" in navigator) keepOffline().catch(() => {});
 

@@ -39,8 +39,19 @@ async function longestTask(page, what) {
 const told = ([clock, computing]) => `${round(clock)} ms by the clock, ${round(computing)} ms of computing`;
 const worst = (all) => [0, 1].map((at) => Math.max(...all.map((one) => one[at])));
 
+// In the page: notes when there is something to begin a game with.
+function markPlayable() {
+  const look = (_, observer) => {
+    if (!document.querySelector(".leaf .primary")) return;
+    performance.mark("playable");
+    observer.disconnect();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
 async function coldLoad(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(markPlayable);
   const page = await context.newPage();
   const task = await longestTask(page, async () => {
     await page.goto(address);

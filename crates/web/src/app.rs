@@ -46,7 +46,9 @@ pub fn App() -> impl IntoView {
     Effect::watch(move || language.get(), move |&language, _, _| words.set(words_of(language)), false);
     Effect::new(move || keep(&settings.get()));
     Effect::new(move || dress(&settings.get()));
-    let route = RwSignal::new(Some(current_route()));
+    // The first page comes in a task of its own, as every later one does.
+    let route = RwSignal::new(None);
+    soon(move || route.set(Some(current_route())));
     let before = RwSignal::new(Route::Start);
     provide_context(Before(before));
     window_event_listener(ev::hashchange, move |_| turn_page(route, before));

@@ -21,8 +21,8 @@ pub fn StartPage() -> impl IntoView {
     let texts = use_texts();
     Effect::new(move || document().set_title(&texts.t("title")()));
     // The card that most come for is there first.
-    let stages = Stages::up_to(2);
-    let (device, server) = (stages.reached(1), stages.reached(2));
+    let stages = Stages::up_to(3);
+    let (computer, device, server) = (stages.reached(1), stages.reached(2), stages.reached(3));
     view! {
         <main class="paper welcome">
             <header class="masthead">
@@ -41,7 +41,7 @@ pub fn StartPage() -> impl IntoView {
             </header>
             <LearnInvitation/>
             <div class="leaves">
-                <AgainstComputer/>
+                <Show when=move || computer.get()><AgainstComputer/></Show>
                 <Show when=move || device.get()><OnThisDevice/></Show>
                 <Show when=move || server.get()><OnTheServer/></Show>
             </div>
