@@ -31,6 +31,22 @@ const keeps = (page) =>
     return { names, paths };
   });
 
+test("the browser finds nothing against installing it", async () => {
+  const site = await serve();
+  const page = await open(browser, site.address, { serviceWorkers: "allow" });
+  await isKept(page);
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send("Page.getAppManifest");
+  assert.ok(url.endsWith("/manifest.webmanifest"), url);
+  assert.deepEqual(errors, []);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Each page of a test is a private window, from which nothing can be installed.
+  const complaints = installabilityErrors.map(({ errorId }) => errorId).filter((complaint) => complaint !== "in-incognito");
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+  site.close();
+});
+
 test("a game begins and is played with the network cut", async () => {
   const site = await serve();
   const page = await open(browser, site.address, { serviceWorkers: "allow" });
