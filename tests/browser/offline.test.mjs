@@ -8,6 +8,13 @@ import { after, before, test } from "node:test";
 import { CLIENT, chance, launch, open, serve } from "./lib.mjs";
 import { playOut, position, whatNow } from "./play.mjs";
 
+// Serves the client until the test is over, however it ends.
+async function served(test, folder) {
+  const site = await serve(undefined, folder);
+  test.after(() => site.close());
+  return site;
+}
+
 let browser;
 before(async () => (browser = await launch()));
 after(async () => browser?.close());
@@ -31,8 +38,8 @@ const keeps = (page) =>
     return { names, paths };
   });
 
-test("the browser finds nothing against installing it", async () => {
-  const site = await serve();
+test("the browser finds nothing against installing it", async (test) => {
+  const site = await served(test);
   const page = await open(browser, site.address, { serviceWorkers: "allow" });
   await isKept(page);
   const session = await page.context().newCDPSession(page);
@@ -44,11 +51,10 @@ test("the browser finds nothing against installing it", async () => {
   const complaints = installabilityErrors.map(({ errorId }) => errorId).filter((complaint) => complaint !== "in-incognito");
   assert.deepEqual(complaints, []);
   await page.context().close();
-  site.close();
 });
 
-test("a game begins and is played with the network cut", async () => {
-  const site = await serve();
+test("a game begins and is played with the network cut", async (test) => {
+  const site = await served(test);
   const page = await open(browser, site.address, { serviceWorkers: "allow" });
   await isKept(page);
   const { names, paths } = await keeps(page);
@@ -74,10 +80,10 @@ test("a game begins and is played with the network cut", async () => {
   await page.context().close();
 });
 
-test("a new version is offered, waits while a game goes on, and is taken when asked for", async () => {
+test("a new version is offered, waits while a game goes on, and is taken when asked for", async (test) => {
   const folder = await mkdtemp(join(tmpdir(), "witchstone-"));
   await cp(CLIENT, folder, { recursive: true });
-  const site = await serve(undefined, folder);
+  const site = await served(test, folder);
   const page = await open(browser, site.address, { serviceWorkers: "allow" });
   await isKept(page);
   const before = await keeps(page);
@@ -107,17 +113,15 @@ test("a new version is offered, waits while a game goes on, and is taken when as
   assert.equal(names.length, 1, names.join());
   assert.notDeepEqual(names, before.names, "the old files are gone");
   await page.context().close();
-  site.close();
   await rm(folder, { recursive: true });
 });
 
-test("a page that is kept asks the server about tables each time", async () => {
-  const site = await serve();
+test("a page that is kept asks the server about tables each time", async (test) => {
+  const site = await served(test);
   const page = await open(browser, site.address, { serviceWorkers: "allow" });
   await isKept(page);
   const asked = page.waitForRequest((request) => request.url().includes("/api/"));
   await page.reload();
   assert.equal((await (await asked).response()).fromServiceWorker(), false);
   await page.context().close();
-  site.close();
 });
