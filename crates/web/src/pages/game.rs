@@ -7,6 +7,7 @@ use crate::panels::{
     listen_to_keys, looked_at, things_of_hint,
 };
 use crate::play::{Notice, Session, open_local};
+use crate::stages::Stages;
 use crate::table::{Focus, Table, Thing};
 use crate::{Route, use_settings, use_texts};
 
@@ -67,6 +68,8 @@ pub fn GameView(
         Memo::new(move |_| session.notice.with(|notice| matches!(notice, Some(Notice::NotPlayed(..)))));
     let moves = move || session.plies.with(Vec::len).to_string();
     let shows_result = Memo::new(move |_| over.get() && result.get() && session.shown.get().is_none());
+    // Hundreds of moves in words come when the frame of the page is there.
+    let listed = Stages::up_to(1).reached(1);
     view! {
         <main class="game" data-moves=moves data-look=move || looked_at(session) class:sending=move || session.sending.get().is_some()
             class:rolled-back=move || refused.get()>
@@ -88,7 +91,9 @@ pub fn GameView(
                 <Show when=move || over.get() && !result.get()>
                     <button class="primary" on:click=move |_| result.set(true)>{texts.t("show-result")}</button>
                 </Show>
-                <Tabs session legal focus on_move=Callback::new(move |played| give_up.ask(played))/>
+                <Show when=move || listed.get()>
+                    <Tabs session legal focus on_move=Callback::new(move |played| give_up.ask(played))/>
+                </Show>
             </div>
             <GiveUpDialog give_up/>
             <HintCard session on_move=Callback::new(move |played| give_up.ask(played))/>
