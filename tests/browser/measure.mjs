@@ -2,12 +2,14 @@
 
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { CLIENT, chance, launch, open, serve } from "./lib.mjs";
-import { playOut, whatNow } from "./play.mjs";
+import { startServer } from "./gameserver.mjs";
+import { playOut, sitWithTheComputer, whatNow } from "./play.mjs";
 
 const GAMES = Number(process.env.GAMES ?? 10);
 const round = (number) => Math.round(number * 10) / 10;
-const say = (what, ...figures) => console.log(`${what.padEnd(44)} ${figures.join("  ")}`);
+const say = (what, ...figures) => console.log(`${what.padEnd(60)} ${figures.join("  ")}`);
 
 async function sizes() {
   let [plain, packed] = [0, 0];
@@ -99,6 +101,74 @@ async function oneGame(page, address, seed) {
   await playOut(page, chance(seed));
 }
 
+// What else keeps a page busy, each thing on a page of its own that shows the start page: what to do, and what is there then.
+const MISTAKE = fileURLToPath(new URL("games/mistake.json", import.meta.url));
+const look = (hash, there) => async (page) => {
+  await page.evaluate((hash) => (location.hash = hash), hash);
+  await page.locator(there).first().waitFor();
+};
+const THINGS = {
+  "the rules, searched and in another language": async (page) => {
+    await look("#/rules/", ".facts")(page);
+    await page.locator(".search input").pressSequentially("witch", { delay: 50 });
+    await page.locator("mark").first().waitFor();
+    await page.locator(".search input").fill("");
+    await page.locator(".search select").selectOption("de");
+    await page.locator("html[lang=de]").waitFor();
+  },
+  "the guided game": look("#/learn", ".table .rack"),
+  "a puzzle": look("#/puzzle/1", ".table .rack"),
+  "the settings": look("#/settings", "main select"),
+  "the statistics": look("#/statistics", "main h1"),
+  "all parts": look("#/parts/", "main.parts > *"),
+  "a game of four with every option": async (page) => {
+    await page.locator(".leaf .counts button").nth(2).click();
+    const options = page.locator(".leaf").first();
+    await options.locator(".options summary").click();
+    for (const option of await options.locator(".options input[type=checkbox]").all()) await option.check();
+    await page.locator(".leaf .primary").first().click();
+    await whatNow(page);
+  },
+  "a hint": async (page) => {
+    await page.locator(".leaf .primary").first().click();
+    await whatNow(page);
+    await page.keyboard.press("h");
+    for (const step of ["2", "3"]) {
+      await page.locator(".hint-next").click();
+      await page.locator(`.hint-card ol[data-step='${step}']`).waitFor();
+    }
+  },
+  "a review and its analysis": async (page) => {
+    await look("#/review/", ".load input[type=file]")(page);
+    await page.locator(".load input[type=file]").setInputFiles(MISTAKE);
+    await page.locator("main.review .rack").waitFor({ state: "attached" });
+    await page.keyboard.press("End");
+    await page.locator(".analysis-progress .start").click();
+    await page.locator(".analysis-progress[data-state=done]").waitFor({ state: "attached", timeout: 120_000 });
+  },
+  "a table of the server": async (page) => {
+    await sitWithTheComputer(page);
+    await playOut(page, chance(4), { most: 20 });
+  },
+};
+
+async function otherThings(browser) {
+  const server = await startServer();
+  const site = await serve(() => server.port);
+  for (const [name, done] of Object.entries(THINGS)) {
+    const tasks = [];
+    for (let time = 0; time < 3; time += 1) {
+      const page = await open(browser, site.address, { settings: { confirm: false } });
+      await page.locator(".leaf .primary").first().waitFor();
+      tasks.push(await longestTask(page, () => done(page)));
+      await page.context().close();
+    }
+    say(`longest task, three times: ${name}`, told(worst(tasks)));
+  }
+  site.close();
+  await server.end();
+}
+
 const site = await serve();
 const browser = await launch();
 await sizes();
@@ -130,5 +200,6 @@ for (let game = 1; game <= GAMES; game += 1) {
 say(`memory after ${GAMES} games`, ...(await memory(long)));
 say("longest task in the first game", told(games[0]));
 say(`longest task in the other ${GAMES - 1} games`, told(worst(games.slice(1))));
+await otherThings(browser);
 await browser.close();
 site.close();

@@ -68,26 +68,29 @@ pub fn GameView(
         Memo::new(move |_| session.notice.with(|notice| matches!(notice, Some(Notice::NotPlayed(..)))));
     let moves = move || session.plies.with(Vec::len).to_string();
     let shows_result = Memo::new(move |_| over.get() && result.get() && session.shown.get().is_none());
-    // Hundreds of moves in words come when the frame of the page is there.
-    let listed = Stages::up_to(1).reached(1);
+    // The bar, the table, what is beside it, and last hundreds of moves in words: each in a task of its own.
+    let stages = Stages::up_to(4);
+    let [barred, laid_out, accompanied, listed] = [1, 2, 3, 4].map(|stage| stages.reached(stage));
     view! {
         <main class="game" data-moves=moves data-look=move || looked_at(session) class:sending=move || session.sending.get().is_some()
             class:rolled-back=move || refused.get()>
             <h1 class="unseen">{texts.t("title")}</h1>
-            <Bar session give_up within=in_bar/>
+            {move || barred.get().then(|| view! { <Bar session give_up within=in_bar.clone()/> })}
             <div class="board">
                 <h2 class="unseen">{texts.t("the-table")}</h2>
-                <Table
-                    view legal focus names=session.names beacon=session.beacon
-                    on_move=Callback::new(move |played| give_up.ask(played))
-                    on_refused=Callback::new(move |played| session.refuse(played))
-                />
+                <Show when=move || laid_out.get()>
+                    <Table
+                        view legal focus names=session.names beacon=session.beacon
+                        on_move=Callback::new(move |played| give_up.ask(played))
+                        on_refused=Callback::new(move |played| session.refuse(played))
+                    />
+                </Show>
                 <Show when=move || session.curtain.get().is_some()><Curtain session/></Show>
                 {move || shows_result.get().then(&sheet)}
             </div>
             <div class="side" hidden=move || !side.get()>
-                {beside.run()}
-                <Replay session/>
+                {move || accompanied.get().then(|| beside.run())}
+                <Show when=move || accompanied.get()><Replay session/></Show>
                 <Show when=move || over.get() && !result.get()>
                     <button class="primary" on:click=move |_| result.set(true)>{texts.t("show-result")}</button>
                 </Show>

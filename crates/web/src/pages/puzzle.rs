@@ -8,9 +8,10 @@ use witchstone_wire::Puzzle;
 use super::game::GameView;
 use super::start::{RIVALS, own_name};
 use crate::net::get_text;
-use crate::puzzle::{Day, FILE, HINTS, Score, Trial, number_of, open, read, today, written};
+use crate::puzzle::{Calendar, Day, FILE, HINTS, Score, Trial, number_of, open, read, today};
+use crate::stages::Stages;
 use crate::table::Thing;
-use crate::{Route, Texts, app, use_settings, use_texts};
+use crate::{Route, Settings, Texts, app, use_settings, use_texts};
 
 /// How many days back can be made up for.
 const DAYS_BACK: Day = 14;
@@ -111,7 +112,7 @@ fn Task(trial: Trial, number: usize, day: Option<Day>, puzzle: Puzzle) -> impl I
     let target = puzzle.target;
     let title = move || match day {
         Some(day) => {
-            let date = settings.with(|settings| written(day, app::language(settings).code()));
+            let date = calendar_of(settings).write(day);
             texts.with(|words| words.format("puzzle-of-day", &[("date", date.into())]))
         }
         None => texts.with(|words| words.format("puzzle-number", &[("n", number.into())])),
@@ -213,10 +214,11 @@ fn Days(score: RwSignal<Score>, number: usize, names: Vec<String>) -> impl IntoV
     let (texts, settings) = (use_texts(), use_settings());
     let streak = move || vec![("n", score.with(|score| score.streak(today())).into())];
     let list = move || {
+        let calendar = calendar_of(settings);
         let line = |day: Day| {
             let at = number_of(day, names.len());
             let solved = names.get(at - 1).is_some_and(|name| score.with(|score| score.is_solved(name)));
-            let date = settings.with(|settings| written(day, app::language(settings).code()));
+            let date = calendar.write(day);
             let state = if solved { "puzzle-done" } else { "puzzle-open" };
             view! {
                 <li>
@@ -227,12 +229,19 @@ fn Days(score: RwSignal<Score>, number: usize, names: Vec<String>) -> impl IntoV
         };
         (0..=DAYS_BACK).map(|back| line(today() - back)).collect_view()
     };
+    // The days lie folded up: the table comes before them.
+    let drawn = Stages::up_to(1).reached(1);
     view! {
         <section class="days">
             <p class="streak">{texts.f("puzzle-streak", streak)}</p>
-            <details><summary>{texts.t("puzzle-days")}</summary><ul>{list}</ul></details>
+            <details><summary>{texts.t("puzzle-days")}</summary><ul>{move || drawn.get().then(&list)}</ul></details>
         </section>
     }
+}
+
+/// Dates in the player's language.
+fn calendar_of(settings: RwSignal<Settings>) -> Calendar {
+    settings.with(|settings| Calendar::new(app::language(settings).code()))
 }
 
 /// The way to today's puzzle from the start page, with the streak.

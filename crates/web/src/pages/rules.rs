@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 
 use super::settings::LanguagePick;
 use crate::rulebook::{Chapter, Clause, Query, chapters, links};
-use crate::stages::after_frame;
+use crate::stages::{after_frame, soon};
 use crate::table::{Album, Picture};
 use crate::{Route, app, use_settings, use_texts};
 
@@ -30,10 +30,20 @@ pub fn RulesPage(name: String) -> impl IntoView {
         }
     });
     on_cleanup(move || handle.remove());
-    Effect::new(move || open.with(|name| show(name)));
+    // There are as many chapters in every language.
+    let told: Vec<Told> = all.with_untracked(|all| all.iter().map(|_| RwSignal::new(None)).collect());
+    let drawn = RwSignal::new(false);
+    let filled = told.clone();
+    Effect::new(move || fill(filled.clone(), all.get(), 0, drawn));
+    Effect::new(move || {
+        if drawn.get() {
+            open.with(|name| show(name));
+        }
+    });
     Effect::new(move || document().set_title(&texts.t("rules")()));
     let album = Album::new();
-    let body = move || all.get().into_iter().map(|it| chapter(album, it, query, open)).collect_view();
+    let one = |told: Told| move || told.get().map(|it| drawn_chapter(album, it, query, open));
+    let body = told.into_iter().map(one).collect_view();
     view! {
         <main class="paper rules" class:searching=move || query.with(|query| !query.is_empty())>
             {Album::artwork()}
@@ -43,9 +53,27 @@ pub fn RulesPage(name: String) -> impl IntoView {
             <Search typed query all/>
             <Contents all/>
             {body}
-            <Facts/>
+            <Show when=move || drawn.get()><Facts/></Show>
         </main>
     }
+}
+
+/// A chapter as it is on the page, once it is.
+type Told = RwSignal<Option<Chapter>>;
+
+/// Puts the chapters on the page, each in a task of its own, until the page is left. When the language changes meanwhile, its
+/// chapters come right behind those of the one before.
+fn fill(told: Vec<Told>, chapters: Vec<Chapter>, at: usize, drawn: RwSignal<bool>) {
+    soon(move || match (told.get(at), chapters.get(at)) {
+        (Some(place), Some(chapter)) => {
+            if place.try_set(Some(chapter.clone())).is_none() {
+                fill(told, chapters, at + 1, drawn);
+            }
+        }
+        _ => {
+            drawn.try_set(true);
+        }
+    });
 }
 
 /// Brings a clause or chapter into sight and the focus to it, once it is drawn.
@@ -113,7 +141,12 @@ fn is_found(query: &Query, clause: &Clause) -> bool {
     query.finds(&format!("{} {}", clause.name, clause.text))
 }
 
-fn chapter(album: Album, chapter: Chapter, query: Memo<Query>, open: RwSignal<String>) -> impl IntoView {
+fn drawn_chapter(
+    album: Album,
+    chapter: Chapter,
+    query: Memo<Query>,
+    open: RwSignal<String>,
+) -> impl IntoView {
     let Chapter { name, title, clauses } = chapter;
     let searched = clauses.clone();
     let empty = move || query.with(|query| !searched.iter().any(|clause| is_found(query, clause)));

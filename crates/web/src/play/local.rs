@@ -55,7 +55,8 @@ pub fn open(name: &str, settings: RwSignal<Settings>) -> Option<Session> {
     });
     holder.set_value(Some(Rc::clone(&local)));
     local.publish();
-    local.advance();
+    // The page comes first, then the game goes on.
+    local.later(0.0, Local::advance);
     Some(session)
 }
 

@@ -1,5 +1,8 @@
 //! Days, and the puzzle of each.
 
+use js_sys::{Array, Intl, Object, Reflect};
+use wasm_bindgen::JsValue;
+
 /// A day, counted from 1 January 1970, by the clock on the wall.
 pub type Day = i32;
 
@@ -18,16 +21,26 @@ pub fn today() -> Day {
     day_of(now.get_full_year() as i32, now.get_month() as i32 + 1, now.get_date() as i32)
 }
 
-/// A day as the browser writes it in the player's language.
-pub fn written(day: Day, language: &str) -> String {
-    // Noon, so that no time zone makes it another day.
-    let milliseconds = f64::from(day) * 86_400_000.0 + 43_200_000.0;
-    let date = js_sys::Date::new(&milliseconds.into());
-    let options = js_sys::Object::new();
-    for (name, value) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")] {
-        js_sys::Reflect::set(&options, &name.into(), &value.into()).unwrap_or_default();
+/// Writes days as people do who speak a language. Making one takes the browser longer than many days.
+pub struct Calendar(Intl::DateTimeFormat);
+
+impl Calendar {
+    /// For the language of this code.
+    pub fn new(language: &str) -> Calendar {
+        let options = Object::new();
+        for (name, value) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")] {
+            Reflect::set(&options, &name.into(), &value.into()).unwrap_or_default();
+        }
+        Calendar(Intl::DateTimeFormat::new(&Array::of1(&language.into()), &options))
     }
-    String::from(date.to_locale_date_string(language, &options))
+
+    /// A day of a month.
+    pub fn write(&self, day: Day) -> String {
+        // Noon, so that no time zone makes it another day.
+        let milliseconds = f64::from(day) * 86_400_000.0 + 43_200_000.0;
+        let written = self.0.format().call1(&JsValue::UNDEFINED, &milliseconds.into());
+        written.ok().and_then(|text| text.as_string()).unwrap_or_default()
+    }
 }
 
 /// The number of a day's puzzle, out of so many, from 1 on. All come before one comes again, and neighbours in the file,

@@ -7,7 +7,7 @@ mod calendar;
 mod score;
 mod trial;
 
-pub use calendar::{Day, number_of, today, written};
+pub use calendar::{Calendar, Day, number_of, today};
 pub use score::Score;
 pub use trial::{HINTS, Trial, open, read};
 

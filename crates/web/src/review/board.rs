@@ -9,7 +9,9 @@ use witchstone_rules::{Event, Move, Player, Record, View};
 
 use super::course::{Course, Line};
 use super::source::{Reviewable, Source};
+use crate::app::current_route;
 use crate::play::Session;
+use crate::stages::after_frame;
 use crate::{Route, Settings};
 
 /// The shortest time for which a step of a line is shown, in milliseconds.
@@ -101,10 +103,14 @@ impl Board {
         if self.line.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.line.from != at)) {
             self.line.set(None);
         }
-        let address = self.address(at).to_string();
-        if let Ok(history) = window().history() {
-            history.replace_state_with_url(&JsValue::NULL, "", Some(&address)).unwrap_or_default();
-        }
+        let (source, address) = (self.source().to_string(), self.address(at).to_string());
+        // A new address makes the browser lay the page out at once, so it waits until that is done.
+        after_frame(move || {
+            let still_here = matches!(current_route(), Route::Review(name, _) if name == source);
+            if let (true, Ok(history)) = (still_here, window().history()) {
+                history.replace_state_with_url(&JsValue::NULL, "", Some(&address)).unwrap_or_default();
+            }
+        });
     }
 
     /// The page of a position.

@@ -15,6 +15,7 @@ use super::play_on::PlayOn;
 use super::source::{Missing, Reviewable, Source, find};
 use crate::pages::LEVELS;
 use crate::panels::refused;
+use crate::stages::Stages;
 use crate::table::{Focus, Table, Thing};
 use crate::{Route, app, use_settings, use_texts};
 
@@ -83,20 +84,28 @@ fn Opened(game: Reviewable, course: Course, at: Option<usize>) -> impl IntoView 
     let view = board.view();
     let nothing = Signal::derive(Vec::new);
     let step = move || board.line.with(|shown| shown.as_ref().map(|shown| shown.step.to_string()));
+    // The bar, the table, what is beside it: each in a task of its own.
+    let stages = Stages::up_to(2);
+    let (laid_out, accompanied) = (stages.reached(1), stages.reached(2));
+    let beside = move || {
+        view! {
+            <LinePanel board/>
+            <ReviewTabs board findings focus/>
+            <PlayOn board/>
+        }
+    };
     view! {
         <main class="game review" data-moves=board.moves().to_string() data-at=move || board.at().to_string() data-line=step>
             <h1 class="unseen">{texts.t("review")}</h1>
             <ReviewBar board/>
             <div class="board">
                 <h2 class="unseen">{texts.t("the-table")}</h2>
-                <Table view legal=nothing focus names=board.session.names
-                    on_move=Callback::new(|_| {}) on_refused=Callback::new(|_| {})/>
+                <Show when=move || laid_out.get()>
+                    <Table view legal=nothing focus names=board.session.names
+                        on_move=Callback::new(|_| {}) on_refused=Callback::new(|_| {})/>
+                </Show>
             </div>
-            <div class="side">
-                <LinePanel board/>
-                <ReviewTabs board findings focus/>
-                <PlayOn board/>
-            </div>
+            <div class="side">{move || accompanied.get().then(beside)}</div>
         </main>
     }
 }

@@ -189,13 +189,15 @@ impl Pointer {
     pub fn follow(self) {
         let scene = self.scene;
         let lively = Memo::new(move |_| scene.with(|scene| PAGES.map(|page| is_lively(scene, page))));
-        Effect::watch(move || lively.get(), move |lively, _, _| self.turn_to_lively(*lively), false);
-        // When the game is opened there is no page in view before it is painted.
-        after_frame(move || {
+        let turn = move || {
             if let Some(lively) = lively.try_get_untracked() {
                 self.turn_to_lively(lively);
             }
-        });
+        };
+        // To ask how wide the pages are makes the browser lay them out: with the next frame it does so anyway.
+        Effect::watch(move || lively.track(), move |(), _, _| request_animation_frame(turn), false);
+        // When the game is opened there is no page in view before it is painted.
+        after_frame(turn);
     }
 
     fn turn_to_lively(self, lively: [bool; PAGES.len()]) {
