@@ -168,3 +168,22 @@ test("after a move from far down the next list begins at its top", async () => {
   );
   await page.context().close();
 });
+
+for (const missing of ["worker.js", "witchstone_bg.wasm"]) {
+  test(`a computer opponent that cannot think, without ${missing}, is told of, and a reload goes on`, async () => {
+    const page = await stage.open({ settings: { confirm: false } });
+    await page.context().route(`**/${missing}`, (route) => route.abort());
+    await page.locator(".leaf .primary").first().click();
+    const told = page.locator(".notice", { hasText: "The computer opponent gave no answer" }).waitFor();
+    let silent = false;
+    told.then(() => (silent = true), () => {});
+    const random = chance(8);
+    while (!silent) await Promise.race([told, playOut(page, random, { most: 1 })]);
+    await page.context().unroute(`**/${missing}`);
+    const moves = await position(page);
+    await page.reload();
+    await movedOn(page, moves);
+    await playOut(page, random, { most: 3 });
+    await page.context().close();
+  });
+}

@@ -2,14 +2,20 @@
 
 const PATIENCE = 60_000;
 
-// Waits for a promise of the page, but not for ever.
-async function soon(promise, what) {
+// What somebody who is stuck would see, for the report of the test.
+async function report(page) {
+  const seen = await page.evaluate(() => document.body.innerText.slice(0, 1000)).catch((error) => error.message);
+  return JSON.stringify({ address: page.url(), seen, problems: page.problems }, null, 1);
+}
+
+// Waits for what a page is asked, but not for ever.
+async function soon(page, ask, given, what) {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`waited in vain for ${what}`)), PATIENCE);
+    timer = setTimeout(async () => reject(new Error(`waited in vain for ${what}: ${await report(page)}`)), PATIENCE);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([page.evaluate(ask, given), late]);
   } finally {
     clearTimeout(timer);
   }
@@ -25,7 +31,7 @@ export function whatNow(page) {
       if (is(".curtain button")) return "curtain";
       return is("#moves summary") ? "moves" : null;
     });
-  return soon(page.evaluate(ask), "something to do");
+  return soon(page, ask, null, "something to do");
 }
 
 // Waits until a move was made since `before`, or a question is asked.
@@ -34,7 +40,7 @@ export function movedOn(page, before) {
     globalThis.until(
       () => document.querySelector("dialog[open]") !== null || document.querySelector("main.game")?.dataset.moves !== before,
     );
-  return soon(page.evaluate(ask, before), `a move after ${before}`);
+  return soon(page, ask, before, `a move after ${before}`);
 }
 
 // Clicks one legal move out of the list in words, opening its group if need be.

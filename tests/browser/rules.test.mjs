@@ -10,7 +10,15 @@ import { boxes } from "./boxes.mjs";
 const stage = setUp();
 
 const CLAUSES = 86;
-const openRules = (name = "", options = {}) => stage.open(options, `#/rules/${name}`);
+// The page with all its chapters; the one about the printed parts comes last.
+async function openRules(name = "", options = {}) {
+  const page = await stage.open(options, `#/rules/${name}`);
+  await page.locator(".facts").waitFor({ state: "attached" });
+  return page;
+}
+
+// Lays out what is out of sight too, which the browser puts off.
+const layOutAll = (page) => page.addStyleTag({ content: ".rules .leaf { content-visibility: visible }" });
 
 // Waits until the clause is the chosen one and in sight below the search field.
 async function isOpenAt(page, name) {
@@ -95,6 +103,7 @@ test("the key ? opens the rules at what is pointed at", async () => {
 
 test("the rules have pictures and no axe violation", async () => {
   const page = await openRules();
+  await layOutAll(page);
   assert.equal(await page.locator(".picture [role=img]").count(), 10);
   assert.deepEqual(await axe(page), []);
   await page.locator("input[type=search]").fill("witch");
@@ -106,6 +115,7 @@ for (const language of LANGUAGES) {
   test(`nothing of the rules is cut off or too small in ${language}`, async () => {
     for (const size of SIZES) {
       const page = await openRules("", { language, size });
+      await layOutAll(page);
       await thereAre(page, "main.rules ol > li", CLAUSES);
       assert.deepEqual(await boxes(page), [], `rules at ${size}`);
       await page.context().close();

@@ -9,6 +9,8 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use witchstone_rules::Move;
 
+use crate::stages::soon;
+
 /// What the worker is asked: the `Request` of the thinker's crate.
 #[derive(Serialize, Debug)]
 pub struct Request<'a> {
@@ -28,10 +30,16 @@ type Answer = Rc<dyn Fn(&str)>;
 pub struct Thinker {
     worker: Worker,
     asked: Cell<u32>,
-    /// Kept as long as the worker may call it.
+    /// Kept as long as the worker may call it, as the next one.
     _listener: Closure<dyn FnMut(MessageEvent)>,
+    _breaking: Closure<dyn FnMut()>,
     waiting: Rc<RefCell<Option<(u32, Answer)>>>,
+    /// Set when its program could not be loaded.
+    broken: Rc<Cell<bool>>,
 }
+
+/// What a worker says that has no answer.
+const NOTHING: &str = "";
 
 impl Thinker {
     /// Starts the worker; none where the browser has no workers.
@@ -51,11 +59,27 @@ impl Thinker {
             }
         });
         worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+        let (told, broken) = (Rc::clone(&waiting), Rc::new(Cell::new(false)));
+        let breaks = Rc::clone(&broken);
+        let breaking = Closure::new(move || {
+            breaks.set(true);
+            if let Some((_, then)) = told.take() {
+                then(NOTHING);
+            }
+        });
+        worker.set_onerror(Some(breaking.as_ref().unchecked_ref()));
         if let Some(board) = witchstone_wire::board_file() {
             // Nobody waits for an answer with this number.
             worker.post_message(&format!("0\nboard\n{board}").into()).ok()?;
         }
-        Some(Thinker { worker, asked: Cell::new(0), _listener: listener, waiting })
+        Some(Thinker {
+            worker,
+            asked: Cell::new(0),
+            _listener: listener,
+            _breaking: breaking,
+            waiting,
+            broken,
+        })
     }
 
     /// Asks for a move; an earlier question that is still open is forgotten.
@@ -64,8 +88,12 @@ impl Thinker {
         self.ask_for("think", &text, move |answer| then(answer.parse().ok()));
     }
 
-    /// Asks for what one of the worker's functions answers; an earlier question that is still open is forgotten.
+    /// Asks for what one of the worker's functions answers; an earlier question that is still open is forgotten. Where there
+    /// is no answer, it is empty.
     pub fn ask_for(&self, what: &str, question: &str, then: impl Fn(&str) + 'static) {
+        if self.broken.get() {
+            return soon(move || then(NOTHING));
+        }
         let number = self.asked.get() + 1;
         self.asked.set(number);
         *self.waiting.borrow_mut() = Some((number, Rc::new(then)));
@@ -76,6 +104,7 @@ impl Thinker {
 impl Drop for Thinker {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
         self.worker.terminate();
     }
 }
