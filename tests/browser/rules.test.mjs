@@ -49,6 +49,14 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("a clause that is looked up is in sight at every size", async () => {
+  for (const size of SIZES) {
+    const page = await openRules("W3", { size });
+    await isOpenAt(page, "W3");
+    await page.context().close();
+  }
+});
+
 test("the search filters and marks as one types, whatever the accents", async () => {
   const looked = { en: "CAULDRON crystal", de: "verstarkungszauber", fr: "energie", nl: "energie-eenheid" };
   for (const language of LANGUAGES) {
