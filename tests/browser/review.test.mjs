@@ -50,6 +50,19 @@ test("what is no record is told so, in words", async () => {
   await page.context().close();
 });
 
+// In this game of chance somebody ends with nothing left to give up (move 85).
+test("every line of the log says something", async () => {
+  const page = await stage.open({}, "#/review/");
+  const game = fileURLToPath(new URL("games/nothing-given-up.json", import.meta.url));
+  await page.locator(".load input[type=file]").setInputFiles(game);
+  await page.locator("#tab-log").click();
+  await page.locator(".log .line").first().waitFor();
+  const lines = await page.locator(".log .line").allInnerTexts();
+  assert.deepEqual(lines.filter((line) => !line.trim()), []);
+  assert.equal(lines.length, 117);
+  await page.context().close();
+});
+
 test("a pasted record is opened", async () => {
   const page = await stage.open({}, "#/review/");
   await page.locator(".load textarea").fill(JSON.stringify(await record()));

@@ -1,7 +1,7 @@
 //! The log: what happened, in sentences, the latest first. A line lights what it speaks of.
 
 use leptos::prelude::*;
-use witchstone_rules::Event;
+use witchstone_rules::{Event, Move};
 
 use crate::play::{Ply, Session};
 use crate::table::{Focus, Thing};
@@ -67,7 +67,12 @@ fn LogLine(session: Session, focus: Focus, at: usize) -> impl IntoView {
     };
     let things = things(&ply);
     let player = ply.player.index();
+    // Who ends with nothing left to give up has done nothing that could be told.
+    let ends = played(&ply) == Move::End.to_string();
     let story = move || session.names.with(|names| texts.with(|words| story(words, &ply, names)));
+    if ends && untrack(&story).is_empty() {
+        return ().into_any();
+    }
     let light = move || focus.lit.set(things.clone());
     let on_focus = light.clone();
     view! {
