@@ -4,7 +4,7 @@ import init, { prepare, start } from "./witchstone.js";
 const task = () => new Promise((go) => setTimeout(go));
 
 const asked = boardFile();
-await init({ module_or_path: "./witchstone_bg.wasm" });
+await init({ module_or_path: await compiled("./witchstone_bg.wasm") });
 await task();
 prepare();
 const board = await asked;
@@ -12,8 +12,16 @@ await task();
 start(board);
 await task();
 document.querySelector(".loading").remove();
-// Where the browser keeps nothing the client runs all the same, with network.
-if ("serviceWorker" in navigator) keepOffline().catch(() => {});
+// Where the browser keeps nothing the client runs all the same, with network. Keeping all files is work for other processes, and
+// on a small machine they would take the first pages their time.
+const SOME_SECONDS = 3000;
+if ("serviceWorker" in navigator) setTimeout(() => keepOffline().catch(() => {}), SOME_SECONDS);
+
+// Not as a stream: what has already come of one is read at once, and by the page's own thread.
+async function compiled(file) {
+  const answer = await fetch(file);
+  return WebAssembly.compile(await answer.arrayBuffer());
+}
 
 // Keeps the client on the device, and tells the page of a new version. It is taken only when the page says so.
 async function keepOffline() {

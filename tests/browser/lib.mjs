@@ -94,7 +94,7 @@ export function launch() {
 }
 
 // A page of its own with its own store; everything that goes wrong in it is collected.
-export async function open(browser, address, { language = "en", size = [1440, 900], settings = {}, motion, inPage, touch = false, serviceWorkers = "block" } = {}) {
+export async function open(browser, address, { language = "en", size = [1440, 900], settings = {}, motion, inPage, touch = false, serviceWorkers = "block", windowReady } = {}) {
   const context = await browser.newContext({
     locale: language,
     viewport: { width: size[0], height: size[1] },
@@ -115,6 +115,7 @@ export async function open(browser, address, { language = "en", size = [1440, 90
   page.on("console", (message) => {
     if (message.type() === "error") page.problems.push(`console: ${message.text()}`);
   });
+  await windowReady?.();
   await page.goto(address);
   await page.waitForSelector("main");
   return page;

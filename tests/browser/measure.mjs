@@ -8,6 +8,7 @@ import { startServer } from "./gameserver.mjs";
 import { playOut, sitWithTheComputer, whatNow } from "./play.mjs";
 
 const GAMES = Number(process.env.GAMES ?? 10);
+const PAGES = Number(process.env.PAGES ?? 10);
 const round = (number) => Math.round(number * 10) / 10;
 const say = (what, ...figures) => console.log(`${what.padEnd(60)} ${figures.join("  ")}`);
 
@@ -21,6 +22,9 @@ async function sizes() {
   }
   say("all files of the page", `${plain} bytes`, packed ? `${packed} compressed` : "not compressed: a quick build");
 }
+
+// A new window keeps the browser itself busy for a while, on as many cores as there are. No player loads the page in that while.
+const windowReady = () => new Promise((ready) => setTimeout(ready, 1500));
 
 // The longest task of the page's main thread while `what` went on: by the clock, and the time it computed. On a machine that
 // does other things as well the clock also counts how long the task waited for its turn.
@@ -55,6 +59,7 @@ async function coldLoad(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(markPlayable);
   const page = await context.newPage();
+  await windowReady();
   const task = await longestTask(page, async () => {
     await page.goto(address);
     await page.locator(".leaf .primary").first().waitFor();
@@ -158,7 +163,7 @@ async function otherThings(browser) {
   for (const [name, done] of Object.entries(THINGS)) {
     const tasks = [];
     for (let time = 0; time < 3; time += 1) {
-      const page = await open(browser, site.address, { settings: { confirm: false } });
+      const page = await open(browser, site.address, { settings: { confirm: false }, windowReady });
       await page.locator(".leaf .primary").first().waitFor();
       tasks.push(await longestTask(page, () => done(page)));
       await page.context().close();
@@ -169,9 +174,44 @@ async function otherThings(browser) {
   await server.end();
 }
 
+const WHOLE = {
+  "the start page": async () => {},
+  "a whole game": async (page) => {
+    await page.locator(".leaf .primary").first().click();
+    await playOut(page, chance(8));
+  },
+};
+
+// The tasks over 50 ms that the browser itself counts while nothing is traced, on pages that keep the client on the device too.
+async function longTasks(browser) {
+  const server = await startServer();
+  const site = await serve(() => server.port);
+  const count = () => {
+    globalThis.long = [];
+    const note = (entries) => globalThis.long.push(...entries.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(note).observe({ type: "longtask", buffered: true });
+  };
+  for (const [name, done] of Object.entries({ ...WHOLE, ...THINGS })) {
+    const long = [];
+    for (let time = 0; time < PAGES; time += 1) {
+      const page = await open(browser, site.address, { settings: { confirm: false }, inPage: count, serviceWorkers: "allow", windowReady });
+      await page.locator(".leaf .primary").first().waitFor();
+      await done(page);
+      // The last task is told of after its end.
+      await windowReady();
+      long.push(...(await page.evaluate(() => globalThis.long)));
+      await page.context().close();
+    }
+    say(`tasks over 50 ms on ${PAGES} pages: ${name}`, long.length, ...long.map((duration) => `${duration} ms`));
+  }
+  site.close();
+  await server.end();
+}
+
 const site = await serve();
 const browser = await launch();
 await sizes();
+await longTasks(browser);
 const loads = [];
 for (let load = 0; load < 5; load += 1) loads.push(await coldLoad(browser, site.address));
 const middle = (at) => loads.map((load) => load[at]).sort((a, b) => a - b)[2];
@@ -179,7 +219,7 @@ say("cold load: first paint", `${round(middle(0))} ms`);
 say("cold load: playable", `${round(middle(1))} ms`);
 say("cold load: longest task of five loads", told(worst(loads.map((load) => load[2]))));
 
-const moving = await open(browser, site.address, { settings: { speed: "normal", confirm: false }, motion: "no-preference" });
+const moving = await open(browser, site.address, { settings: { speed: "normal", confirm: false }, motion: "no-preference", windowReady });
 await moving.locator(".leaf .counts button").nth(2).click();
 await moving.locator(".leaf .primary").first().click();
 await whatNow(moving);
@@ -191,7 +231,7 @@ say("frames while moves are shown", `${drawn.count}`, `middle ${round(drawn.midd
 say("longest task in these turns", told(shown));
 await moving.context().close();
 
-const long = await open(browser, site.address, { settings: { confirm: false } });
+const long = await open(browser, site.address, { settings: { confirm: false }, windowReady });
 const games = [];
 for (let game = 1; game <= GAMES; game += 1) {
   games.push(await longestTask(long, () => oneGame(long, site.address, game)));

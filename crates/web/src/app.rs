@@ -2,15 +2,13 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use witchstone_words::Language;
 
 use crate::pages::{
     DevicePage, GamePage, LearnPage, PartsPage, PuzzlePage, RulesPage, SettingsPage, StartPage, TablePage,
 };
 use crate::review::ReviewPage;
-use crate::stages::soon;
+use crate::stages::{let_go, soon};
 use crate::statistics::StatisticsPage;
 use crate::update::UpdateOffer;
 use crate::words::words_of;
@@ -65,11 +63,7 @@ fn turn_page(route: RwSignal<Option<Route>>, before: RwSignal<Route>) {
         (Some(old), Route::Rules(_)) => before.set(old),
         _ => {}
     }
-    // An element that has the focus while it is removed would make the browser lay out the page once more.
-    let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    if let Some(element) = focused {
-        element.blur().unwrap_or_default();
-    }
+    let_go("body");
     route.set(None);
     soon(move || {
         // A page begins at its top, however far down the one before was read.

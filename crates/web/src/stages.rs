@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// How much of a page is drawn.
 #[derive(Clone, Copy)]
@@ -42,4 +44,14 @@ pub fn after_frame(what: impl FnOnce() + 'static) {
 /// Does something in a task of its own.
 pub fn soon(what: impl FnOnce() + 'static) {
     set_timeout_with_handle(what, Duration::ZERO).ok();
+}
+
+/// Takes the focus from what has it if that is about to be removed together with what this selector names: otherwise the
+/// browser would have to lay out the page once more in the middle of it.
+pub fn let_go(removed: &str) {
+    let focused =
+        document().active_element().filter(|element| matches!(element.closest(removed), Ok(Some(_))));
+    if let Some(element) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        element.blur().unwrap_or_default();
+    }
 }

@@ -8,8 +8,8 @@ use witchstone_wire::Puzzle;
 use super::game::GameView;
 use super::start::{RIVALS, own_name};
 use crate::net::get_text;
-use crate::puzzle::{Calendar, Day, FILE, HINTS, Score, Trial, number_of, open, read, today};
-use crate::stages::Stages;
+use crate::puzzle::{Calendar, Day, FILE, HINTS, Score, Trial, count, number_of, open, read, today};
+use crate::stages::{Stages, soon};
 use crate::table::Thing;
 use crate::{Route, Settings, Texts, app, use_settings, use_texts};
 
@@ -20,27 +20,58 @@ const DAYS_BACK: Day = 14;
 #[component]
 pub fn PuzzlePage(number: Option<usize>) -> impl IntoView {
     let texts = use_texts();
-    let file = RwSignal::new(None::<Option<String>>);
+    let wanted = RwSignal::new(Wanted::Coming);
     spawn_local(async move {
-        let text = get_text(FILE).await.ok();
-        file.try_set(Some(text));
+        let file = get_text(FILE).await;
+        let read = file.map_or(Wanted::Missing("puzzle-unreachable"), |file| Wanted::read(&file, number));
+        // What is read now is drawn in a task of its own.
+        soon(move || drop(wanted.try_set(read)));
     });
-    let page = move || match file.get() {
-        None => view! { <main class="paper narrow"><h1>{texts.t("puzzle-loads")}</h1></main> }.into_any(),
-        Some(None) => view! { <NoPuzzle key="puzzle-unreachable"/> }.into_any(),
-        Some(Some(text)) => found(&text, number),
+    let page = move || match wanted.get() {
+        Wanted::Coming => {
+            view! { <main class="paper narrow"><h1>{texts.t("puzzle-loads")}</h1></main> }.into_any()
+        }
+        Wanted::Missing(key) => view! { <NoPuzzle key/> }.into_any(),
+        Wanted::Here(asked) => game(*asked),
     };
     view! { {page} }
 }
 
-fn found(file: &str, asked: Option<usize>) -> AnyView {
+/// The puzzle that is to be shown.
+#[derive(Clone)]
+enum Wanted {
+    Coming,
+    /// There is none, and the text with this key says why.
+    Missing(&'static str),
+    Here(Box<Asked>),
+}
+
+/// A puzzle out of the file.
+#[derive(Clone)]
+struct Asked {
+    puzzle: Puzzle,
+    number: usize,
+    /// Today, if it is today's.
+    day: Option<Day>,
+    /// What all the puzzles are called.
+    names: Vec<String>,
+}
+
+impl Wanted {
+    fn read(file: &str, number: Option<usize>) -> Wanted {
+        let todays = number_of(today(), count(file));
+        let number = number.unwrap_or(todays);
+        let day = (number == todays).then(today);
+        match read(file, number) {
+            Some(puzzle) => Wanted::Here(Box::new(Asked { puzzle, number, day, names: names_of(file) })),
+            None => Wanted::Missing("puzzle-unknown"),
+        }
+    }
+}
+
+fn game(asked: Asked) -> AnyView {
     let (settings, texts) = (use_settings(), use_texts());
-    let count = read(file, 1).1;
-    let number = asked.unwrap_or_else(|| number_of(today(), count));
-    let day = (number == number_of(today(), count)).then(today);
-    let Some(puzzle) = read(file, number).0 else {
-        return view! { <NoPuzzle key="puzzle-unknown"/> }.into_any();
-    };
+    let Asked { puzzle, number, day, names: all } = asked;
     let own = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
     let players = usize::from(puzzle.game.record.options.players);
     let rivals = RIVALS.iter().map(|key| texts.now(key, &[]));
@@ -49,7 +80,7 @@ fn found(file: &str, asked: Option<usize>) -> AnyView {
         return view! { <NoPuzzle key="puzzle-unknown"/> }.into_any();
     };
     light_hints(trial, &puzzle);
-    let (shown, names) = (StoredValue::new(puzzle), StoredValue::new(names_of(file)));
+    let (shown, names) = (StoredValue::new(puzzle), StoredValue::new(all));
     let beside = ViewFn::from(move || {
         view! {
             <Task trial number day puzzle=shown.get_value()/>

@@ -20,7 +20,13 @@ pub fn RulesPage(name: String) -> impl IntoView {
     let language = Memo::new(move |_| settings.with(app::language));
     let all = Memo::new(move |_| chapters(language.get()));
     let typed = RwSignal::new(String::new());
-    let query = Memo::new(move |_| typed.with(|typed| Query::new(typed)));
+    let sought = RwSignal::new(String::new());
+    // Not in the task of the key, in which the browser would have to lay out all that is found before the letter is seen.
+    Effect::new(move || {
+        let text = typed.get();
+        soon(move || drop(sought.try_set(text)));
+    });
+    let query = Memo::new(move |_| sought.with(|sought| Query::new(sought)));
     let open = RwSignal::new(name);
     let handle = window_event_listener(ev::hashchange, move |_| {
         if let Route::Rules(name) = app::current_route() {
@@ -32,6 +38,9 @@ pub fn RulesPage(name: String) -> impl IntoView {
     on_cleanup(move || handle.remove());
     // There are as many chapters in every language.
     let told: Vec<Told> = all.with_untracked(|all| all.iter().map(|_| RwSignal::new(None)).collect());
+    let queries: Vec<RwSignal<Query>> = told.iter().map(|_| RwSignal::new(Query::new(""))).collect();
+    let (asked, settling) = (queries.clone(), RwSignal::new(false));
+    Effect::new(move || ask(asked.clone(), query, query.get(), 0, settling));
     let drawn = RwSignal::new(false);
     let filled = told.clone();
     Effect::new(move || fill(filled.clone(), all.get(), 0, drawn));
@@ -42,15 +51,17 @@ pub fn RulesPage(name: String) -> impl IntoView {
     });
     Effect::new(move || document().set_title(&texts.t("rules")()));
     let album = Album::new();
-    let one = |told: Told| move || told.get().map(|it| drawn_chapter(album, it, query, open));
-    let body = told.into_iter().map(one).collect_view();
+    let one = |(told, query): (Told, RwSignal<Query>)| {
+        move || told.get().map(|it| drawn_chapter(album, it, query, open))
+    };
+    let body = told.into_iter().zip(queries).map(one).collect_view();
     view! {
-        <main class="paper rules" class:searching=move || query.with(|query| !query.is_empty())>
+        <main class="paper rules" class:settling=settling class:searching=move || query.with(|query| !query.is_empty())>
             {Album::artwork()}
             <a class="back" href=app::page_before().to_string()>{texts.t("back")}</a>
             <h1>{texts.t("rules")}</h1>
             <p>{texts.t("rules-intro")}</p>
-            <Search typed query all/>
+            <Search typed query settling all/>
             <Contents all/>
             {body}
             <Show when=move || drawn.get()><Facts/></Show>
@@ -72,6 +83,31 @@ fn fill(told: Vec<Told>, chapters: Vec<Chapter>, at: usize, drawn: RwSignal<bool
         }
         _ => {
             drawn.try_set(true);
+        }
+    });
+}
+
+/// Searches the chapters, each in a task of its own, until the page is left or something else is searched for; then the page
+/// has settled.
+fn ask(
+    queries: Vec<RwSignal<Query>>,
+    newest: Memo<Query>,
+    query: Query,
+    at: usize,
+    settling: RwSignal<bool>,
+) {
+    soon(move || {
+        if newest.try_with_untracked(|newest| *newest == query) != Some(true) {
+            return;
+        }
+        match queries.get(at) {
+            Some(chapter) => {
+                chapter.set(query.clone());
+                ask(queries, newest, query, at + 1, settling);
+            }
+            None => after_frame(move || {
+                settling.try_set(false);
+            }),
         }
     });
 }
@@ -100,8 +136,21 @@ fn link(name: &str) -> String {
 }
 
 #[component]
-fn Search(typed: RwSignal<String>, query: Memo<Query>, all: Memo<Vec<Chapter>>) -> impl IntoView {
+fn Search(
+    typed: RwSignal<String>,
+    query: Memo<Query>,
+    settling: RwSignal<bool>,
+    all: Memo<Vec<Chapter>>,
+) -> impl IntoView {
     let texts = use_texts();
+    let look = move |event| {
+        let text = event_target_value(&event);
+        // All of the rules come back: those far down wait until they are out of sight again.
+        if Query::new(&text).is_empty() && query.with_untracked(|query| !query.is_empty()) {
+            settling.set(true);
+        }
+        typed.set(text);
+    };
     let count = move || {
         let clauses = |all: &Vec<Chapter>| {
             let each = all.iter().flat_map(|chapter| &chapter.clauses);
@@ -113,7 +162,7 @@ fn Search(typed: RwSignal<String>, query: Memo<Query>, all: Memo<Vec<Chapter>>) 
         <div class="search">
             <label class="field">
                 <span>{texts.t("rules-search")}</span>
-                <input type="search" prop:value=typed on:input=move |event| typed.set(event_target_value(&event))/>
+                <input type="search" prop:value=typed on:input=look/>
             </label>
             <p class="hint" role="status">
                 <Show when=move || query.with(|query| !query.is_empty())>{texts.f("rules-found", count)}</Show>
@@ -144,7 +193,7 @@ fn is_found(query: &Query, clause: &Clause) -> bool {
 fn drawn_chapter(
     album: Album,
     chapter: Chapter,
-    query: Memo<Query>,
+    query: RwSignal<Query>,
     open: RwSignal<String>,
 ) -> impl IntoView {
     let Chapter { name, title, clauses } = chapter;
@@ -159,7 +208,7 @@ fn drawn_chapter(
     }
 }
 
-fn clause(clause: Clause, query: Memo<Query>, open: RwSignal<String>) -> impl IntoView {
+fn clause(clause: Clause, query: RwSignal<Query>, open: RwSignal<String>) -> impl IntoView {
     let (own, text, searched) = (clause.name.clone(), clause.text.clone(), clause.clone());
     let hidden = move || query.with(|query| !is_found(query, &searched));
     let body = move || query.with(|query| marked(query, &text));

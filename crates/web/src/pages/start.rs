@@ -21,25 +21,17 @@ pub fn StartPage() -> impl IntoView {
     let texts = use_texts();
     Effect::new(move || document().set_title(&texts.t("title")()));
     // The card that most come for is there first.
-    let stages = Stages::up_to(3);
-    let (computer, device, server) = (stages.reached(1), stages.reached(2), stages.reached(3));
+    let stages = Stages::up_to(4);
+    let [head, computer, device, server] = [1, 2, 3, 4].map(|stage| stages.reached(stage));
     view! {
         <main class="paper welcome">
             <header class="masthead">
                 <Emblem/>
                 <h1>{texts.t("title")}</h1>
                 <p>{texts.t("tagline")}</p>
-                <nav>
-                    <LanguagePick/>
-                    <LearnLink/>
-                    <PuzzleLink/>
-                    <a class="button" href=Route::Rules(String::new()).to_string()>{texts.t("rules")}</a>
-                    <a class="button" href=Route::Statistics.to_string()>{texts.t("statistics")}</a>
-                    <a class="button" href=Route::Review(String::new(), None).to_string()>{texts.t("review-load")}</a>
-                    <a class="button" href=Route::Settings.to_string()>{texts.t("settings")}</a>
-                </nav>
+                <Show when=move || head.get()><Elsewhere/></Show>
             </header>
-            <LearnInvitation/>
+            <Show when=move || head.get()><LearnInvitation/></Show>
             <div class="leaves">
                 <Show when=move || computer.get()><AgainstComputer/></Show>
                 <Show when=move || device.get()><OnThisDevice/></Show>
@@ -47,6 +39,23 @@ pub fn StartPage() -> impl IntoView {
             </div>
             <Show when=move || server.get()><SavedGames/></Show>
         </main>
+    }
+}
+
+/// The other pages, and the language.
+#[component]
+fn Elsewhere() -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <nav>
+            <LanguagePick/>
+            <LearnLink/>
+            <PuzzleLink/>
+            <a class="button" href=Route::Rules(String::new()).to_string()>{texts.t("rules")}</a>
+            <a class="button" href=Route::Statistics.to_string()>{texts.t("statistics")}</a>
+            <a class="button" href=Route::Review(String::new(), None).to_string()>{texts.t("review-load")}</a>
+            <a class="button" href=Route::Settings.to_string()>{texts.t("settings")}</a>
+        </nav>
     }
 }
 

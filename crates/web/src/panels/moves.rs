@@ -7,7 +7,7 @@ use web_sys::HtmlElement;
 use witchstone_rules::{Move, Symbol, Tile, View};
 
 use crate::play::Session;
-use crate::stages::after_frame;
+use crate::stages::{after_frame, soon};
 use crate::table::{Focus, Thing};
 use crate::{Words, use_texts};
 
@@ -166,8 +166,10 @@ fn MoveButton(session: Session, played: Move, focus: Focus, on_move: Callback<Mo
         session.live.with_untracked(|view| texts.with(|words| words.describe_move(&view.table, played)))
     };
     let light = move || session.live.with_untracked(|view| focus.lit.set(Thing::of_move(view, played)));
+    // What the pointer lit on its way here and the move itself are tasks of their own.
+    let play = move |_| soon(move || on_move.try_run(played).unwrap_or_default());
     view! {
-        <button class="move" data-move=played.to_string() on:click=move |_| on_move.run(played)
+        <button class="move" data-move=played.to_string() on:click=play
             on:pointerenter=move |_| light() on:focus=move |_| light()>
             {text}
         </button>

@@ -5,6 +5,7 @@ use witchstone_rules::{Move, Player, Refusal, View};
 use witchstone_wire::Reason;
 
 use super::{Hints, Ply};
+use crate::stages::let_go;
 use crate::table::Thing;
 
 /// Something the player asks for.
@@ -133,6 +134,9 @@ impl Session {
 
     /// Asks for something.
     pub fn ask(self, act: Act) {
+        if matches!(act, Act::Play(_)) {
+            let_go(".move-list");
+        }
         self.act.run(act);
     }
 

@@ -9,7 +9,7 @@ mod trial;
 
 pub use calendar::{Calendar, Day, number_of, today};
 pub use score::Score;
-pub use trial::{HINTS, Trial, open, read};
+pub use trial::{HINTS, Trial, count, open, read};
 
 /// The file with all puzzles.
 pub const FILE: &str = "./puzzles.jsonl";

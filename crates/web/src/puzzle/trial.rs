@@ -78,11 +78,19 @@ pub fn position(puzzle: &Puzzle) -> Option<State> {
     Some(state)
 }
 
-/// The puzzle with this number, from 1 on, out of the file; and how many there are.
-pub fn read(file: &str, number: usize) -> (Option<Puzzle>, usize) {
-    let lines = || file.lines().filter(|line| !line.is_empty());
-    let line = number.checked_sub(1).and_then(|at| lines().nth(at));
-    (line.and_then(|line| Puzzle::from_json(line, Edition::classic()).ok()), lines().count())
+/// The puzzle with this number, from 1 on, out of the file.
+pub fn read(file: &str, number: usize) -> Option<Puzzle> {
+    let line = lines(file).nth(number.checked_sub(1)?)?;
+    Puzzle::from_json(line, Edition::classic()).ok()
+}
+
+/// How many puzzles there are in the file.
+pub fn count(file: &str) -> usize {
+    lines(file).count()
+}
+
+fn lines(file: &str) -> impl Iterator<Item = &str> {
+    file.lines().filter(|line| !line.is_empty())
 }
 
 /// A turn from the position of a puzzle on.
@@ -280,10 +288,10 @@ mod tests {
     #[test]
     fn every_answer_solves_its_puzzle() {
         let file = file();
-        let count = read(&file, 1).1;
-        assert!(count >= 40, "{count}");
-        for number in 1..=count {
-            let puzzle = read(&file, number).0.unwrap_or_else(|| panic!("puzzle {number}"));
+        let all = count(&file);
+        assert!(all >= 40, "{all}");
+        for number in 1..=all {
+            let puzzle = read(&file, number).unwrap_or_else(|| panic!("puzzle {number}"));
             let (turn, target) = (puzzle.turn.clone(), puzzle.target);
             let mut attempt = Attempt::new(puzzle).unwrap();
             for played in turn {
@@ -302,10 +310,9 @@ mod tests {
     #[test]
     fn a_number_that_there_is_no_puzzle_for_is_none() {
         let file = file();
-        let count = read(&file, 1).1;
-        assert!(read(&file, 0).0.is_none());
-        assert!(read(&file, count + 1).0.is_none());
-        assert_eq!(read("", 1).1, 0);
-        assert!(read("{}\n", 1).0.is_none());
+        assert!(read(&file, 0).is_none());
+        assert!(read(&file, count(&file) + 1).is_none());
+        assert_eq!(count(""), 0);
+        assert!(read("{}\n", 1).is_none());
     }
 }
