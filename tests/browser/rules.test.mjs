@@ -57,6 +57,22 @@ test("a clause that is looked up is in sight at every size", async () => {
   }
 });
 
+test("a clause that the search hides comes into sight when it is asked for", async () => {
+  const page = await openRules();
+  await page.locator("input[type=search]").fill("xyzzy");
+  await thereAre(page, "main.rules ol > li:not([hidden])", 0);
+  await page.evaluate(() => (location.hash = "#/rules/W3"));
+  await isOpenAt(page, "W3");
+  await page.locator("input[type=search]").fill("witch");
+  await shownHave(page, ["witch"]);
+  const number = page.locator("main.rules ol > li:not([hidden]) a.number").last();
+  const name = await number.innerText();
+  await number.click();
+  await isOpenAt(page, name);
+  await thereAre(page, "main.rules ol > li:not([hidden])", CLAUSES);
+  await page.context().close();
+});
+
 // Waits until all clauses that are shown have all these words, whatever their accents.
 function shownHave(page, words) {
   return page.evaluate((words) => {

@@ -27,26 +27,31 @@ pub fn RulesPage(name: String) -> impl IntoView {
         soon(move || drop(sought.try_set(text)));
     });
     let query = Memo::new(move |_| sought.with(|sought| Query::new(sought)));
-    let open = RwSignal::new(name);
+    let (open, settling) = (RwSignal::new(name), RwSignal::new(false));
+    // Whether the clause that is open has still to be brought into sight.
+    let sent_for = RwSignal::new(true);
     let handle = window_event_listener(ev::hashchange, move |_| {
         if let Route::Rules(name) = app::current_route() {
             // What is asked for must not be hidden by what was searched for before.
+            settling.set(query.with_untracked(|query| !query.is_empty()));
             typed.set(String::new());
             open.set(name);
+            sent_for.set(true);
         }
     });
     on_cleanup(move || handle.remove());
     // There are as many chapters in every language.
     let told: Vec<Told> = all.with_untracked(|all| all.iter().map(|_| RwSignal::new(None)).collect());
     let queries: Vec<RwSignal<Query>> = told.iter().map(|_| RwSignal::new(Query::new(""))).collect();
-    let (asked, settling) = (queries.clone(), RwSignal::new(false));
+    let asked = queries.clone();
     Effect::new(move || ask(asked.clone(), query, query.get(), 0, settling));
     let drawn = RwSignal::new(false);
     let filled = told.clone();
     Effect::new(move || fill(filled.clone(), all.get(), 0, drawn));
     Effect::new(move || {
-        if drawn.get() {
-            open.with(|name| show(name));
+        if drawn.get() && !settling.get() && sent_for.get() {
+            sent_for.set(false);
+            open.with_untracked(|name| show(name));
         }
     });
     Effect::new(move || document().set_title(&texts.t("rules")()));
