@@ -27,13 +27,17 @@ pub fn RulesPage(name: String) -> impl IntoView {
         soon(move || drop(sought.try_set(text)));
     });
     let query = Memo::new(move |_| sought.with(|sought| Query::new(sought)));
-    let (open, settling) = (RwSignal::new(name), RwSignal::new(false));
+    let open = RwSignal::new(name);
+    // What all chapters were searched for; nothing while they are being searched.
+    let applied = RwSignal::new(Some(Query::new("")));
+    let settled = Memo::new(move |_| applied.get() == Some(typed.with(|typed| Query::new(typed))));
+    // All of the rules come back: those far down wait until they are out of sight again.
+    let settling = Memo::new(move |_| !settled.get() && typed.with(|typed| Query::new(typed).is_empty()));
     // Whether the clause that is open has still to be brought into sight.
     let sent_for = RwSignal::new(true);
     let handle = window_event_listener(ev::hashchange, move |_| {
         if let Route::Rules(name) = app::current_route() {
             // What is asked for must not be hidden by what was searched for before.
-            settling.set(query.with_untracked(|query| !query.is_empty()));
             typed.set(String::new());
             open.set(name);
             sent_for.set(true);
@@ -44,12 +48,18 @@ pub fn RulesPage(name: String) -> impl IntoView {
     let told: Vec<Told> = all.with_untracked(|all| all.iter().map(|_| RwSignal::new(None)).collect());
     let queries: Vec<RwSignal<Query>> = told.iter().map(|_| RwSignal::new(Query::new(""))).collect();
     let asked = queries.clone();
-    Effect::new(move || ask(asked.clone(), query, query.get(), 0, settling));
+    Effect::new(move || {
+        let query_now = query.get();
+        if applied.with_untracked(|applied| applied.as_ref() != Some(&query_now)) {
+            applied.set(None);
+            ask(asked.clone(), query, query_now, 0, applied);
+        }
+    });
     let drawn = RwSignal::new(false);
     let filled = told.clone();
     Effect::new(move || fill(filled.clone(), all.get(), 0, drawn));
     Effect::new(move || {
-        if drawn.get() && !settling.get() && sent_for.get() {
+        if drawn.get() && settled.get() && sent_for.get() {
             sent_for.set(false);
             open.with_untracked(|name| show(name));
         }
@@ -66,7 +76,7 @@ pub fn RulesPage(name: String) -> impl IntoView {
             <a class="back" href=app::page_before().to_string()>{texts.t("back")}</a>
             <h1>{texts.t("rules")}</h1>
             <p>{texts.t("rules-intro")}</p>
-            <Search typed query settling all/>
+            <Search typed query all/>
             <Contents all/>
             {body}
             <Show when=move || drawn.get()><Facts/></Show>
@@ -92,26 +102,27 @@ fn fill(told: Vec<Told>, chapters: Vec<Chapter>, at: usize, drawn: RwSignal<bool
     });
 }
 
-/// Searches the chapters, each in a task of its own, until the page is left or something else is searched for; then the page
-/// has settled.
+/// Searches the chapters, each in a task of its own, until the page is left or something else is searched for.
 fn ask(
     queries: Vec<RwSignal<Query>>,
     newest: Memo<Query>,
     query: Query,
     at: usize,
-    settling: RwSignal<bool>,
+    applied: RwSignal<Option<Query>>,
 ) {
     soon(move || {
-        if newest.try_with_untracked(|newest| *newest == query) != Some(true) {
-            return;
-        }
+        let is_wanted =
+            move |query: &Query| newest.try_with_untracked(|newest| newest == query) == Some(true);
         match queries.get(at) {
+            _ if !is_wanted(&query) => {}
             Some(chapter) => {
                 chapter.set(query.clone());
-                ask(queries, newest, query, at + 1, settling);
+                ask(queries, newest, query, at + 1, applied);
             }
             None => after_frame(move || {
-                settling.try_set(false);
+                if is_wanted(&query) {
+                    applied.set(Some(query));
+                }
             }),
         }
     });
@@ -141,21 +152,9 @@ fn link(name: &str) -> String {
 }
 
 #[component]
-fn Search(
-    typed: RwSignal<String>,
-    query: Memo<Query>,
-    settling: RwSignal<bool>,
-    all: Memo<Vec<Chapter>>,
-) -> impl IntoView {
+fn Search(typed: RwSignal<String>, query: Memo<Query>, all: Memo<Vec<Chapter>>) -> impl IntoView {
     let texts = use_texts();
-    let look = move |event| {
-        let text = event_target_value(&event);
-        // All of the rules come back: those far down wait until they are out of sight again.
-        if Query::new(&text).is_empty() && query.with_untracked(|query| !query.is_empty()) {
-            settling.set(true);
-        }
-        typed.set(text);
-    };
+    let look = move |event| typed.set(event_target_value(&event));
     let count = move || {
         let clauses = |all: &Vec<Chapter>| {
             let each = all.iter().flat_map(|chapter| &chapter.clauses);
