@@ -1,7 +1,7 @@
 //! Once warm, a search allocates for its result only, however many positions it looks at.
 
 use allocation_counter::measure;
-use witchstone_ai::search::Searcher;
+use witchstone_ai::search::{Look, Searcher};
 use witchstone_ai::{Bot, Budget, Level};
 use witchstone_rules::{Deal, Edition, Options, Seed, State, View};
 
@@ -20,13 +20,23 @@ fn view() -> View {
 
 #[test]
 fn nodes_allocate_nothing() {
+    check(None);
+}
+
+#[test]
+fn nor_do_those_of_rollouts_with_a_beam() {
+    check(Some(Look::narrow(2)));
+}
+
+fn check(playout: Option<Look>) {
     let (view, level) = (view(), Level::Grandmaster);
     let mut searcher = Searcher::new(level.evaluation(), 1);
     let mut search = |nodes| {
         let mut found = None;
         let mut method = level.method();
         // Nobody leaves the contest early: the budget alone ends it.
-        method.contest.as_mut().unwrap().clearly = f32::MAX;
+        let contest = method.contest.as_mut().unwrap();
+        (contest.clearly, contest.playout) = (f32::MAX, playout);
         let counted = measure(|| found = Some(searcher.search(&view, &method, 1, Budget::Nodes(nodes))));
         let found = found.unwrap();
         // A list of lines, the moves of each, and now and then a line that is longer than any before.

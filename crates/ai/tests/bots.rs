@@ -1,8 +1,11 @@
 //! Laws of the bots: they play by the rules, always the same way, and from what they may know.
 
 use witchstone_ai::arena::Entrant;
+use witchstone_ai::search::{Line, Searcher};
 use witchstone_ai::{Bot, Budget, Level};
-use witchstone_rules::{BySeat, Deal, Edition, FullMoon, Move, MoveList, Options, Player, Seed, State, View};
+use witchstone_rules::{
+    BySeat, Deal, Edition, FullMoon, Move, MoveList, Options, Phase, Player, Seed, State, View,
+};
 
 fn start(options: Options, seed: u64) -> State {
     let edition = Edition::classic();
@@ -39,12 +42,19 @@ fn quick(entrant: &str, seed: u64) -> Bot {
     Entrant::parse(entrant).unwrap().bot(seed)
 }
 
-const QUICK: [&str; 5] = ["1", "2", "3", "4:width=16", "5:width=8,candidates=4,nodes=6000"];
+const QUICK: [&str; 6] = [
+    "1",
+    "2",
+    "3",
+    "4:width=16",
+    "5:width=8,candidates=4,nodes=6000",
+    "5:width=8,candidates=4,alike=2,playout=2,nodes=20000",
+];
 
 #[test]
 fn every_move_is_legal_with_all_options() {
     for number in 0..20 {
-        let mut bot = quick(QUICK[number as usize % 5], number);
+        let mut bot = quick(QUICK[number as usize % QUICK.len()], number);
         game(start(options(number), number), &mut bot, |state, _, chosen| {
             let mut moves = MoveList::new();
             state.legal(&mut moves);
@@ -80,6 +90,28 @@ fn threads_change_nothing() {
         assert_eq!(one, chosen(2), "decision {turn}");
         assert_eq!(one, chosen(5), "decision {turn}");
         state.play_unchecked(one.unwrap());
+    }
+}
+
+#[test]
+fn candidates_that_begin_alike_are_few() {
+    let (mut state, mut bot) = (start(Options::new(2), 5), quick("2", 1));
+    while state.table().phase != Phase::TurnStart {
+        let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
+        state.play_unchecked(chosen);
+    }
+    let view = state.view(Some(state.player()));
+    for alike in [1, 2, 3] {
+        let Entrant { method, evaluation, .. } =
+            Entrant::parse(&format!("6:width=64,candidates=8,alike={alike}")).unwrap();
+        let found = Searcher::new(evaluation, 1).search(&view, &method, 1, Budget::Nodes(60_000));
+        let begin = |line: &Line| line.moves[0];
+        let most = found
+            .lines
+            .iter()
+            .map(|line| found.lines.iter().filter(|other| begin(other) == begin(line)).count());
+        assert!(found.lines.len() > alike, "there are others");
+        assert_eq!(most.max(), Some(alike));
     }
 }
 

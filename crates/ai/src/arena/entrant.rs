@@ -5,7 +5,7 @@ use core::fmt;
 use crate::bot::Bot;
 use crate::eval::{Evaluation, Weights};
 use crate::level::Level;
-use crate::search::{Contest, Method, Searcher};
+use crate::search::{Contest, Look, Method, Searcher};
 
 /// What a turn of an entrant costs at most.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,7 +41,7 @@ impl fmt::Display for EntrantError {
         write!(
             f,
             "\"{}\" is no entrant. Write a level, 1 to 6, and what shall be different: \
-             5:width=64,lays=96,candidates=12,horizon=3,prior=4,clearly=3.5,nodes=1000000,seconds=1.",
+             5:width=64,lays=96,candidates=12,alike=3,horizon=3,playout=2,prior=4,clearly=3.5,nodes=1000000,seconds=1.",
             self.what
         )
     }
@@ -88,13 +88,16 @@ impl Entrant {
                 method.look.width = whole;
                 method.look.lays = 3 * whole;
                 method.look.ends = whole.max(2);
-                method.last_look = crate::search::Look { width: 4 * whole, lays: 12 * whole, ..method.look };
+                method.last_look = Look { width: 4 * whole, lays: 12 * whole, ..method.look };
             }
+            "spread" => method.look.spread = whole,
             "lays" => method.look.lays = whole,
             "last" => method.last_look.width = whole,
             "softness" => method.look.softness = number,
             "candidates" => self.contest().candidates = whole,
             "horizon" => self.contest().horizon = whole as u8,
+            "alike" => self.contest().alike = whole,
+            "playout" => self.contest().playout = Some(Look::narrow(whole)),
             "prior" => self.contest().prior = number,
             "clearly" => self.contest().clearly = number,
             "nodes" => self.thinking = Thinking::Nodes(number as u64),

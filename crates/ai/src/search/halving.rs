@@ -3,6 +3,7 @@
 //! Every candidate is played out in the same worlds, so that luck falls on all of them alike. One that is clearly behind
 //! leaves at once, and when only one is left the contest is over before its time.
 
+use super::beam::Look;
 use super::rollout::{Plan, Task, Worker};
 use super::threads;
 use crate::budget::Meter;
@@ -18,8 +19,12 @@ const FAIR_TRIAL: u32 = 16;
 pub struct Contest {
     /// Ends of the turn that take part.
     pub candidates: usize,
+    /// At most so many of them begin with the same move.
+    pub alike: usize,
     /// Further turns that are played out.
     pub horizon: u8,
+    /// The beam with which everybody plays these turns; without one they play greedily.
+    pub playout: Option<Look>,
     /// The evaluation counts as much as this many rollouts.
     pub prior: f32,
     /// So many standard errors behind the best is clearly behind.
@@ -115,13 +120,13 @@ fn play_batch(
     meter: &mut Meter<'_>,
 ) {
     let worlds = (BATCH / entries.len()).max(1);
-    let mut tasks = [Task { line: 0, world: 0 }; 2 * BATCH];
+    let mut tasks = [Task { line: 0, world: 0 }; 8 * BATCH];
     let count = (worlds * entries.len()).min(tasks.len());
     for (at, task) in tasks[..count].iter_mut().enumerate() {
         *task = Task { line: entries[at % entries.len()].line, world: *world + (at / entries.len()) as u64 };
     }
     *world += worlds as u64;
-    let mut results = [(0.0, 0); 2 * BATCH];
+    let mut results = [(0.0, 0); 8 * BATCH];
     threads::play_all(plan, &tasks[..count], &mut results[..count], workers);
     for world in results[..count].chunks(entries.len()) {
         note_world(entries, world);

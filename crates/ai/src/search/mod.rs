@@ -3,6 +3,7 @@
 mod beam;
 pub(crate) mod fingerprint;
 mod halving;
+mod lays;
 mod policy;
 mod prune;
 mod rollout;
@@ -97,7 +98,9 @@ impl Searcher {
         let look = if is_last_turn(view) { &method.last_look } else { &method.look };
         self.beam.search(&world, look, &mut self.evaluator, seed, &mut meter);
         found.complete = self.beam.complete;
-        self.collect_entries(method.contest.map_or(look.ends, |contest| contest.candidates));
+        let (most, alike) =
+            method.contest.map_or((look.ends, usize::MAX), |contest| (contest.candidates, contest.alike));
+        self.collect_entries(most, alike);
         if let Some(contest) = &method.contest {
             self.play_out(view, contest, seed, &mut meter);
         }
@@ -159,7 +162,8 @@ impl Searcher {
         let Some(contest) = &method.contest else { return promised };
         let seed = split_mix(split_mix(seed ^ fingerprint::of_view(view)));
         let lines = [turn.to_vec()];
-        let plan = Plan { view, player, lines: &lines, seed, horizon: contest.horizon };
+        let plan =
+            Plan { view, player, lines: &lines, seed, horizon: contest.horizon, playout: contest.playout };
         let mut entry = [Entry::new(0, promised)];
         halving::play_evenly(&plan, &mut entry, &mut self.workers, &mut Meter::new(budget));
         entry[0].value(contest.prior) as f32
@@ -196,15 +200,22 @@ impl Searcher {
         self.beam.ends().first().map_or(0.0, |end| end.value)
     }
 
-    /// The best ends of the beam with their lines.
-    fn collect_entries(&mut self, most: usize) {
+    /// The best ends of the beam with their lines, not too many of which begin alike.
+    fn collect_entries(&mut self, most: usize, alike: usize) {
         self.entries.clear();
-        for (line, end) in self.beam.ends().iter().take(most).enumerate() {
+        for end in self.beam.ends() {
+            let line = self.entries.len();
+            if line == most {
+                break;
+            }
             if self.lines.len() == line {
                 self.lines.push(Vec::new());
             }
             self.beam.line(end, &mut self.lines[line]);
-            self.entries.push(Entry::new(line, end.value));
+            let (better, this) = self.lines.split_at(line);
+            if better.iter().filter(|other| other.first() == this[0].first()).count() < alike {
+                self.entries.push(Entry::new(line, end.value));
+            }
         }
     }
 
@@ -216,6 +227,7 @@ impl Searcher {
                 lines: &self.lines,
                 seed: split_mix(seed),
                 horizon: contest.horizon,
+                playout: contest.playout,
             };
             halving::run(&plan, &mut self.entries, contest, &mut self.workers, meter);
         }

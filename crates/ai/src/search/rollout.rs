@@ -1,15 +1,22 @@
-//! Rollouts: one line played in one possible world, and on from there with the quick policy.
+//! Rollouts: one line played in one possible world, and on from there with the quick policy or a narrow beam.
 
 use witchstone_rules::{Move, MoveList, Phase, Player, Score, Seed, State, View};
 
+use super::beam::{Beam, Look};
 use super::fingerprint::split_mix;
 use super::policy::Policy;
 use super::stage::Stage;
+use crate::budget::{Budget, Meter};
 use crate::eval::{Evaluation, Evaluator};
+
+/// Bits of positions that the narrow beam of a rollout has room for: so few that they stay near the processor.
+const ROOM: u32 = 11;
 
 /// One thread's room for rollouts.
 pub struct Worker {
     policy: Policy,
+    beam: Beam,
+    line: Vec<Move>,
     evaluator: Evaluator,
     moves: Box<MoveList>,
 }
@@ -33,6 +40,8 @@ pub struct Plan<'a> {
     pub lines: &'a [Vec<Move>],
     /// Worlds are drawn from this.
     pub seed: u64,
+    /// The beam with which everybody plays on, if not greedily.
+    pub playout: Option<Look>,
     /// Further turns of the player after this one; then the evaluation takes over.
     pub horizon: u8,
 }
@@ -42,6 +51,8 @@ impl Worker {
     pub fn new(evaluation: Evaluation) -> Worker {
         Worker {
             policy: Policy::new(evaluation),
+            beam: Beam::new(ROOM, ROOM),
+            line: Vec::new(),
             evaluator: Evaluator::new(evaluation),
             moves: Box::new(MoveList::new()),
         }
@@ -54,7 +65,7 @@ impl Worker {
         self.follow(&mut state, &plan.lines[task.line]);
         let last = state.table().areas[plan.player].turns + plan.horizon;
         while !state.is_over() && !is_done(&state, plan.player, last) {
-            self.policy.step(&mut state);
+            self.step(&mut state, plan.playout.as_ref());
         }
         // The line itself counts too: no rollout is free, or a contest might never end.
         let nodes = self.policy.nodes - before + plan.lines[task.line].len() as u64 + 1;
@@ -74,6 +85,19 @@ impl Worker {
         }
         while stage.holds(state) {
             self.policy.step(state);
+        }
+    }
+
+    /// Plays on: one greedy decision, or a whole turn with a beam.
+    fn step(&mut self, state: &mut State, playout: Option<&Look>) {
+        let Some(look) = playout else { return self.policy.step(state) };
+        let mut meter = Meter::new(Budget::Nodes(u64::MAX));
+        self.beam.search(state, look, &mut self.evaluator, 0, &mut meter);
+        self.policy.nodes += meter.nodes();
+        let Some(end) = self.beam.ends().first() else { return self.policy.step(state) };
+        self.beam.line(end, &mut self.line);
+        for &played in &self.line {
+            state.play_unchecked(played);
         }
     }
 
