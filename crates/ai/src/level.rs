@@ -92,15 +92,7 @@ impl fmt::Display for Level {
 }
 
 fn look(width: usize) -> Look {
-    Look {
-        width,
-        lays: 3 * width,
-        shortlist: 0,
-        breadth: Breadth::Wide,
-        ends: width.max(2),
-        spread: usize::MAX,
-        softness: 0.0,
-    }
+    Look { width, lays: 3 * width, shortlist: 0, breadth: Breadth::Wide, ends: width.max(2), softness: 0.0 }
 }
 
 fn beam(width: usize) -> Method {
@@ -108,5 +100,5 @@ fn beam(width: usize) -> Method {
 }
 
 fn contest(candidates: usize) -> Contest {
-    Contest { candidates, alike: usize::MAX, horizon: 3, playout: None, prior: 4.0, clearly: 3.5 }
+    Contest { candidates, alike: usize::MAX, ways: 0, horizon: 3, playout: None, prior: 4.0, clearly: 3.5 }
 }

@@ -193,15 +193,8 @@ fn clear_answer(ideas: &[(Move, u16)], turn: &[Move], target: u16) -> Option<(Ve
 }
 
 /// How other ideas are looked for.
-pub const WIDE: Look = Look {
-    width: 24,
-    lays: 24,
-    shortlist: 0,
-    breadth: Breadth::Wide,
-    ends: 24,
-    spread: usize::MAX,
-    softness: 0.0,
-};
+pub const WIDE: Look =
+    Look { width: 24, lays: 24, shortlist: 0, breadth: Breadth::Wide, ends: 24, softness: 0.0 };
 
 fn tile_of(first: Move) -> Option<witchstone_rules::Tile> {
     match first {

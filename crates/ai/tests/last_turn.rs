@@ -50,15 +50,7 @@ fn exhaustive(root: &State, player: Player) -> Option<u16> {
 
 #[test]
 fn the_last_turn_is_played_exactly_where_it_fits() {
-    let look = Look {
-        width: 4000,
-        lays: 4000,
-        shortlist: 0,
-        breadth: Breadth::All,
-        ends: 8,
-        spread: usize::MAX,
-        softness: 0.0,
-    };
+    let look = Look { width: 4000, lays: 4000, shortlist: 0, breadth: Breadth::All, ends: 8, softness: 0.0 };
     let method = Method { look, last_look: look, contest: None };
     let mut searcher = Searcher::new(Evaluation::fitted(), 1);
     let mut compared = 0;

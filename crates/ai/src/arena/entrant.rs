@@ -90,12 +90,12 @@ impl Entrant {
                 method.look.ends = whole.max(2);
                 method.last_look = Look { width: 4 * whole, lays: 12 * whole, ..method.look };
             }
-            "spread" => method.look.spread = whole,
             "lays" => method.look.lays = whole,
             "last" => method.last_look.width = whole,
             "softness" => method.look.softness = number,
             "candidates" => self.contest().candidates = whole,
             "horizon" => self.contest().horizon = whole as u8,
+            "ways" => self.contest().ways = whole,
             "alike" => self.contest().alike = whole,
             "playout" => self.contest().playout = Some(Look::narrow(whole)),
             "prior" => self.contest().prior = number,

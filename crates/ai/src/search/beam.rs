@@ -31,8 +31,6 @@ pub struct Look {
     pub breadth: Breadth,
     /// Ends of the turn that are kept.
     pub ends: usize,
-    /// Lines and ends of each way to begin that no better ones of other ways push out, as long as there is room.
-    pub spread: usize,
     /// Points by which a worse choice may be taken for a better one.
     pub softness: f32,
 }
@@ -41,7 +39,7 @@ impl Look {
     /// A quick look for rollouts, at the likely moves only and at three lays for each line.
     pub fn narrow(width: usize) -> Look {
         let (lays, shortlist) = (width, 3 * width);
-        Look { width, lays, shortlist, breadth: Breadth::Narrow, ends: 1, spread: usize::MAX, softness: 0.0 }
+        Look { width, lays, shortlist, breadth: Breadth::Narrow, ends: 1, softness: 0.0 }
     }
 }
 
@@ -50,8 +48,6 @@ impl Look {
 struct Node {
     state: State,
     step: u32,
-    /// The way in which the line begins.
-    way: u32,
 }
 
 /// A move of a line and the step before it.
@@ -77,7 +73,6 @@ pub struct End {
     /// The lead it promises.
     pub value: f32,
     step: u32,
-    way: u32,
 }
 
 const ROOT: u32 = u32::MAX;
@@ -87,16 +82,12 @@ pub struct Beam {
     nodes: Vec<Node>,
     next: Vec<Node>,
     candidates: Vec<Candidate>,
-    lifted: Vec<Candidate>,
     steps: Vec<Step>,
     /// Positions that lines of this search go through.
     kept: Seen,
     /// Positions met in this step.
     met: Seen,
     ends: Vec<End>,
-    /// Lines or ends counted for each way to begin.
-    lines_of: Vec<usize>,
-    ends_of: Vec<usize>,
     moves: Box<MoveList>,
     /// Whether every line was followed to its end.
     pub complete: bool,
@@ -115,13 +106,10 @@ impl Beam {
             nodes: Vec::new(),
             next: Vec::new(),
             candidates: Vec::new(),
-            lifted: Vec::new(),
             steps: Vec::new(),
             kept: Seen::new(kept),
             met: Seen::new(met),
             ends: Vec::new(),
-            lines_of: Vec::new(),
-            ends_of: Vec::new(),
             moves: Box::new(MoveList::new()),
             complete: true,
         }
@@ -155,7 +143,7 @@ impl Beam {
                 width = 1;
             }
             let keep = if laying && width > 1 { look.lays.max(width) } else { width };
-            self.keep_best(keep, laying && width > 1, look.spread);
+            self.keep_best(keep, laying && width > 1);
             self.advance();
         }
         self.ends.sort_by(|a, b| descending(a.value, b.value));
@@ -167,8 +155,7 @@ impl Beam {
         self.ends.clear();
         self.nodes.clear();
         self.complete = true;
-        self.ends_of.clear();
-        self.nodes.push(Node { state: *root, step: ROOT, way: 0 });
+        self.nodes.push(Node { state: *root, step: ROOT });
     }
 
     /// Tries every move of every line.
@@ -206,46 +193,33 @@ impl Beam {
                 } else {
                     let value = evaluator.margin(&state, stage.player) + soft;
                     self.kept.insert(print);
-                    self.add_end(value, &node, played, look);
+                    self.add_end(value, node.step, played, look.ends);
                 }
             }
         }
     }
 
-    /// Keeps an end if it is among the best, or of a way to begin of which there are few.
-    fn add_end(&mut self, value: f32, node: &Node, played: Move, look: &Look) {
-        let way = node.way as usize;
-        self.ends_of.resize(self.ends_of.len().max(way + 1), 0);
-        let is_crowded = |way: usize| self.ends_of[way] >= look.spread;
-        let out = if self.ends.len() < look.ends {
+    /// Keeps an end if it is among the best.
+    fn add_end(&mut self, value: f32, before: u32, played: Move, room: usize) {
+        let worst = if self.ends.len() < room {
             None
         } else {
-            let crowded = self.worst_end(|end| is_crowded(end.way as usize));
-            let Some(worst) = crowded.or_else(|| self.worst_end(|_| true)) else { return };
-            if self.ends[worst].value >= value && (crowded.is_none() || is_crowded(way)) {
-                return;
+            let at = (0..self.ends.len()).min_by(|&a, &b| self.ends[a].value.total_cmp(&self.ends[b].value));
+            match at {
+                Some(at) if self.ends[at].value < value => Some(at),
+                _ => return,
             }
-            Some(worst)
         };
-        let end = End { value, step: self.steps.len() as u32, way: node.way };
-        self.steps.push(Step { before: node.step, played });
-        self.ends_of[way] += 1;
-        match out {
-            Some(at) => {
-                self.ends_of[self.ends[at].way as usize] -= 1;
-                self.ends[at] = end;
-            }
+        let end = End { value, step: self.steps.len() as u32 };
+        self.steps.push(Step { before, played });
+        match worst {
+            Some(at) => self.ends[at] = end,
             None => self.ends.push(end),
         }
     }
 
-    fn worst_end(&self, counts: impl Fn(&End) -> bool) -> Option<usize> {
-        let places = (0..self.ends.len()).filter(|&at| counts(&self.ends[at]));
-        places.min_by(|&a, &b| self.ends[a].value.total_cmp(&self.ends[b].value))
-    }
-
-    /// Keeps the best candidates; when tiles are laid, some of each tile, and later some of each way to begin.
-    fn keep_best(&mut self, width: usize, by_tile: bool, spread: usize) {
+    /// Keeps the best candidates; when tiles are laid, some of each tile.
+    fn keep_best(&mut self, width: usize, by_tile: bool) {
         if self.candidates.len() <= width {
             return;
         }
@@ -253,49 +227,19 @@ impl Beam {
         self.candidates.sort_unstable_by(|a, b| descending(a.value, b.value).then(a.order.cmp(&b.order)));
         if by_tile {
             lift_each_tile(&mut self.candidates, width);
-        } else if spread < width {
-            self.lift_each_way(width, spread);
         }
         self.candidates.truncate(width);
-    }
-
-    /// Brings the best lines of each way to begin to the front, as far as there is room; the others follow.
-    fn lift_each_way(&mut self, width: usize, spread: usize) {
-        self.lines_of.clear();
-        self.lifted.clear();
-        for candidate in &self.candidates {
-            let way = self.nodes[candidate.node as usize].way as usize;
-            self.lines_of.resize(self.lines_of.len().max(way + 1), 0);
-            if self.lines_of[way] < spread && self.lifted.len() < width {
-                self.lines_of[way] += 1;
-                self.lifted.push(*candidate);
-            }
-        }
-        for candidate in &self.candidates {
-            if self.lifted.len() == width {
-                break;
-            }
-            let way = self.nodes[candidate.node as usize].way as usize;
-            // The best of each way have been taken: they come first.
-            if self.lines_of[way] > 0 {
-                self.lines_of[way] -= 1;
-            } else {
-                self.lifted.push(*candidate);
-            }
-        }
-        core::mem::swap(&mut self.candidates, &mut self.lifted);
     }
 
     /// Plays the candidates that were kept.
     fn advance(&mut self) {
         self.next.clear();
-        for (at, candidate) in self.candidates.iter().enumerate() {
+        for candidate in &self.candidates {
             let node = &self.nodes[candidate.node as usize];
-            let way = if node.step == ROOT { at as u32 } else { node.way };
             let mut state = node.state;
             state.play_unchecked(candidate.played);
             self.kept.insert(candidate.print);
-            self.next.push(Node { state, step: self.steps.len() as u32, way });
+            self.next.push(Node { state, step: self.steps.len() as u32 });
             self.steps.push(Step { before: node.step, played: candidate.played });
         }
         core::mem::swap(&mut self.nodes, &mut self.next);

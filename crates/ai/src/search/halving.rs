@@ -21,6 +21,8 @@ pub struct Contest {
     pub candidates: usize,
     /// At most so many of them begin with the same move.
     pub alike: usize,
+    /// So many other ways to begin take part as well, each with its best turn.
+    pub ways: usize,
     /// Further turns that are played out.
     pub horizon: u8,
     /// The beam with which everybody plays these turns; without one they play greedily.

@@ -71,6 +71,7 @@ pub struct Searcher {
     workers: Vec<Worker>,
     lines: Vec<Vec<Move>>,
     entries: Vec<Entry>,
+    ways: Vec<(f32, Move)>,
 }
 
 impl Searcher {
@@ -83,6 +84,7 @@ impl Searcher {
             workers,
             lines: Vec::new(),
             entries: Vec::new(),
+            ways: Vec::new(),
         }
     }
 
@@ -101,6 +103,9 @@ impl Searcher {
         let (most, alike) =
             method.contest.map_or((look.ends, usize::MAX), |contest| (contest.candidates, contest.alike));
         self.collect_entries(most, alike);
+        if let Some(contest) = &method.contest {
+            self.add_other_ways(&world, contest.ways, seed, &mut meter);
+        }
         if let Some(contest) = &method.contest {
             self.play_out(view, contest, seed, &mut meter);
         }
@@ -219,6 +224,42 @@ impl Searcher {
         }
     }
 
+    /// Adds the best turns of the most promising ways to begin that no entry begins with.
+    fn add_other_ways(&mut self, world: &State, most: usize, seed: u64, meter: &mut Meter<'_>) {
+        if most == 0 {
+            return;
+        }
+        let stage = Stage::of(world);
+        let mut moves = MoveList::new();
+        prune::moves(world, Breadth::Wide, &mut moves);
+        self.ways.clear();
+        for &first in moves.iter() {
+            let mut state = *world;
+            state.play_unchecked(first);
+            meter.count(1);
+            let known = self.entries.iter().any(|entry| self.lines[entry.line].first() == Some(&first));
+            if !known && stage.holds(&state) {
+                self.ways.push((self.evaluator.points(&state, stage.player), first));
+            }
+        }
+        self.ways.sort_by(|a, b| b.0.total_cmp(&a.0));
+        self.ways.truncate(most);
+        for at in 0..self.ways.len() {
+            let (mut state, first) = (*world, self.ways[at].1);
+            state.play_unchecked(first);
+            self.beam.search(&state, &OTHER_WAY, &mut self.evaluator, seed, meter);
+            let Some(end) = self.beam.ends().first() else { continue };
+            let line = self.entries.len();
+            if self.lines.len() == line {
+                self.lines.push(Vec::new());
+            }
+            self.beam.line(end, &mut self.lines[line]);
+            self.lines[line].insert(0, first);
+            self.entries.push(Entry::new(line, end.value));
+        }
+        self.entries.sort_by(|a, b| b.promised.total_cmp(&a.promised));
+    }
+
     fn play_out(&mut self, view: &View, contest: &Contest, seed: u64, meter: &mut Meter<'_>) {
         if self.entries.len() > 1 {
             let plan = Plan {
@@ -248,6 +289,10 @@ impl Searcher {
         lines
     }
 }
+
+/// How the best turn of another way to begin is looked for.
+const OTHER_WAY: Look =
+    Look { width: 24, lays: 24, shortlist: 0, breadth: Breadth::Wide, ends: 1, softness: 0.0 };
 
 /// Possible worlds in which a whole turn is judged.
 const WORLDS: u64 = 16;
