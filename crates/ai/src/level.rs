@@ -70,16 +70,16 @@ impl Level {
             Level::Adept => beam(1),
             Level::Witch => beam(4),
             Level::Wizard => beam(16),
-            Level::Grandmaster => Method { contest: Some(contest(12)), ..beam(20) },
-            Level::Master => Method { contest: Some(contest(20)), ..beam(256) },
+            Level::Grandmaster => Method { contest: Some(contest(12, 6, 4)), ..beam(20) },
+            Level::Master => Method { contest: Some(contest(20, 16, 6)), ..beam(256) },
         }
     }
 
     /// Positions it looks at in a turn, at most.
     pub fn nodes(self) -> u64 {
         match self {
-            Level::Grandmaster => 600_000,
-            Level::Master => 2_000_000,
+            Level::Grandmaster => 1_000_000,
+            Level::Master => 4_000_000,
             _ => u64::MAX,
         }
     }
@@ -99,6 +99,6 @@ fn beam(width: usize) -> Method {
     Method { look: look(width), last_look: look(4 * width), contest: None }
 }
 
-fn contest(candidates: usize) -> Contest {
-    Contest { candidates, alike: usize::MAX, ways: 0, horizon: 3, playout: None, prior: 4.0, clearly: 3.5 }
+fn contest(candidates: usize, ways: usize, horizon: u8) -> Contest {
+    Contest { candidates, ways, horizon, playout: Some(Look::narrow(2)), prior: 4.0, clearly: 3.5 }
 }

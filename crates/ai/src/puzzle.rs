@@ -10,7 +10,7 @@ use crate::analysis::Reveals;
 use crate::budget::Budget;
 use crate::eval::{Evaluation, Origin, Parts, Sight};
 use crate::level::Level;
-use crate::search::{Breadth, Look, Method, Searcher};
+use crate::search::{Breadth, Contest, Look, Method, Searcher};
 use crate::why::{Deed, Turn, Why, points as points_of};
 
 /// Fewer points are no combination.
@@ -152,7 +152,9 @@ impl Composer {
     /// Whether a far wider beam and rollouts come to the same points.
     fn is_confirmed(&mut self, view: &View, target: u16) -> bool {
         let wide = Method { contest: None, ..Level::Master.method() };
-        let rollouts = Level::Grandmaster.method();
+        let contest =
+            Contest { candidates: 12, ways: 0, horizon: 3, playout: None, prior: 4.0, clearly: 3.5 };
+        let rollouts = Method { contest: Some(contest), ..Level::Grandmaster.method() };
         let checks = [(wide, 1, u64::MAX), (rollouts, 2, ROLLOUT_NODES), (rollouts, 3, ROLLOUT_NODES)];
         checks.into_iter().all(|(method, seed, nodes)| {
             let found = self.far.search(view, &method, seed, Budget::Nodes(nodes));

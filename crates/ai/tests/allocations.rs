@@ -1,7 +1,7 @@
 //! Once warm, a search allocates for its result only, however many positions it looks at.
 
 use allocation_counter::measure;
-use witchstone_ai::search::{Look, Searcher};
+use witchstone_ai::search::{Contest, Method, Searcher};
 use witchstone_ai::{Bot, Budget, Level};
 use witchstone_rules::{Deal, Edition, Options, Seed, State, View};
 
@@ -20,23 +20,22 @@ fn view() -> View {
 
 #[test]
 fn nodes_allocate_nothing() {
-    check(None);
+    check(Level::Grandmaster.method());
 }
 
 #[test]
-fn nor_do_those_of_rollouts_with_a_beam() {
-    check(Some(Look::narrow(2)));
+fn nor_do_those_of_greedy_rollouts() {
+    let contest = Level::Grandmaster.method().contest.map(|contest| Contest { playout: None, ..contest });
+    check(Method { contest, ..Level::Grandmaster.method() });
 }
 
-fn check(playout: Option<Look>) {
-    let (view, level) = (view(), Level::Grandmaster);
-    let mut searcher = Searcher::new(level.evaluation(), 1);
+fn check(mut method: Method) {
+    // Nobody leaves the contest early: the budget alone ends it.
+    method.contest.as_mut().unwrap().clearly = f32::MAX;
+    let view = view();
+    let mut searcher = Searcher::new(Level::Grandmaster.evaluation(), 1);
     let mut search = |nodes| {
         let mut found = None;
-        let mut method = level.method();
-        // Nobody leaves the contest early: the budget alone ends it.
-        let contest = method.contest.as_mut().unwrap();
-        (contest.clearly, contest.playout) = (f32::MAX, playout);
         let counted = measure(|| found = Some(searcher.search(&view, &method, 1, Budget::Nodes(nodes))));
         let found = found.unwrap();
         // A list of lines, the moves of each, and now and then a line that is longer than any before.

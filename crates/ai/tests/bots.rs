@@ -1,10 +1,12 @@
 //! Laws of the bots: they play by the rules, always the same way, and from what they may know.
 
+use std::collections::HashSet;
+
 use witchstone_ai::arena::Entrant;
-use witchstone_ai::search::{Line, Searcher};
+use witchstone_ai::search::{Found, Searcher};
 use witchstone_ai::{Bot, Budget, Level};
 use witchstone_rules::{
-    BySeat, Deal, Edition, FullMoon, Move, MoveList, Options, Phase, Player, Seed, State, View,
+    BySeat, Deal, Edition, FullMoon, Move, MoveList, Options, Phase, Player, Score, Seed, State, View,
 };
 
 fn start(options: Options, seed: u64) -> State {
@@ -47,8 +49,8 @@ const QUICK: [&str; 6] = [
     "2",
     "3",
     "4:width=16",
-    "5:width=8,candidates=4,nodes=6000",
-    "5:width=8,candidates=4,alike=2,playout=2,nodes=20000",
+    "5:width=8,candidates=4,ways=0,playout=0,nodes=6000",
+    "5:width=8,candidates=4,ways=2,nodes=20000",
 ];
 
 #[test]
@@ -94,24 +96,30 @@ fn threads_change_nothing() {
 }
 
 #[test]
-fn candidates_that_begin_alike_are_few() {
+fn other_ways_to_begin_take_part_with_a_whole_turn_each() {
     let (mut state, mut bot) = (start(Options::new(2), 5), quick("2", 1));
     while state.table().phase != Phase::TurnStart {
         let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
         state.play_unchecked(chosen);
     }
-    let view = state.view(Some(state.player()));
-    for alike in [1, 2, 3] {
-        let Entrant { method, evaluation, .. } =
-            Entrant::parse(&format!("6:width=64,candidates=8,alike={alike}")).unwrap();
-        let found = Searcher::new(evaluation, 1).search(&view, &method, 1, Budget::Nodes(60_000));
-        let begin = |line: &Line| line.moves[0];
-        let most = found
-            .lines
-            .iter()
-            .map(|line| found.lines.iter().filter(|other| begin(other) == begin(line)).count());
-        assert!(found.lines.len() > alike, "there are others");
-        assert_eq!(most.max(), Some(alike));
+    let (view, turns) = (state.view(Some(state.player())), state.table().areas[state.player()].turns);
+    let found = |ways: usize| {
+        let entrant = Entrant::parse(&format!("6:width=64,candidates=8,ways={ways}")).unwrap();
+        Searcher::new(entrant.evaluation, 1).search(&view, &entrant.method, 1, Budget::Nodes(200_000))
+    };
+    let begins = |found: &Found| found.lines.iter().map(|line| line.moves[0]).collect::<HashSet<_>>().len();
+    let without = found(0);
+    assert_eq!(without.lines.len(), 8);
+    for ways in [1, 6] {
+        let with = found(ways);
+        assert_eq!(with.lines.len(), 8 + ways);
+        assert_eq!(begins(&with), begins(&without) + ways);
+        for line in with.lines {
+            let mut world = with.world;
+            line.moves.iter().for_each(|&played| world.play(played).unwrap());
+            assert_eq!(world.table().areas[state.player()].turns, turns + 1, "{:?}", line.moves);
+            assert!(line.rollouts > 0);
+        }
     }
 }
 
@@ -165,13 +173,17 @@ fn nothing_plainly_free_is_given_up() {
             }
             let mut moves = MoveList::new();
             state.legal(&mut moves);
+            // With what is only counted at the end: points on the track may cost as many of a Prophecy.
+            let points = |state: &State, player| {
+                let area = &state.table().areas[player];
+                Score::of(state.edition(), area, &state.hand(player).scrolls).total()
+            };
             let player = state.player();
-            let now = state.table().areas[player].score;
+            let now = points(state, player);
             let free = moves.iter().any(|&played| {
                 let mut after = *state;
                 after.play_unchecked(played);
-                matches!(played, Move::Energy { .. } | Move::Witch { .. })
-                    && after.table().areas[player].score > now + 1
+                matches!(played, Move::Energy { .. } | Move::Witch { .. }) && points(&after, player) > now + 1
             });
             assert!(!free, "{entrant}: game {number}, round {}", state.table().round());
         });

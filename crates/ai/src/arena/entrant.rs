@@ -41,7 +41,7 @@ impl fmt::Display for EntrantError {
         write!(
             f,
             "\"{}\" is no entrant. Write a level, 1 to 6, and what shall be different: \
-             5:width=64,lays=96,candidates=12,alike=3,horizon=3,playout=2,prior=4,clearly=3.5,nodes=1000000,seconds=1.",
+             5:width=64,lays=96,candidates=12,ways=6,horizon=4,playout=2,prior=4,clearly=3.5,nodes=1000000,seconds=1.",
             self.what
         )
     }
@@ -96,8 +96,7 @@ impl Entrant {
             "candidates" => self.contest().candidates = whole,
             "horizon" => self.contest().horizon = whole as u8,
             "ways" => self.contest().ways = whole,
-            "alike" => self.contest().alike = whole,
-            "playout" => self.contest().playout = Some(Look::narrow(whole)),
+            "playout" => self.contest().playout = (whole > 0).then(|| Look::narrow(whole)),
             "prior" => self.contest().prior = number,
             "clearly" => self.contest().clearly = number,
             "nodes" => self.thinking = Thinking::Nodes(number as u64),

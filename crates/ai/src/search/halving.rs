@@ -19,8 +19,6 @@ const FAIR_TRIAL: u32 = 16;
 pub struct Contest {
     /// Ends of the turn that take part.
     pub candidates: usize,
-    /// At most so many of them begin with the same move.
-    pub alike: usize,
     /// So many other ways to begin take part as well, each with its best turn.
     pub ways: usize,
     /// Further turns that are played out.

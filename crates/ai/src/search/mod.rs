@@ -10,6 +10,7 @@ mod rollout;
 mod seen;
 mod stage;
 mod threads;
+mod ways;
 
 use witchstone_rules::{Move, MoveList, Seed, State, View};
 
@@ -22,7 +23,7 @@ pub use policy::Policy;
 pub use prune::Breadth;
 pub use stage::Stage;
 
-use beam::Beam;
+use beam::{Beam, End};
 use fingerprint::split_mix;
 use halving::Entry;
 use rollout::{Plan, Worker};
@@ -100,13 +101,9 @@ impl Searcher {
         let look = if is_last_turn(view) { &method.last_look } else { &method.look };
         self.beam.search(&world, look, &mut self.evaluator, seed, &mut meter);
         found.complete = self.beam.complete;
-        let (most, alike) =
-            method.contest.map_or((look.ends, usize::MAX), |contest| (contest.candidates, contest.alike));
-        self.collect_entries(most, alike);
+        self.enter_best(method.contest.map_or(look.ends, |contest| contest.candidates));
         if let Some(contest) = &method.contest {
-            self.add_other_ways(&world, contest.ways, seed, &mut meter);
-        }
-        if let Some(contest) = &method.contest {
+            self.enter_other_ways(&world, contest.ways, seed, &mut meter);
             self.play_out(view, contest, seed, &mut meter);
         }
         found.lines = self.rank(method.contest.map_or(0.0, |contest| contest.prior));
@@ -140,7 +137,7 @@ impl Searcher {
             return vec![Line { moves: vec![first], value, promised: value, rollouts: 0 }];
         }
         self.beam.search(&state, look, &mut self.evaluator, seed, &mut Meter::new(Budget::Nodes(u64::MAX)));
-        let line = |end: &beam::End| {
+        let line = |end: &End| {
             let mut moves = Vec::new();
             self.beam.line(end, &mut moves);
             moves.insert(0, first);
@@ -205,59 +202,25 @@ impl Searcher {
         self.beam.ends().first().map_or(0.0, |end| end.value)
     }
 
-    /// The best ends of the beam with their lines, not too many of which begin alike.
-    fn collect_entries(&mut self, most: usize, alike: usize) {
+    /// Enters the best ends of the beam.
+    fn enter_best(&mut self, most: usize) {
         self.entries.clear();
-        for end in self.beam.ends() {
-            let line = self.entries.len();
-            if line == most {
-                break;
-            }
-            if self.lines.len() == line {
-                self.lines.push(Vec::new());
-            }
-            self.beam.line(end, &mut self.lines[line]);
-            let (better, this) = self.lines.split_at(line);
-            if better.iter().filter(|other| other.first() == this[0].first()).count() < alike {
-                self.entries.push(Entry::new(line, end.value));
-            }
+        for at in 0..self.beam.ends().len().min(most) {
+            self.enter(self.beam.ends()[at], None);
         }
     }
 
-    /// Adds the best turns of the most promising ways to begin that no entry begins with.
-    fn add_other_ways(&mut self, world: &State, most: usize, seed: u64, meter: &mut Meter<'_>) {
-        if most == 0 {
-            return;
+    /// Enters an end of the beam into the contest; where the beam began after a first move, with that move.
+    fn enter(&mut self, end: End, first: Option<Move>) {
+        let line = self.entries.len();
+        if self.lines.len() == line {
+            self.lines.push(Vec::new());
         }
-        let stage = Stage::of(world);
-        let mut moves = MoveList::new();
-        prune::moves(world, Breadth::Wide, &mut moves);
-        self.ways.clear();
-        for &first in moves.iter() {
-            let mut state = *world;
-            state.play_unchecked(first);
-            meter.count(1);
-            let known = self.entries.iter().any(|entry| self.lines[entry.line].first() == Some(&first));
-            if !known && stage.holds(&state) {
-                self.ways.push((self.evaluator.points(&state, stage.player), first));
-            }
-        }
-        self.ways.sort_by(|a, b| b.0.total_cmp(&a.0));
-        self.ways.truncate(most);
-        for at in 0..self.ways.len() {
-            let (mut state, first) = (*world, self.ways[at].1);
-            state.play_unchecked(first);
-            self.beam.search(&state, &OTHER_WAY, &mut self.evaluator, seed, meter);
-            let Some(end) = self.beam.ends().first() else { continue };
-            let line = self.entries.len();
-            if self.lines.len() == line {
-                self.lines.push(Vec::new());
-            }
-            self.beam.line(end, &mut self.lines[line]);
+        self.beam.line(&end, &mut self.lines[line]);
+        if let Some(first) = first {
             self.lines[line].insert(0, first);
-            self.entries.push(Entry::new(line, end.value));
         }
-        self.entries.sort_by(|a, b| b.promised.total_cmp(&a.promised));
+        self.entries.push(Entry::new(line, end.value));
     }
 
     fn play_out(&mut self, view: &View, contest: &Contest, seed: u64, meter: &mut Meter<'_>) {
@@ -289,10 +252,6 @@ impl Searcher {
         lines
     }
 }
-
-/// How the best turn of another way to begin is looked for.
-const OTHER_WAY: Look =
-    Look { width: 24, lays: 24, shortlist: 0, breadth: Breadth::Wide, ends: 1, softness: 0.0 };
 
 /// Possible worlds in which a whole turn is judged.
 const WORLDS: u64 = 16;
