@@ -10,7 +10,7 @@ use crate::analysis::Reveals;
 use crate::budget::Budget;
 use crate::eval::{Evaluation, Origin, Parts, Sight};
 use crate::level::Level;
-use crate::search::{Breadth, Contest, Look, Method, Searcher};
+use crate::search::{Breadth, Look, Method, Searcher};
 use crate::why::{Deed, Turn, Why, points as points_of};
 
 /// Fewer points are no combination.
@@ -21,9 +21,6 @@ const LEAST_GAP: u16 = 3;
 const MOST_ANSWERS: usize = 6;
 /// Possible worlds in which other ideas are looked for.
 const WORLDS: u64 = 2;
-
-/// Positions that rollouts may look at to confirm an answer.
-const ROLLOUT_NODES: u64 = 60_000;
 
 /// What a puzzle is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -149,13 +146,11 @@ impl Composer {
         agreed.then_some(turn)
     }
 
-    /// Whether a far wider beam and rollouts come to the same points.
+    /// Whether a far wider beam and rollouts come to the same points: who looks further would not rather prepare something.
     fn is_confirmed(&mut self, view: &View, target: u16) -> bool {
         let wide = Method { contest: None, ..Level::Master.method() };
-        let contest =
-            Contest { candidates: 12, ways: 0, horizon: 3, playout: None, prior: 4.0, clearly: 3.5 };
-        let rollouts = Method { contest: Some(contest), ..Level::Grandmaster.method() };
-        let checks = [(wide, 1, u64::MAX), (rollouts, 2, ROLLOUT_NODES), (rollouts, 3, ROLLOUT_NODES)];
+        let (rollouts, nodes) = (Level::Grandmaster.method(), Level::Grandmaster.nodes());
+        let checks = [(wide, 1, u64::MAX), (rollouts, 2, nodes), (rollouts, 3, nodes)];
         checks.into_iter().all(|(method, seed, nodes)| {
             let found = self.far.search(view, &method, seed, Budget::Nodes(nodes));
             found.lines.first().is_some_and(|line| points_made(view, &line.moves) == target)
