@@ -5,19 +5,28 @@ use core::hash::{Hash, Hasher};
 use witchstone_rules::{State, View};
 
 /// A quick hash that mixes eight bytes at a time. Not against an adversary: a collision costs one line of a search.
-#[derive(Default)]
-struct Mixer(u64);
+///
+/// What is hashed goes to its lanes in turn, and the processor works on all lanes at once.
+struct Mixer<const LANES: usize>([u64; LANES]);
 
-impl Mixer {
+impl<const LANES: usize> Mixer<LANES> {
+    fn new() -> Mixer<LANES> {
+        Mixer(core::array::from_fn(|lane| lane as u64))
+    }
+
     #[inline]
     fn mix(&mut self, word: u64) {
-        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        let mixed = (self.0[0] ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        for lane in 1..LANES {
+            self.0[lane - 1] = self.0[lane];
+        }
+        self.0[LANES - 1] = mixed;
     }
 }
 
-impl Hasher for Mixer {
+impl<const LANES: usize> Hasher for Mixer<LANES> {
     fn finish(&self) -> u64 {
-        split_mix(self.0)
+        self.0.iter().fold(0, |sum, &lane| split_mix(sum ^ lane))
     }
 
     #[inline]
@@ -67,10 +76,13 @@ pub fn split_mix(n: u64) -> u64 {
     z ^ z >> 31
 }
 
+/// Lanes for the hash that every position of a search is given.
+const TURN: usize = 2;
+
 /// The hash of everything that one turn can change: positions of one turn with equal hashes are taken for equal.
 pub fn of_turn(state: &State, player: witchstone_rules::Player) -> u64 {
     let table = state.table();
-    let mut mixer = Mixer::default();
+    let mut mixer = Mixer::<TURN>::new();
     let area = &table.areas[player];
     hash_area(area, &mut mixer);
     (table.phase, table.player, table.question, table.laid, table.second).hash(&mut mixer);
@@ -89,7 +101,7 @@ pub fn of_turn(state: &State, player: witchstone_rules::Player) -> u64 {
 }
 
 /// Of an area, what a turn changes and nothing else that is hashed tells.
-fn hash_area(area: &witchstone_rules::Area, mixer: &mut Mixer) {
+fn hash_area(area: &witchstone_rules::Area, mixer: &mut Mixer<TURN>) {
     area.cauldron.hash(mixer);
     (area.completed, area.standing, area.score, area.begun).hash(mixer);
     let bytes = [
@@ -123,7 +135,7 @@ fn hash_area(area: &witchstone_rules::Area, mixer: &mut Mixer) {
 
 /// The hash of all that a seat knows.
 pub fn of_view(view: &View) -> u64 {
-    let mut mixer = Mixer::default();
+    let mut mixer = Mixer::<1>::new();
     view.hash(&mut mixer);
     mixer.finish()
 }
