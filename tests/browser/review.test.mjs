@@ -38,7 +38,7 @@ test("what is no record is told so, in words", async () => {
   await said('{"format":"something else"}', /not the record of a game/);
   const game = await record();
   game.moves[4] = "wand 3";
-  await said(JSON.stringify(game), /its moves cannot be played/);
+  await said(JSON.stringify(game), /the rules refuse its move 5: .+ \([A-Z]\d+\)\./);
   await said("x".repeat(1_000_001), /far too long/);
   const files = { name: "cat.json", mimeType: "application/json", buffer: Buffer.from([0xfe, 0xff, 0, 0, 91]) };
   await page.locator(".load input[type=file]").setInputFiles(files);

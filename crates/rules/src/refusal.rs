@@ -133,6 +133,7 @@ impl Refusal {
         match self {
             Refusal::GameOver => "T1",
             Refusal::OtherDecision(phase) => phase_clause(phase),
+            Refusal::OpenQuestion(Question::PowerScroll) => "D5",
             Refusal::OpenQuestion(_) | Refusal::NoQuestion | Refusal::CannotDecline => "D2",
             Refusal::NoCollecting => "D2",
             Refusal::NothingToEnd => "T7",

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement};
+use witchstone_rules::ReplayError;
 
 use super::kept;
 use super::source::{Rubbish, Source, read};
@@ -77,15 +78,14 @@ fn open(text: Result<String, Rubbish>, problem: RwSignal<Option<Rubbish>>) {
 }
 
 fn told(texts: Texts, rubbish: &Rubbish) -> String {
-    let key = match rubbish {
-        Rubbish::Empty => "review-empty",
-        Rubbish::TooLong => "review-too-long",
-        Rubbish::NoRecord(_) => "review-no-record",
-        Rubbish::Unplayable(_) => "review-unplayable",
-    };
-    let reason = match rubbish {
-        Rubbish::NoRecord(reason) | Rubbish::Unplayable(reason) => reason.clone(),
-        Rubbish::Empty | Rubbish::TooLong => String::new(),
-    };
-    texts.with(|words| words.format(key, &[("reason", reason.into())]))
+    texts.with(|words| match rubbish {
+        Rubbish::Empty => words.format("review-empty", &[]),
+        Rubbish::TooLong => words.format("review-too-long", &[]),
+        Rubbish::NoRecord => words.format("review-no-record", &[]),
+        Rubbish::Unplayable(ReplayError::SetUp(_)) => words.format("review-no-start", &[]),
+        Rubbish::Unplayable(ReplayError::Move { number, refusal }) => {
+            let reason = words.refusal(refusal);
+            words.format("review-unplayable", &[("n", (number + 1).into()), ("reason", reason.into())])
+        }
+    })
 }
