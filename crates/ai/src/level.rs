@@ -21,7 +21,7 @@ pub enum Level {
     Wizard,
     /// Plays the best turns out to see what becomes of them.
     Grandmaster,
-    /// Does all of it at length.
+    /// Does all of it at length, and tries other ideas too.
     Master,
 }
 
@@ -70,7 +70,7 @@ impl Level {
             Level::Adept => beam(1),
             Level::Witch => beam(4),
             Level::Wizard => beam(16),
-            Level::Grandmaster => Method { contest: Some(contest(12, 6, 4)), ..beam(20) },
+            Level::Grandmaster => Method { contest: Some(contest(12, 0, 4)), ..beam(20) },
             Level::Master => Method { contest: Some(contest(20, 16, 6)), ..beam(256) },
         }
     }

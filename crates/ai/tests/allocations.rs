@@ -24,9 +24,18 @@ fn nodes_allocate_nothing() {
 }
 
 #[test]
+fn nor_do_those_of_other_ways_to_begin() {
+    with_contest(|contest| Contest { ways: 6, ..contest });
+}
+
+#[test]
 fn nor_do_those_of_greedy_rollouts() {
-    let contest = Level::Grandmaster.method().contest.map(|contest| Contest { playout: None, ..contest });
-    check(Method { contest, ..Level::Grandmaster.method() });
+    with_contest(|contest| Contest { playout: None, ..contest });
+}
+
+fn with_contest(change: impl Fn(Contest) -> Contest) {
+    let method = Level::Grandmaster.method();
+    check(Method { contest: method.contest.map(change), ..method });
 }
 
 fn check(mut method: Method) {
