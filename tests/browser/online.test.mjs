@@ -255,6 +255,33 @@ test("the lobby tells of new tables by itself: whose, how many sit there, what i
   for (const page of [ann, ben]) await page.context().close();
 });
 
+test("what others do in the waiting room leaves alone what is being typed and chosen there", async () => {
+  const ann = await stage.open({ settings: { name: "Ann" } });
+  await ann.locator(".online .counts button", { hasText: "4" }).click();
+  await ann.locator(".online .primary").click();
+  const link = await ann.locator(".share input").inputValue();
+  await ann.locator(".seats select").last().selectOption("5");
+  const ben = await stage.open({ settings: { name: "" } });
+  await ben.goto(link);
+  const field = ben.locator("main input[autocomplete=nickname]");
+  await field.pressSequentially("Benja");
+  const eve = await stage.open({ settings: { name: "Eve" } });
+  await eve.goto(link);
+  await eve.locator(".seats button", { hasText: "Sit down" }).first().click();
+  for (const page of [ann, ben]) await page.locator(".seats b", { hasText: "Eve" }).waitFor();
+  assert.equal(await ann.locator(".seats select").last().inputValue(), "5", "the level that was chosen");
+  await ben.keyboard.type("min");
+  assert.equal(await field.inputValue(), "Benjamin");
+  await ben.locator(".seats button", { hasText: "Sit down" }).first().click();
+  await ann.locator(".seats b", { hasText: "Benjamin" }).waitFor();
+  await field.waitFor({ state: "detached" });
+  for (const page of [ann, ben, eve]) {
+    // Whoever comes by a link is not known to the server yet.
+    assert.deepEqual(page.problems.filter((problem) => !problem.includes("401")), []);
+    await page.context().close();
+  }
+});
+
 for (const language of LANGUAGES) {
   test(`lobby and waiting room fit every screen in ${language}`, async () => {
     const page = await stage.open({ language });

@@ -67,6 +67,24 @@ for (const [number, language] of [[1, "en"], [30, "de"], [45, "fr"], [51, "nl"]]
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`on a phone the table follows right below the task, in ${language}`, async () => {
+    const page = await visit("/3", { language, size: [390, 844] });
+    await isThere(page);
+    const between = async () => {
+      const [task, tabs] = await Promise.all([page.locator(".coach.puzzle").boundingBox(), page.locator(".table nav.tabs").boundingBox()]);
+      return tabs.y - (task.y + task.height);
+    };
+    const [least, most] = [0, 40];
+    const gap = await between();
+    assert.ok(gap >= least && gap <= most, `${gap} pixels`);
+    await page.locator(".coach .give-hint").click();
+    await page.locator(".coach .hints li").waitFor();
+    assert.ok((await between()) >= least, "nor does a hint cover it");
+    await page.context().close();
+  });
+}
+
 test("a try that makes too little is told so, and tried again", async () => {
   const number = 3;
   const page = await visit(`/${number}`);

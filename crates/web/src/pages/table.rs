@@ -118,8 +118,10 @@ fn TurnedAway(said: String) -> impl IntoView {
 #[component]
 fn Before(online: Online) -> impl IntoView {
     let texts = use_texts();
-    move || match online.info.get() {
-        Some(table) if table.status == Status::Open => view! { <WaitingRoom table/> }.into_any(),
-        _ => view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> }.into_any(),
+    let is_open = |info: &Option<TableInfo>| info.as_ref().is_some_and(|table| table.status == Status::Open);
+    let open = Memo::new(move |_| online.info.with(is_open));
+    let connecting = move || view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> };
+    view! {
+        <Show when=move || open.get() fallback=connecting><WaitingRoom info=online.info/></Show>
     }
 }

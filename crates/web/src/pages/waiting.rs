@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use witchstone_wire::{NewSitter, SeatChange, SeatInfo, Sitter, TableInfo};
+use witchstone_wire::{NewSitter, SeatChange, Sitter, TableInfo};
 
 use super::online::{introduce, told};
 use super::options::parts;
@@ -10,34 +10,53 @@ use super::settings::NameField;
 use super::start::{LEVELS, own_name};
 use crate::net::{Fault, post};
 use crate::play::Choice;
-use crate::{Route, use_settings, use_texts};
+use crate::{Route, Texts, use_settings, use_texts};
 
-/// The table while seats are being taken.
+/// The table while seats are being taken. What others do changes the lines it is about and nothing else: a name that is
+/// being typed stays.
 #[component]
-pub fn WaitingRoom(table: TableInfo) -> impl IntoView {
+pub fn WaitingRoom(info: RwSignal<Option<TableInfo>>) -> impl IntoView {
     let texts = use_texts();
     let problem = RwSignal::new(None::<Fault>);
-    let (host, seated) = (table.host.clone(), table.your_seat.is_some());
+    let table = info.get_untracked()?;
     let choice = table.settings.options.read().map(|options| Choice::of(&options)).unwrap_or_default();
-    let seats = table.seats.iter().enumerate().map(|(at, seat)| {
-        let (id, seat) = (table.id.clone(), seat.clone());
-        let (hosts, own) = (table.you_are_host, table.your_seat == Some(at));
-        view! { <SeatLine id seat at hosts own seated problem/> }
-    });
-    let seats = seats.collect_view();
-    view! {
+    let standing = |(at, _)| {
+        let line = Memo::new(move |_| info.with(|info| Standing::of(info.as_ref()?, at)));
+        view! { <SeatLine id=table.id.clone() at line problem/> }
+    };
+    let seats = table.seats.iter().enumerate().map(standing).collect_view();
+    let seated =
+        Memo::new(move |_| info.with(|info| info.as_ref().is_some_and(|table| table.your_seat.is_some())));
+    Some(view! {
         <main class="paper narrow">
             <a class="back" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
-            <h1>{texts.f("table-of", move || vec![("name", host.clone().into())])}</h1>
+            <h1>{texts.f("table-of", move || vec![("name", table.host.clone().into())])}</h1>
             <section class="leaf">
                 <ShareLink/>
                 <p class="hint parts">{move || texts.with(|words| parts(words, choice))}</p>
-                {(!seated).then(|| view! { <NameField/> })}
+                <Show when=move || !seated.get()><NameField/></Show>
                 <ol class="seats">{seats}</ol>
                 <p class="hint">{texts.t("waits-for-seats")}</p>
                 {move || problem.get().map(|fault| view! { <p role="alert">{told(texts, &fault)}</p> })}
             </section>
         </main>
+    })
+}
+
+/// A seat, and what it is to whoever looks at it.
+#[derive(Clone, PartialEq)]
+struct Standing {
+    sitter: Sitter,
+    hosts: bool,
+    own: bool,
+    seated: bool,
+}
+
+impl Standing {
+    fn of(table: &TableInfo, at: usize) -> Option<Standing> {
+        let sitter = table.seats.get(at)?.sitter.clone();
+        let (own, seated) = (table.your_seat == Some(at), table.your_seat.is_some());
+        Some(Standing { sitter, hosts: table.you_are_host, own, seated })
     }
 }
 
@@ -66,11 +85,8 @@ fn ShareLink() -> impl IntoView {
 #[component]
 fn SeatLine(
     id: String,
-    seat: SeatInfo,
     at: usize,
-    hosts: bool,
-    own: bool,
-    seated: bool,
+    line: Memo<Option<Standing>>,
     problem: RwSignal<Option<Fault>>,
 ) -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
@@ -89,41 +105,51 @@ fn SeatLine(
             problem.try_set(done.err());
         });
     };
-    let computer = change.clone();
-    let button = move |key: &'static str, sitter: NewSitter| {
-        let change = change.clone();
-        view! { <button on:click=move |_| change(sitter)>{texts.t(key)}</button> }
-    };
-    let open = seat.sitter == Sitter::Open;
     let level = RwSignal::new(3_u8);
+    let shown = move || {
+        let Standing { sitter, hosts, own, seated } = line.get()?;
+        let open = sitter == Sitter::Open;
+        let button = |key: &'static str, sitter: NewSitter| {
+            let change = change.clone();
+            view! { <button on:click=move |_| change(sitter)>{texts.t(key)}</button> }
+        };
+        let computer = change.clone();
+        Some(view! {
+            <b>{sitter_name(texts, &sitter)}</b>
+            <span class="buttons">
+                {(open && !seated).then(|| button("take-seat", NewSitter::Me))}
+                {(open && hosts).then(|| view! { <ComputerPick level on_choice=computer/> })}
+                {own.then(|| button("leave-seat", NewSitter::Open))}
+                {(!open && hosts && !own).then(|| button("clear-seat", NewSitter::Open))}
+            </span>
+        })
+    };
+    view! { <li>{shown}</li> }
+}
+
+fn sitter_name(texts: Texts, sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Open => texts.now("seat-open", &[]),
+        Sitter::Guest { name } | Sitter::Reserved { name } => name.clone(),
+        Sitter::Bot { level } => texts.now(LEVELS[usize::from(*level).clamp(1, 6) - 1].1, &[]),
+    }
+}
+
+/// A computer player of some level for a seat.
+#[component]
+fn ComputerPick(level: RwSignal<u8>, on_choice: impl Fn(NewSitter) + 'static) -> impl IntoView {
+    let texts = use_texts();
     let option = move |(number, key): (&'static str, &'static str)| {
         let chosen = move || level.get().to_string() == number;
         view! { <option value=number selected=chosen>{texts.t(key)}</option> }
     };
-    let levels = move || {
-        let computer = computer.clone();
-        view! {
-            <select aria-label=texts.t("level")
-                on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(3))>
-                {LEVELS.map(option).collect_view()}
-            </select>
-            <button on:click=move |_| computer(NewSitter::Bot(level.get_untracked()))>{texts.t("seat-computer")}</button>
-        }
-    };
-    let name = match &seat.sitter {
-        Sitter::Open => texts.now("seat-open", &[]),
-        Sitter::Guest { name } | Sitter::Reserved { name } => name.clone(),
-        Sitter::Bot { level } => texts.now(LEVELS[usize::from(*level).clamp(1, 6) - 1].1, &[]),
-    };
     view! {
-        <li>
-            <b>{name}</b>
-            <span class="buttons">
-                {(open && !seated).then(|| button("take-seat", NewSitter::Me))}
-                {(open && hosts).then(levels)}
-                {own.then(|| button("leave-seat", NewSitter::Open))}
-                {(!open && hosts && !own).then(|| button("clear-seat", NewSitter::Open))}
-            </span>
-        </li>
+        <select aria-label=texts.t("level")
+            on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(3))>
+            {LEVELS.map(option).collect_view()}
+        </select>
+        <button on:click=move |_| on_choice(NewSitter::Bot(level.get_untracked()))>
+            {texts.t("seat-computer")}
+        </button>
     }
 }
