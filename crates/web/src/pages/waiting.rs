@@ -20,11 +20,11 @@ pub fn WaitingRoom(info: RwSignal<Option<TableInfo>>) -> impl IntoView {
     let problem = RwSignal::new(None::<Fault>);
     let table = info.get_untracked()?;
     let choice = table.settings.options.read().map(|options| Choice::of(&options)).unwrap_or_default();
-    let standing = |(at, _)| {
+    let seat_line = |(at, _)| {
         let line = Memo::new(move |_| info.with(|info| Standing::of(info.as_ref()?, at)));
         view! { <SeatLine id=table.id.clone() at line problem/> }
     };
-    let seats = table.seats.iter().enumerate().map(standing).collect_view();
+    let seats = table.seats.iter().enumerate().map(seat_line).collect_view();
     let seated =
         Memo::new(move |_| info.with(|info| info.as_ref().is_some_and(|table| table.your_seat.is_some())));
     Some(view! {
