@@ -1,38 +1,22 @@
-//! An evaluation that remembers the last position: groups that have not changed are not worked out again.
+//! An evaluation that remembers: groups that it has met lately are not worked out again.
 
 use witchstone_rules::{Player, State};
 
-use super::features::{self, Features, Sight, ball, cauldron, crystals, frame, open, scrolls, start, tracks};
+use super::features::{Features, Sight, ball, cauldron, crystals, frame, open, scrolls, start, tracks};
+use super::memory::Memory;
 use super::{Evaluation, Weights};
-
-/// One group as it was last time.
-#[derive(Clone, Copy)]
-struct Memory<K> {
-    key: K,
-    stage: usize,
-    worth: f32,
-}
-
-impl<K: Default> Memory<K> {
-    /// Nothing has been worked out yet.
-    fn empty() -> Memory<K> {
-        Memory { key: K::default(), stage: usize::MAX, worth: 0.0 }
-    }
-}
 
 /// Values positions one after the other, faster the more alike they are. The values are those of its [`Evaluation`].
 #[derive(Clone)]
 pub struct Evaluator {
     evaluation: Evaluation,
-    cauldron: Memory<cauldron::Key>,
-    clusters: cauldron::Clusters,
-    ball: Memory<ball::Key>,
-    reach: ball::Reach,
-    tracks: Memory<tracks::Key>,
-    crystals: Memory<crystals::Key>,
-    scrolls: Memory<scrolls::Key>,
-    certain_scrolls: f32,
-    features: Features,
+    frame: Memory<f32, { frame::WORDS }>,
+    cauldron: Memory<(f32, cauldron::Sizes), { cauldron::WORDS }>,
+    ball: Memory<(f32, ball::Reach), { ball::WORDS }>,
+    tracks: Memory<f32, { tracks::WORDS }>,
+    crystals: Memory<f32, { crystals::WORDS }>,
+    /// With what is certain of them.
+    scrolls: Memory<(f32, f32), { scrolls::WORDS }>,
 }
 
 impl Evaluator {
@@ -40,15 +24,12 @@ impl Evaluator {
     pub fn new(evaluation: Evaluation) -> Evaluator {
         Evaluator {
             evaluation,
-            cauldron: Memory::empty(),
-            clusters: Default::default(),
-            ball: Memory::empty(),
-            reach: ball::Reach::default(),
-            tracks: Memory::empty(),
-            crystals: Memory::empty(),
-            scrolls: Memory::empty(),
-            certain_scrolls: 0.0,
-            features: [0.0; features::COUNT],
+            frame: Memory::new(),
+            cauldron: Memory::new(),
+            ball: Memory::new(),
+            tracks: Memory::new(),
+            crystals: Memory::new(),
+            scrolls: Memory::new(),
         }
     }
 
@@ -62,14 +43,17 @@ impl Evaluator {
         let sight = Sight::new(state, player);
         let stage = sight.turns_left();
         let row = self.weights().row(stage);
-        let to_come = self.cauldron(&sight, stage, row)
-            + self.ball(&sight, stage, row)
-            + self.tracks(&sight, stage, row)
-            + self.crystals(&sight, stage, row)
-            + self.scrolls(&sight, stage, row)
-            + self.passing(&sight, row);
-        let certain = certain_on_table(&sight) + self.certain_scrolls;
-        if sight.is_done() { certain } else { certain + to_come }
+        let (cauldron, sizes) = self.cauldron(&sight, stage, row);
+        let (ball, reach) = self.ball(&sight, stage, row);
+        let (scrolls, certain_scrolls) = self.scrolls(&sight, sizes, stage, row);
+        let certain = certain_on_table(&sight) + certain_scrolls;
+        if sight.is_done() {
+            return certain;
+        }
+        let tracks = self.tracks(&sight, stage, row);
+        let crystals = self.crystals(&sight, stage, row);
+        let passing = self.frame(&sight, stage, row) + open(&sight, &reach, row);
+        certain + (cauldron + ball + tracks + crystals + scrolls + passing)
     }
 
     /// A player's lead over the best of the others.
@@ -79,76 +63,84 @@ impl Evaluator {
         own - rivals.fold(f32::MIN, |best, other| best.max(self.points(state, other)))
     }
 
-    fn cauldron(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> f32 {
-        let key = cauldron::Key::of(sight);
-        if self.cauldron.stage != stage || self.cauldron.key != key {
-            self.clusters = key.clusters();
-            key.write(&self.clusters, &mut self.features[start::CAULDRON..]);
-            let worth = self.worth(start::CAULDRON, cauldron::COUNT, row);
-            self.cauldron = Memory { key, stage, worth };
-        }
-        self.cauldron.worth
+    fn frame(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> f32 {
+        let key = frame::Key::of(sight);
+        self.frame.recall(key.words(), stage, || {
+            let mut out = [0.0; frame::COUNT];
+            key.write(&mut out);
+            worth(&out, &row[start::FRAME..])
+        })
     }
 
-    fn ball(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> f32 {
+    fn cauldron(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> (f32, cauldron::Sizes) {
+        let key = cauldron::Key::of(sight);
+        self.cauldron.recall(key.words(), stage, || {
+            let mut out = [0.0; cauldron::COUNT];
+            let clusters = key.clusters();
+            key.write(&clusters, &mut out);
+            (worth(&out, &row[start::CAULDRON..]), cauldron::Key::sizes(&clusters))
+        })
+    }
+
+    fn ball(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> (f32, ball::Reach) {
         let key = ball::Key::of(sight);
-        if self.ball.stage != stage || self.ball.key != key {
-            self.reach = key.reach(sight);
-            key.write(sight, &self.reach, &mut self.features[start::BALL..]);
-            let worth = self.worth(start::BALL, ball::COUNT, row);
-            self.ball = Memory { key, stage, worth };
-        }
-        self.ball.worth
+        self.ball.recall(key.words(), stage, || {
+            let mut out = [0.0; ball::COUNT];
+            let reach = key.reach(sight);
+            key.write(sight, &reach, &mut out);
+            (worth(&out, &row[start::BALL..]), reach)
+        })
     }
 
     fn tracks(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> f32 {
         let key = tracks::Key::of(sight);
-        if self.tracks.stage != stage || self.tracks.key != key {
-            key.write(sight, &mut self.features[start::TRACKS..]);
-            let worth = self.worth(start::TRACKS, tracks::COUNT, row);
-            self.tracks = Memory { key, stage, worth };
-        }
-        self.tracks.worth
+        self.tracks.recall(key.words(), stage, || {
+            let mut out = [0.0; tracks::COUNT];
+            key.write(sight, &mut out);
+            worth(&out, &row[start::TRACKS..])
+        })
     }
 
     fn crystals(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> f32 {
         let key = crystals::Key::of(sight);
-        if self.crystals.stage != stage || self.crystals.key != key {
-            key.write(sight, &mut self.features[start::CRYSTALS..]);
-            let worth = self.worth(start::CRYSTALS, crystals::COUNT, row);
-            self.crystals = Memory { key, stage, worth };
-        }
-        self.crystals.worth
+        self.crystals.recall(key.words(), stage, || {
+            let mut out = [0.0; crystals::COUNT];
+            key.write(sight, &mut out);
+            worth(&out, &row[start::CRYSTALS..])
+        })
     }
 
-    fn scrolls(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> f32 {
-        let key = scrolls::Key::of(sight, &self.clusters);
-        if self.scrolls.stage != stage || self.scrolls.key != key {
-            key.write(sight, &mut self.features[start::SCROLLS..]);
-            self.certain_scrolls = scrolls::Key::certain(&self.features[start::SCROLLS..]);
-            let worth = self.worth(start::SCROLLS, scrolls::COUNT, row);
-            self.scrolls = Memory { key, stage, worth };
-        }
-        self.scrolls.worth
+    /// What Scrolls are worth, and what of it is certain.
+    fn scrolls(
+        &mut self,
+        sight: &Sight<'_>,
+        sizes: cauldron::Sizes,
+        stage: usize,
+        row: &Features,
+    ) -> (f32, f32) {
+        let key = scrolls::Key::of(sight, sizes);
+        self.scrolls.recall(key.words(), stage, || {
+            let mut out = [0.0; scrolls::COUNT];
+            key.write(sight, &mut out);
+            (worth(&out, &row[start::SCROLLS..]), scrolls::Key::certain(&out))
+        })
     }
+}
 
-    /// The groups that change with nearly every move.
-    fn passing(&mut self, sight: &Sight<'_>, row: &Features) -> f32 {
-        frame::write(sight, &mut self.features[start::FRAME..]);
-        let frame = self.worth(start::FRAME, frame::COUNT, row);
-        if !sight.is_acting() {
-            return frame;
-        }
-        let reach = self.reach;
-        open::write(sight, &reach, &mut self.features[start::OPEN..]);
-        frame + self.worth(start::OPEN, open::COUNT, row)
+/// Open actions: they change with nearly every move and are not worth remembering.
+fn open(sight: &Sight<'_>, reach: &ball::Reach, row: &Features) -> f32 {
+    if !sight.is_acting() {
+        return 0.0;
     }
+    let mut out = [0.0; open::COUNT];
+    open::write(sight, reach, &mut out);
+    worth(&out, &row[start::OPEN..])
+}
 
-    #[inline]
-    fn worth(&self, start: usize, count: usize, row: &Features) -> f32 {
-        let pairs = self.features[start..start + count].iter().zip(&row[start..start + count]);
-        pairs.map(|(feature, weight)| feature * weight).sum()
-    }
+/// What features are worth, by the weights that begin here.
+#[inline]
+fn worth<const N: usize>(features: &[f32; N], weights: &[f32]) -> f32 {
+    features.iter().zip(&weights[..N]).map(|(feature, weight)| feature * weight).sum()
 }
 
 /// Points on the track, owl tiles and chips.

@@ -6,6 +6,7 @@
 
 mod evaluator;
 pub mod features;
+mod memory;
 mod origin;
 mod weights;
 

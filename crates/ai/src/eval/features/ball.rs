@@ -3,14 +3,17 @@
 use witchstone_rules::{Chip, Connection, Connections, Location, Locations};
 
 use super::Sight;
+use crate::eval::memory::word;
 
 const ENERGY: usize = 8;
 
 /// Connections, then Witches.
 pub const COUNT: usize = ENERGY + 13;
 
+/// Words of the key.
+pub const WORDS: usize = 6;
+
 /// What the group depends on.
-#[derive(Clone, Copy, PartialEq, Default)]
 pub struct Key {
     completed: Connections,
     foreign: Connections,
@@ -19,7 +22,8 @@ pub struct Key {
     standing: Locations,
     begun: Option<(Connection, u8)>,
     tower: Option<Location>,
-    chips: [Option<Chip>; Location::COUNT],
+    chips: Locations,
+    points: Locations,
     energy: u8,
     witches: u8,
     lying: u8,
@@ -49,7 +53,8 @@ impl Key {
             standing: area.standing,
             begun: area.begun,
             tower: area.tower,
-            chips: sight.table.chips,
+            chips: located(&sight.table.chips, |chip| chip.is_some()),
+            points: located(&sight.table.chips, |chip| chip == Some(Chip::Points)),
             energy: area.energy,
             witches: area.witches,
             lying: area.lying_witches(),
@@ -64,6 +69,22 @@ impl Key {
         let near = self.network | step(self.tower.map_or(Locations::NONE, Location::alone));
         let far = step(near);
         Reach { near: near & !self.standing, far: far & !near & !self.standing }
+    }
+
+    /// The key in words.
+    #[inline]
+    pub fn words(&self) -> [u64; WORDS] {
+        let (begun, laid) =
+            self.begun.map_or((0, 0), |(connection, laid)| (connection.index() as u8 + 1, laid));
+        let tower = self.tower.map_or(0, |tower| tower.index() as u8 + 1);
+        [
+            self.completed.0,
+            self.foreign.0,
+            self.taken.0,
+            u64::from(self.network.0) << 32 | u64::from(self.standing.0),
+            u64::from(self.chips.0) << 32 | u64::from(self.points.0),
+            word([begun, laid, tower, self.energy, self.witches, self.lying, self.stone, 0]),
+        ]
     }
 
     /// Fills in the features.
@@ -119,10 +140,13 @@ impl Key {
 
     /// Chips on these locations, and how many of them are worth points at once.
     fn chips(&self, locations: Locations) -> (f32, f32) {
-        locations.iter().fold((0.0, 0.0), |(all, points), location| match self.chips[location.index()] {
-            Some(Chip::Points) => (all + 1.0, points + 1.0),
-            Some(Chip::Action(_)) => (all + 1.0, points),
-            None => (all, points),
-        })
+        (f32::from((self.chips & locations).len()), f32::from((self.points & locations).len()))
     }
+}
+
+/// Where such chips lie.
+#[inline]
+fn located(chips: &[Option<Chip>; Location::COUNT], such: impl Fn(Option<Chip>) -> bool) -> Locations {
+    let bits = chips.iter().enumerate().map(|(at, &chip)| u32::from(such(chip)) << at);
+    Locations(bits.fold(0, |all, bit| all | bit))
 }

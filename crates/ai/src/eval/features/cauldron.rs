@@ -7,8 +7,10 @@ use super::Sight;
 /// For each symbol: size, its square, room beside it, tiles in hand, tiles times size; and the empty cells.
 pub const COUNT: usize = 5 * 6 + 3;
 
+/// Words of the key.
+pub const WORDS: usize = 8;
+
 /// What the group depends on.
-#[derive(Clone, Copy, PartialEq, Default)]
 pub struct Key {
     symbols: BySymbol<Cells>,
     empty: Cells,
@@ -18,6 +20,9 @@ pub struct Key {
 
 /// The largest cluster of each symbol.
 pub type Clusters = BySymbol<Cells>;
+
+/// How large these are.
+pub type Sizes = [u8; 6];
 
 impl Key {
     /// Of this position.
@@ -35,6 +40,18 @@ impl Key {
     /// The largest cluster of each symbol.
     pub fn clusters(&self) -> Clusters {
         BySymbol(self.symbols.0.map(largest))
+    }
+
+    /// How large the largest clusters are.
+    pub fn sizes(clusters: &Clusters) -> Sizes {
+        clusters.0.map(|cluster| cluster.len())
+    }
+
+    /// The key in words.
+    #[inline]
+    pub fn words(&self) -> [u64; WORDS] {
+        let [a, b, c, d, e, f] = self.symbols.0.map(|cells| cells.0);
+        [a, b, c, d, e, f, self.empty.0, u64::from(self.tiles) << 8 | u64::from(self.turns_left)]
     }
 
     /// Fills in the features.

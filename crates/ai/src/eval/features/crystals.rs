@@ -3,12 +3,15 @@
 use witchstone_rules::{Cell, Cells, Edition, Symbol};
 
 use super::Sight;
+use crate::eval::memory::word;
 
 /// Own Crystals, the black one, the rack.
 pub const COUNT: usize = 10;
 
+/// Words of the key.
+pub const WORDS: usize = 2;
+
 /// What the group depends on.
-#[derive(Clone, Copy, PartialEq, Default)]
 pub struct Key {
     crystals: Cells,
     black: Option<Cell>,
@@ -29,6 +32,13 @@ impl Key {
             chips: if table.bottom_room() > 0 { table.table_chips.iter().sum() } else { 0 },
             room: table.shelf_room(Symbol::Crystal),
         }
+    }
+
+    /// The key in words.
+    #[inline]
+    pub fn words(&self) -> [u64; WORDS] {
+        let black = self.black.map_or(0, |cell| cell.index() as u8 + 1);
+        [self.crystals.0, word([black, self.racked, self.chips, self.room, 0, 0, 0, 0])]
     }
 
     /// Fills in the features.

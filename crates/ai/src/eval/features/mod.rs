@@ -68,11 +68,11 @@ pub fn write(sight: &Sight<'_>, out: &mut Features) {
     let clusters = cauldron.clusters();
     let ball = ball::Key::of(sight);
     let reach = ball.reach(sight);
-    frame::write(sight, &mut out[start::FRAME..]);
+    frame::Key::of(sight).write(&mut out[start::FRAME..]);
     cauldron.write(&clusters, &mut out[start::CAULDRON..]);
     ball.write(sight, &reach, &mut out[start::BALL..]);
     tracks::Key::of(sight).write(sight, &mut out[start::TRACKS..]);
     crystals::Key::of(sight).write(sight, &mut out[start::CRYSTALS..]);
-    scrolls::Key::of(sight, &clusters).write(sight, &mut out[start::SCROLLS..]);
+    scrolls::Key::of(sight, cauldron::Key::sizes(&clusters)).write(sight, &mut out[start::SCROLLS..]);
     open::write(sight, &reach, &mut out[start::OPEN..]);
 }

@@ -5,18 +5,21 @@ use witchstone_rules::{
 };
 
 use super::Sight;
-use super::cauldron::Clusters;
+use super::cauldron::Sizes;
+use crate::eval::memory::word;
 
 const PROPHECIES: usize = 8;
 
 /// Spells, Prophecies by degree and by what is missing, all Scrolls.
 pub const COUNT: usize = PROPHECIES + 10 + 2;
 
+/// Words of the key.
+pub const WORDS: usize = 6;
+
 /// What the group depends on.
-#[derive(Clone, Copy, PartialEq, Default)]
 pub struct Key {
     held: HeldScrolls,
-    sizes: [u8; 6],
+    sizes: Sizes,
     taken: Connections,
     network: Locations,
     standing: Locations,
@@ -29,11 +32,11 @@ pub struct Key {
 impl Key {
     /// Of this position.
     #[inline]
-    pub fn of(sight: &Sight<'_>, clusters: &Clusters) -> Key {
+    pub fn of(sight: &Sight<'_>, sizes: Sizes) -> Key {
         let area = sight.area;
         Key {
             held: sight.hand.scrolls,
-            sizes: clusters.0.map(|cluster| cluster.len()),
+            sizes,
             taken: sight.table.taken_connections(),
             network: area.network,
             standing: area.standing,
@@ -50,6 +53,32 @@ impl Key {
                 area.rank,
             ],
             stone: sight.table.best_witchstone_bonus(),
+        }
+    }
+
+    /// The key in words.
+    #[inline]
+    pub fn words(&self) -> [u64; WORDS] {
+        let [a, b, c, d, e, f] = self.sizes;
+        let [g, h, i, j, k, l, m] = self.held.spells;
+        let tower = self.tower.map_or(0, |tower| tower.index() as u64 + 1);
+        [
+            word([a, b, c, d, e, f, self.stone, 0]),
+            word([g, h, i, j, k, l, m, self.held.powers]),
+            u64::from(self.held.prophecies) | tower << 32 | self.big_word() << 40,
+            u64::from(self.network.0) << 32 | u64::from(self.standing.0),
+            self.taken.0,
+            word(self.counts),
+        ]
+    }
+
+    /// The Big Witch as a number.
+    fn big_word(&self) -> u64 {
+        match self.big {
+            BigWitch::Unused => 0,
+            BigWitch::Supply => 1,
+            BigWitch::Lying => 2,
+            BigWitch::Standing(location) => 3 + location.index() as u64,
         }
     }
 

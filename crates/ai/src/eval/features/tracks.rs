@@ -3,14 +3,17 @@
 use witchstone_rules::{PentagramSpace, Silver, WandSpace};
 
 use super::Sight;
+use crate::eval::memory::word;
 
 const WAND: usize = 14;
 
 /// The Wand, then the Pentagram.
 pub const COUNT: usize = WAND + 9;
 
+/// Words of the key.
+pub const WORDS: usize = 2;
+
 /// What the group depends on.
-#[derive(Clone, Copy, PartialEq, Default)]
 pub struct Key {
     counted: [u8; 6],
     owls_left: [u8; 2],
@@ -35,6 +38,15 @@ impl Key {
             laps: area.laps,
             specials_left: sight.table.specials_left,
         }
+    }
+
+    /// The key in words.
+    #[inline]
+    pub fn words(&self) -> [u64; WORDS] {
+        let [a, b, c, d, e, f] = self.counted;
+        let [left, right] = self.owls_left;
+        let counted = word([a, b, c, d, e, f, self.wand, self.ahead]);
+        [counted, word([left, right, self.pentagram, self.laps, self.specials_left, 0, 0, 0])]
     }
 
     /// Fills in the features.
