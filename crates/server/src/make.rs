@@ -26,7 +26,7 @@ pub async fn check_room_for(shared: &Shared, who: &Person) -> Result<(), Fault> 
 }
 
 /// Makes a table; gives its name in links.
-pub async fn table(shared: &Shared, who: &Person, new: NewTable) -> Result<String, Fault> {
+pub async fn table(shared: &Arc<Shared>, who: &Person, new: NewTable) -> Result<String, Fault> {
     let NewTable { settings, seats: changes } = new;
     check(&settings)?;
     let mut seats: Vec<Seat> = (0..settings.options.players as usize).map(Seat::open).collect();
@@ -59,7 +59,7 @@ fn check(settings: &Settings) -> Result<(), Fault> {
 }
 
 /// Keeps the first entry of a new table.
-async fn keep(shared: &Shared, created: Entry) -> Result<String, Fault> {
+async fn keep(shared: &Arc<Shared>, created: Entry) -> Result<String, Fault> {
     let (id, at_ms) = (secret::word(ID_LENGTH), now_ms());
     let body = serde_json::to_string(&created).map_err(|error| Fault::Broken(error.to_string()))?;
     let table = Table::created(created, at_ms)?;
@@ -69,7 +69,12 @@ async fn keep(shared: &Shared, created: Entry) -> Result<String, Fault> {
         summary: Some(table.summary(&id)),
         results: vec![],
     };
-    if shared.store.append(append).await? { Ok(id) } else { Err(Reason::Internal.into()) }
+    if !shared.store.append(append).await? {
+        return Err(Reason::Internal.into());
+    }
+    // Whoever makes a table goes there at once: it need not be read for that.
+    shared.rooms.open(shared, &id, table);
+    Ok(id)
 }
 
 /// Makes the table of a rematch, or finds the one that another player has made.

@@ -110,6 +110,68 @@ async fn sqlite_keeps_the_contract() {
     assert_eq!(again.entries("order", 0).await.unwrap().len(), 3);
 }
 
+/// So many appends that they are put in their places in between, while others read.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite_shows_every_entry_from_its_commit_on() {
+    const TABLES: u64 = 40;
+    const ENTRIES: u64 = 500;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let store = open_store(&file.to_string_lossy()).await.unwrap();
+    let mut tables = tokio::task::JoinSet::new();
+    for number in 0..TABLES {
+        let store = store.clone();
+        tables.spawn(async move {
+            let table = format!("table {number}");
+            for version in 1..=ENTRIES {
+                assert!(store.append(append(&table, version)).await.unwrap());
+                let after = version.saturating_sub(number);
+                let read = store.entries(&table, after).await.unwrap();
+                assert_eq!(versions(&read), (after + 1..=version).collect::<Vec<_>>(), "{table}");
+            }
+            assert!(!store.append(append(&table, ENTRIES)).await.unwrap());
+        });
+    }
+    tables.join_all().await;
+    store.close().await;
+    let again = open_store(&file.to_string_lossy()).await.unwrap();
+    for number in 0..TABLES {
+        let read = again.entries(&format!("table {number}"), 0).await.unwrap();
+        assert_eq!(versions(&read), (1..=ENTRIES).collect::<Vec<_>>());
+    }
+}
+
+fn versions(entries: &[StoredEntry]) -> Vec<u64> {
+    entries.iter().map(|entry| entry.version).collect()
+}
+
+#[tokio::test]
+async fn two_programs_on_one_sqlite_file_lose_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let open = || open_store(file.to_str().unwrap());
+    let one = open().await.unwrap();
+    for version in 1..=2 {
+        assert!(one.append(append("both", version)).await.unwrap());
+    }
+    // The first goes on as if it were alone, or is killed: it never closes the file.
+    let two = open().await.unwrap();
+    assert_eq!(
+        versions(&two.entries("both", 0).await.unwrap()),
+        [1, 2],
+        "what was left is found at the start"
+    );
+    assert!(two.append(append("both", 3)).await.unwrap());
+    assert!(!one.append(append("both", 3)).await.unwrap(), "the other was first");
+    assert_eq!(versions(&one.entries("both", 0).await.unwrap()), [1, 2, 3]);
+    assert!(one.append(append("both", 4)).await.unwrap());
+    assert!(!two.append(append("both", 4)).await.unwrap());
+    assert_eq!(versions(&two.entries("both", 2).await.unwrap()), [3, 4]);
+    assert!(two.append(append("both", 5)).await.unwrap());
+    let three = open().await.unwrap();
+    assert_eq!(versions(&three.entries("both", 0).await.unwrap()), [1, 2, 3, 4, 5]);
+}
+
 #[tokio::test]
 async fn a_newer_sqlite_file_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();

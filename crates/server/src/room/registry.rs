@@ -11,6 +11,7 @@ use super::task::Room;
 use super::{Mail, load};
 use crate::fault::Fault;
 use crate::shared::Shared;
+use crate::table::Table;
 
 /// How much mail may wait at a table.
 const MAILBOX: usize = 256;
@@ -49,13 +50,18 @@ impl Registry {
             return Ok(known);
         }
         let table = load(&*shared.store, id).await?;
+        Ok(self.open(shared, id, table))
+    }
+
+    /// Opens the room of a table that was read or made just now.
+    pub fn open(&self, shared: &Arc<Shared>, id: &str, table: Table) -> mpsc::Sender<Mail> {
         let (mailbox, mail) = mpsc::channel(MAILBOX);
         let (room, is_new) = self.note(id, &mailbox);
         if is_new {
             let room = Room::new(id.to_owned(), shared.clone(), table, mailbox.downgrade());
             self.tasks.spawn(room.live(mail));
         }
-        Ok(room)
+        room
     }
 
     /// Puts mail into a table's box.

@@ -1,7 +1,8 @@
 //! The tables of the database, made and brought up to date at start.
 
 /// The steps from an empty database on; the number of steps taken is the schema's number. `BYTES` stands for the
-/// database's word for bytes, `SERIAL` for its self-counting key, `CLUSTERED` for rows kept in the order of their key.
+/// database's word for bytes, `SERIAL` for its self-counting key, `CLUSTERED` for rows kept in the order of their key. A
+/// step for one of them only is named by a word too, and is nothing on the other.
 pub const STEPS: &[&str] = &[
     "CREATE TABLE entries (
         table_id TEXT NOT NULL, version BIGINT NOT NULL, at_ms BIGINT NOT NULL, body TEXT NOT NULL,
@@ -26,9 +27,23 @@ pub const STEPS: &[&str] = &[
         won BOOLEAN NOT NULL, PRIMARY KEY (table_id, seat));
     CREATE INDEX results_name ON results (name);",
     "CREATE TABLE analyses (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);",
+    "FRESH;",
 ];
 
-/// A step in the words of one database.
-pub fn worded(step: &str, bytes: &str, serial: &str, clustered: &str) -> String {
+/// SQLite's entries that are not in their places yet (`sqlite_fresh.rs`).
+const FRESH: &str = "CREATE TABLE fresh (
+    table_id TEXT NOT NULL, version BIGINT NOT NULL, at_ms BIGINT NOT NULL, body TEXT NOT NULL)";
+
+/// A step as SQLite says it.
+pub fn for_sqlite(step: &str) -> String {
+    worded(step, "BLOB", "INTEGER PRIMARY KEY AUTOINCREMENT", "WITHOUT ROWID").replace("FRESH", FRESH)
+}
+
+/// A step as PostgreSQL says it.
+pub fn for_postgres(step: &str) -> String {
+    worded(step, "BYTEA", "BIGSERIAL PRIMARY KEY", "").replace("FRESH", "")
+}
+
+fn worded(step: &str, bytes: &str, serial: &str, clustered: &str) -> String {
     step.replace("BYTES", bytes).replace("SERIAL", serial).replace("CLUSTERED", clustered)
 }

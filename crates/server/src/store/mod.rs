@@ -8,6 +8,7 @@ mod postgres;
 mod postgres_batch;
 mod queries;
 mod sqlite;
+mod sqlite_fresh;
 mod sqlite_writer;
 
 use std::fmt;

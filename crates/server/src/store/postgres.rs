@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Executor, PgConnection, Row};
 use tokio::sync::broadcast;
 
 use super::postgres_batch::Batches;
-use super::queries::{self, reading, table_rows};
+use super::queries::{self, placed_entries, reading, table_rows};
 use super::{
     Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, Summary, TableRow, Tally,
     migrate,
@@ -54,7 +54,7 @@ async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
         return Err(StoreError::Newer { found, known });
     }
     for (number, step) in (1i64..).zip(migrate::STEPS).skip(found as usize) {
-        let step = migrate::worded(step, "BYTEA", "BIGSERIAL PRIMARY KEY", "");
+        let step = migrate::for_postgres(step);
         connection.execute(AssertSqlSafe(step)).await?;
         sqlx::query("INSERT INTO schema_number VALUES ($1)").bind(number).execute(&mut *connection).await?;
     }
@@ -94,6 +94,7 @@ fn read_news(payload: &str) -> Option<News> {
 }
 
 table_rows!(PgRow);
+placed_entries!(PgPool);
 
 impl PostgresStore {
     async fn append_all(&self, append: &Append) -> Result<bool, StoreError> {
@@ -227,6 +228,10 @@ impl Store for PostgresStore {
             self.listener.abort();
             self.pool.close().await;
         })
+    }
+
+    fn entries(&self, table: &str, after: u64) -> Answer<'_, Vec<StoredEntry>> {
+        Box::pin(placed_entries(&self.pool, table.to_owned(), after))
     }
 
     reading!();

@@ -59,25 +59,10 @@ pub const TALLY: &str = "SELECT COUNT(*) AS games, CAST(COALESCE(SUM(CASE WHEN w
      CAST(COALESCE(MAX(score), 0) AS BIGINT) AS best, CAST(COALESCE(SUM(score), 0) AS BIGINT) AS total \
      FROM results WHERE name = $1";
 
-/// The reading half of [`super::Store`], word for word the same on both databases; `self.pool` is a pool.
+/// The reading half of [`super::Store`] without the entries, word for word the same on both databases; `self.pool` is a
+/// pool.
 macro_rules! reading {
     () => {
-        fn entries(&self, table: &str, after: u64) -> Answer<'_, Vec<StoredEntry>> {
-            let query = sqlx::query(queries::ENTRIES).bind(table.to_owned()).bind(after as i64);
-            Box::pin(async move {
-                let rows = query.fetch_all(&self.pool).await?;
-                let entry = |row: &_| -> Result<StoredEntry, sqlx::Error> {
-                    let version: i64 = Row::try_get(row, 0)?;
-                    Ok(StoredEntry {
-                        version: version as u64,
-                        at_ms: Row::try_get(row, 1)?,
-                        body: Row::try_get(row, 2)?,
-                    })
-                };
-                Ok(rows.iter().map(entry).collect::<Result<_, _>>()?)
-            })
-        }
-
         fn listed(&self, limit: i64) -> Answer<'_, Vec<TableRow>> {
             let query = sqlx::query(queries::LISTED).bind(limit);
             Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
@@ -169,4 +154,26 @@ macro_rules! table_rows {
     };
 }
 
-pub(super) use {reading, table_rows};
+/// Reads entries that are in their places.
+macro_rules! placed_entries {
+    ($pool:ty) => {
+        async fn placed_entries(
+            pool: &$pool,
+            table: String,
+            after: u64,
+        ) -> Result<Vec<StoredEntry>, StoreError> {
+            let rows = sqlx::query(queries::ENTRIES).bind(table).bind(after as i64).fetch_all(pool).await?;
+            let entry = |row: &_| -> Result<StoredEntry, sqlx::Error> {
+                let version: i64 = Row::try_get(row, 0)?;
+                Ok(StoredEntry {
+                    version: version as u64,
+                    at_ms: Row::try_get(row, 1)?,
+                    body: Row::try_get(row, 2)?,
+                })
+            };
+            Ok(rows.iter().map(entry).collect::<Result<_, _>>()?)
+        }
+    };
+}
+
+pub(super) use {placed_entries, reading, table_rows};

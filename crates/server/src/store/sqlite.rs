@@ -8,7 +8,8 @@ use sqlx::Row;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteRow};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-use super::queries::{self, reading, table_rows};
+use super::queries::{self, placed_entries, reading, table_rows};
+use super::sqlite_fresh::Shelf;
 use super::sqlite_writer::{Job, Statement, Value, Writer};
 use super::{Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, TableRow, Tally};
 
@@ -25,14 +26,16 @@ const READ_CACHE: &str = "-512";
 pub struct SqliteStore {
     pool: SqlitePool,
     writer: mpsc::Sender<Job>,
+    fresh: Shelf,
     news: broadcast::Sender<News>,
 }
 
 impl SqliteStore {
     /// Opens the file, making it if it is not there, and brings its tables up to date.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-        let file = path.to_owned();
-        let opened = tokio::task::spawn_blocking(move || Writer::open(&file)).await;
+        let (file, fresh) = (path.to_owned(), Shelf::default());
+        let shelf = fresh.clone();
+        let opened = tokio::task::spawn_blocking(move || Writer::open(&file, shelf)).await;
         let writer = opened.map_err(|_| StoreError::Closed)??;
         let reading = SqliteConnectOptions::new()
             .filename(path)
@@ -42,7 +45,7 @@ impl SqliteStore {
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(reading).await?;
         let (jobs, waiting) = mpsc::channel(1024);
         tokio::spawn(write(writer, waiting));
-        Ok(SqliteStore { pool, writer: jobs, news: broadcast::channel(16).0 })
+        Ok(SqliteStore { pool, writer: jobs, fresh, news: broadcast::channel(16).0 })
     }
 
     fn run(&self, sql: &'static str, values: Vec<Value>) -> Answer<'_, Option<String>> {
@@ -100,6 +103,7 @@ async fn write(mut writer: Writer, mut jobs: mpsc::Receiver<Job>) {
 }
 
 table_rows!(SqliteRow);
+placed_entries!(SqlitePool);
 
 fn text(text: &str) -> Value {
     Value::Text(text.to_owned())
@@ -162,6 +166,18 @@ impl Store for SqliteStore {
             if asked.is_err() || closed.await.is_err() {
                 tracing::error!("the database was closed already");
             }
+        })
+    }
+
+    fn entries(&self, table: &str, after: u64) -> Answer<'_, Vec<StoredEntry>> {
+        // What is fresh first: meanwhile it may be put in its place, and would be in neither.
+        let fresh = self.fresh.of(table, after);
+        let placed = placed_entries(&self.pool, table.to_owned(), after);
+        Box::pin(async move {
+            let mut entries = placed.await?;
+            let last = entries.last().map_or(after, |entry| entry.version);
+            entries.extend(fresh.into_iter().filter(|entry| entry.version > last));
+            Ok(entries)
         })
     }
 

@@ -9,6 +9,7 @@ use std::time::Duration;
 use rusqlite::{Connection, TransactionBehavior, params, params_from_iter};
 use tokio::sync::oneshot;
 
+use super::sqlite_fresh::{Fresh, Shelf};
 use super::{Append, StoreError, Summary, migrate, queries};
 
 /// Statements that stay prepared: there are not as many.
@@ -82,11 +83,12 @@ impl Job {
 /// The connection.
 pub struct Writer {
     connection: Connection,
+    fresh: Fresh,
 }
 
 impl Writer {
     /// Opens the file, making it if it is not there, and brings its tables up to date.
-    pub fn open(path: &Path) -> Result<Writer, StoreError> {
+    pub fn open(path: &Path, shelf: Shelf) -> Result<Writer, StoreError> {
         let connection = Connection::open(path)?;
         connection.busy_timeout(Duration::from_secs(10))?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
@@ -94,24 +96,48 @@ impl Writer {
             connection.pragma_update(None, name, value)?;
         }
         bring_up_to_date(&connection)?;
-        Ok(Writer { connection })
+        // What an earlier run left behind is put in its place by the first transaction.
+        let mut writer = Writer { connection, fresh: Fresh::new(shelf) };
+        writer.write(&[])?;
+        Ok(writer)
     }
 
     /// Writes everything in one transaction, which is durable then.
     pub fn write(&mut self, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
+        let written = self.try_to_write(jobs);
+        match written {
+            Ok(_) => self.fresh.commit(),
+            Err(_) => self.fresh.forget(),
+        }
+        written
+    }
+
+    fn try_to_write(&mut self, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        self.fresh.begin(&transaction)?;
         let written = jobs.iter().map(|job| match job {
-            Job::Append(append, _) => add(&transaction, append).map(Outcome::Append),
+            Job::Append(append, _) => add(&transaction, &mut self.fresh, append).map(Outcome::Append),
             Job::Run(statement, _) => statement.run(&transaction).map(Outcome::Run),
             Job::Close(_) => Ok(Outcome::Close),
         });
         let outcomes = written.collect::<Result<_, _>>()?;
+        self.fresh.end(&transaction)?;
         transaction.commit()?;
         Ok(outcomes)
     }
 
+    /// Puts all entries in their places.
+    fn tidy(&mut self) -> Result<(), StoreError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        self.fresh.put_in_place(&transaction)?;
+        Ok(transaction.commit()?)
+    }
+
     /// Closes the file.
-    pub fn close(self) {
+    pub fn close(mut self) {
+        if let Err(error) = self.tidy() {
+            tracing::error!(%error, "fresh entries stay where they are until the next start");
+        }
         if let Err((_, error)) = self.connection.close() {
             tracing::error!(%error, "the database did not close");
         }
@@ -125,7 +151,7 @@ fn bring_up_to_date(connection: &Connection) -> Result<(), StoreError> {
         return Err(StoreError::Newer { found, known });
     }
     for (number, step) in (1..).zip(migrate::STEPS).skip(found as usize) {
-        let step = migrate::worded(step, "BLOB", "INTEGER PRIMARY KEY AUTOINCREMENT", "WITHOUT ROWID");
+        let step = migrate::for_sqlite(step);
         connection
             .execute_batch(&format!("BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT"))?;
     }
@@ -133,11 +159,9 @@ fn bring_up_to_date(connection: &Connection) -> Result<(), StoreError> {
 }
 
 /// Adds an entry and what belongs to it; false if the version is taken.
-fn add(connection: &Connection, append: &Append) -> rusqlite::Result<bool> {
+fn add(connection: &Connection, fresh: &mut Fresh, append: &Append) -> rusqlite::Result<bool> {
     let Append { table, entry, summary, results } = append;
-    let version = entry.version as i64;
-    let mut add = connection.prepare_cached(queries::ADD_ENTRY)?;
-    if add.execute(params![table, version, entry.at_ms, entry.body])? == 0 {
+    if !fresh.add(connection, table, entry)? {
         return Ok(false);
     }
     if let Some(summary) = summary {
