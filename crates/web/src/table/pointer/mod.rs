@@ -1,44 +1,25 @@
 //! Pointing, clicking, dragging, keys: one set of listeners for the whole table.
 
+mod page;
+mod place;
+
 use leptos::html::Div;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{
-    Element, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent,
-};
+use leptos::web_sys::{Element, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use witchstone_rules::{Move, Player};
 
 use super::aim::{Click, Pick};
 use super::menu::Menu;
 use super::scene::Scene;
 use super::{Focus, Thing};
-use crate::stages::after_frame;
+pub use page::is_lively;
+pub use place::Place;
+use place::{BESIDE, MENU, attribute, beside, element, menu_place, thing};
 
 /// Farther than this, a press that moves is a drag.
 const DRAG: f64 = 8.0;
 /// A finger that rests so long, in milliseconds, asks for an explanation and does not click.
 const LONG: f64 = 450.0;
-
-/// Half the breadth of an explanation or a menu, which stays inside the table.
-const BESIDE: f64 = 158.0;
-/// The height that is kept free for a menu.
-const MENU: f64 = 190.0;
-
-/// The pages of a small screen, from left to right.
-const PAGES: [&str; 3] = ["mine", "ball", "sides"];
-
-/// Where an explanation is shown, in pixels of the table.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Place {
-    /// Its middle.
-    pub x: f64,
-    /// The edge of the thing that it belongs to.
-    pub y: f64,
-    /// Below the thing, because there is no room above it.
-    pub below: bool,
-    /// Changes with every new thing, so that each explanation waits a moment before it appears.
-    pub odd: bool,
-}
 
 /// A press that has not ended.
 #[derive(Clone, Copy, Debug)]
@@ -173,53 +154,6 @@ impl Pointer {
         self.open.update(|open| *open = if *open == player { None } else { player });
     }
 
-    /// The pages were swiped: the one in view is the current one.
-    pub fn swiped(self) {
-        if let Some(strip) = self.strip.get_untracked() {
-            let (left, width) = (f64::from(strip.scroll_left()), f64::from(strip.client_width().max(1)));
-            let at = (left / width).round() as usize;
-            let page = PAGES[at.min(PAGES.len() - 1)];
-            if self.page.get_untracked() != page {
-                self.page.set(page);
-            }
-        }
-    }
-
-    /// On a small screen: turns to where something can be done as soon as nothing can be done on the page in view.
-    pub fn follow(self) {
-        let scene = self.scene;
-        let lively = Memo::new(move |_| scene.with(|scene| PAGES.map(|page| is_lively(scene, page))));
-        let turn = move || {
-            if let Some(lively) = lively.try_get_untracked() {
-                self.turn_to_lively(lively);
-            }
-        };
-        // To ask how wide the pages are makes the browser lay them out: with the next frame it does so anyway.
-        Effect::watch(move || lively.track(), move |(), _, _| request_animation_frame(turn), false);
-        // When the game is opened there is no page in view before it is painted.
-        after_frame(turn);
-    }
-
-    fn turn_to_lively(self, lively: [bool; PAGES.len()]) {
-        let here = PAGES.iter().position(|page| *page == self.page.get_untracked()).unwrap_or(0);
-        let there = lively.iter().position(|lively| *lively);
-        let small = self.strip.get_untracked().is_some_and(|it| it.scroll_width() > it.client_width());
-        if let Some(there) = there.filter(|_| small && !lively[here]) {
-            self.turn_to(PAGES[there]);
-        }
-    }
-
-    /// Shows a page of a small screen.
-    fn turn_to(self, page: &str) {
-        let known = PAGES.into_iter().find(|known| *known == page).unwrap_or(PAGES[0]);
-        self.page.set(known);
-        let at = PAGES.iter().position(|page| *page == known).unwrap_or(0);
-        if let Some(strip) = self.strip.get_untracked() {
-            // Sideways only: the window stays where it is.
-            strip.set_scroll_left(strip.client_width() * at as i32);
-        }
-    }
-
     /// The pointer comes onto something.
     pub fn over(self, event: &PointerEvent) {
         if let Some(element) = element(event.target()) {
@@ -347,56 +281,4 @@ impl Pointer {
             self.focus.turn(if event.delta_y() > 0.0 { 1 } else { 5 });
         }
     }
-}
-
-/// Whether something can be done on a page of a small screen.
-pub fn is_lively(scene: &Scene, page: &str) -> bool {
-    let plays = scene.aim.plays.iter().map(|(thing, _)| *thing);
-    plays.chain(scene.aim.picks.iter().map(|(thing, _)| *thing)).any(|thing| page_of(thing) == page)
-}
-
-fn page_of(thing: Thing) -> &'static str {
-    match thing {
-        Thing::Location(_) | Thing::Connection(_) | Thing::WandSpace(_) => "ball",
-        Thing::PentagramSpace(_) | Thing::HexSpace(_) | Thing::Display(_) | Thing::Shelf(_) => "sides",
-        Thing::BottomShelf | Thing::TableChip(_) => "sides",
-        _ => "mine",
-    }
-}
-
-fn element(target: Option<EventTarget>) -> Option<Element> {
-    target?.dyn_into::<Element>().ok()
-}
-
-/// The value of an attribute of the element or the nearest one around it that has it.
-fn attribute(element: &Element, name: &str) -> Option<String> {
-    element.closest(&format!("[{name}]")).ok().flatten()?.get_attribute(name)
-}
-
-fn thing(element: &Element) -> Option<Thing> {
-    attribute(element, "data-t").and_then(|code| Thing::parse(&code))
-}
-
-/// Above the element, or below it if it is near the upper edge of the table; in pixels of the table.
-fn beside(element: &Element) -> Place {
-    let (left, top, width, _) = frame(element);
-    let bounds = element.get_bounding_client_rect();
-    let x = (bounds.left() + bounds.width() / 2.0 - left).clamp(BESIDE, (width - BESIDE).max(BESIDE));
-    let below = bounds.top() - top < 190.0;
-    let y = if below { bounds.bottom() + 8.0 } else { bounds.top() - 8.0 } - top;
-    Place { x, y, below, odd: false }
-}
-
-/// Where a menu opens for a click at this point of the window: inside the table, in its pixels.
-fn menu_place(element: &Element, x: f64, y: f64) -> (f64, f64) {
-    let (left, top, width, height) = frame(element);
-    let inside = |at: f64, least: f64, most: f64| at.clamp(least, most.max(least));
-    (inside(x - left, BESIDE, width - BESIDE), inside(y - top, 0.0, height - MENU))
-}
-
-/// The table around an element: left, top, width and height in pixels of the window.
-fn frame(element: &Element) -> (f64, f64, f64, f64) {
-    let table = element.closest(".table").ok().flatten();
-    let bounds = table.as_ref().unwrap_or(element).get_bounding_client_rect();
-    (bounds.left(), bounds.top(), bounds.width(), bounds.height())
 }
