@@ -172,6 +172,28 @@ async fn two_programs_on_one_sqlite_file_lose_nothing() {
     assert_eq!(versions(&three.entries("both", 0).await.unwrap()), [1, 2, 3, 4, 5]);
 }
 
+/// A file as schema 2 left it, whose entries are all in their places.
+#[tokio::test]
+async fn an_older_sqlite_file_is_brought_up_to_date_with_its_entries() {
+    use sqlx::{ConnectOptions, Connection, Executor};
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let open = || open_store(file.to_str().unwrap());
+    let before = open().await.unwrap();
+    for version in 1..=2 {
+        assert!(before.append(append("older", version)).await.unwrap());
+    }
+    before.close().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file);
+    let mut connection = options.connect().await.unwrap();
+    connection.execute("DROP TABLE fresh; PRAGMA user_version = 2").await.unwrap();
+    connection.close().await.unwrap();
+    let after = open().await.unwrap();
+    assert!(!after.append(append("older", 2)).await.unwrap());
+    assert!(after.append(append("older", 3)).await.unwrap());
+    assert_eq!(versions(&after.entries("older", 0).await.unwrap()), [1, 2, 3]);
+}
+
 #[tokio::test]
 async fn a_newer_sqlite_file_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();

@@ -78,7 +78,7 @@ impl Evaluator {
             let mut out = [0.0; cauldron::COUNT];
             let clusters = key.clusters();
             key.write(&clusters, &mut out);
-            (worth(&out, &row[start::CAULDRON..]), cauldron::Key::sizes(&clusters))
+            (worth(&out, &row[start::CAULDRON..]), cauldron::sizes(&clusters))
         })
     }
 

@@ -42,11 +42,6 @@ impl Key {
         BySymbol(self.symbols.0.map(largest))
     }
 
-    /// How large the largest clusters are.
-    pub fn sizes(clusters: &Clusters) -> Sizes {
-        clusters.0.map(|cluster| cluster.len())
-    }
-
     /// The key in words.
     #[inline]
     pub fn words(&self) -> [u64; WORDS] {
@@ -72,6 +67,11 @@ impl Key {
         out[31] = (2.0 * f32::from(self.turns_left) - empty).max(0.0);
         out[32] = f32::from(u8::from(self.empty.has_neighbours()));
     }
+}
+
+/// How large the largest clusters are.
+pub fn sizes(clusters: &Clusters) -> Sizes {
+    clusters.0.map(|cluster| cluster.len())
 }
 
 fn largest(cells: Cells) -> Cells {

@@ -73,6 +73,6 @@ pub fn write(sight: &Sight<'_>, out: &mut Features) {
     ball.write(sight, &reach, &mut out[start::BALL..]);
     tracks::Key::of(sight).write(sight, &mut out[start::TRACKS..]);
     crystals::Key::of(sight).write(sight, &mut out[start::CRYSTALS..]);
-    scrolls::Key::of(sight, cauldron::Key::sizes(&clusters)).write(sight, &mut out[start::SCROLLS..]);
+    scrolls::Key::of(sight, cauldron::sizes(&clusters)).write(sight, &mut out[start::SCROLLS..]);
     open::write(sight, &reach, &mut out[start::OPEN..]);
 }
