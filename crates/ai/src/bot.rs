@@ -1,13 +1,10 @@
 //! A computer opponent: chooses moves from what its seat may know, and from nothing else.
 
-use witchstone_rules::{Move, MoveList, Phase, View};
+use witchstone_rules::{Move, MoveList, View};
 
 use crate::budget::Budget;
 use crate::level::Level;
-use crate::search::{Found, Method, Searcher, fingerprint};
-
-/// A search in the middle of a turn, after something was turned up, gets this part of the turn's nodes.
-const AFTER_A_REVEAL: (u64, u64) = (1, 3);
+use crate::search::{Found, Method, Searcher, fingerprint, part};
 
 /// A player of some level.
 ///
@@ -58,7 +55,9 @@ impl Bot {
             self.plan.clear();
             return Some(only);
         }
-        let found = self.searcher.search(view, &self.method, self.seed, share(view, budget));
+        let (numerator, denominator) = part(view);
+        let budget = budget.part(numerator, denominator);
+        let found = self.searcher.search(view, &self.method, self.seed, budget);
         self.looked_at += found.nodes;
         self.make_plan(view, &found);
         self.plan.pop().map(|(_, played)| played)
@@ -79,13 +78,6 @@ impl Bot {
             state.play_unchecked(played);
         }
         self.plan.reverse();
-    }
-}
-
-fn share<'a>(view: &View, budget: Budget<'a>) -> Budget<'a> {
-    match view.table.phase {
-        Phase::TurnStart | Phase::Towers | Phase::Moons => budget,
-        _ => budget.part(AFTER_A_REVEAL.0, AFTER_A_REVEAL.1),
     }
 }
 

@@ -23,6 +23,14 @@ impl Budget<'_> {
             clock => clock,
         }
     }
+
+    /// Whether it may be more than so many nodes.
+    pub fn exceeds(self, usual: u64) -> bool {
+        match self {
+            Budget::Nodes(nodes) | Budget::Stoppable(nodes, _) => nodes > usual,
+            Budget::Clock(_) => true,
+        }
+    }
 }
 
 /// Counts the nodes of one search against its budget.
@@ -32,6 +40,8 @@ pub struct Meter<'a> {
     /// When the clock is asked next.
     ask_at: u64,
     spent: f32,
+    /// Nodes after which it counts as spent, whatever the budget says.
+    cap: u64,
 }
 
 /// The clock is asked once in so many nodes: every few milliseconds.
@@ -40,7 +50,13 @@ const ASK_EVERY: u64 = 1024;
 impl<'a> Meter<'a> {
     /// A meter at zero.
     pub fn new(budget: Budget<'a>) -> Meter<'a> {
-        Meter { budget, nodes: 0, ask_at: 0, spent: 0.0 }
+        Meter { budget, nodes: 0, ask_at: 0, spent: 0.0, cap: u64::MAX }
+    }
+
+    /// From now on it counts as spent after so many nodes in all, if the budget does not end before.
+    pub fn cap(&mut self, nodes: u64) {
+        self.cap = nodes;
+        self.ask();
     }
 
     /// Counts nodes.
@@ -61,10 +77,10 @@ impl<'a> Meter<'a> {
     fn spent_now(&self) -> f32 {
         let part = |all: u64| self.nodes as f32 / all.max(1) as f32;
         match self.budget {
-            Budget::Nodes(all) => part(all),
-            Budget::Clock(clock) => clock(),
+            Budget::Nodes(all) => part(all.min(self.cap)),
+            Budget::Clock(clock) => clock().max(part(self.cap)),
             Budget::Stoppable(_, stop) if stop() => 1.0,
-            Budget::Stoppable(all, _) => part(all),
+            Budget::Stoppable(all, _) => part(all.min(self.cap)),
         }
     }
 

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::eval::Evaluation;
-use crate::search::{Breadth, Contest, Look, Method};
+use crate::search::{Breadth, Contest, Finals, Look, Method, Rollouts};
 
 /// How strong a computer opponent is.
 ///
@@ -70,8 +70,15 @@ impl Level {
             Level::Adept => beam(1),
             Level::Witch => beam(4),
             Level::Wizard => beam(16),
-            Level::Grandmaster => Method { contest: Some(contest(12, 0, 4)), ..beam(20) },
-            Level::Master => Method { contest: Some(contest(20, 16, 6)), ..beam(256) },
+            Level::Grandmaster => {
+                let contest = Contest { candidates: 12, ways: 0, rollouts: rollouts(4), finals: None };
+                Method { contest: Some(contest), ..beam(20) }
+            }
+            Level::Master => {
+                let finals = Some(finals(self.nodes()));
+                let contest = Contest { candidates: 20, ways: 16, rollouts: rollouts(6), finals };
+                Method { contest: Some(contest), ..beam(256) }
+            }
         }
     }
 
@@ -99,6 +106,12 @@ fn beam(width: usize) -> Method {
     Method { look: look(width), last_look: look(4 * width), contest: None }
 }
 
-fn contest(candidates: usize, ways: usize, horizon: u8) -> Contest {
-    Contest { candidates, ways, horizon, playout: Some(Look::narrow(2)), prior: 4.0, clearly: 3.5 }
+fn rollouts(horizon: u8) -> Rollouts {
+    Rollouts { horizon, playout: Some(Look::narrow(2)), prior: 4.0, clearly: 3.5 }
+}
+
+/// To the end of the game, and with a wider beam.
+fn finals(usual: u64) -> Finals {
+    let rollouts = Rollouts { horizon: u8::MAX, playout: Some(Look::narrow(4)), prior: 16.0, clearly: 3.5 };
+    Finals { usual, places: 12, rollouts }
 }

@@ -1,7 +1,7 @@
 //! Once warm, a search allocates for its result only, however many positions it looks at.
 
 use allocation_counter::measure;
-use witchstone_ai::search::{Contest, Method, Searcher};
+use witchstone_ai::search::{Contest, Finals, Method, Rollouts, Searcher};
 use witchstone_ai::{Bot, Budget, Level};
 use witchstone_rules::{Deal, Edition, Options, Seed, State, View};
 
@@ -30,7 +30,14 @@ fn nor_do_those_of_other_ways_to_begin() {
 
 #[test]
 fn nor_do_those_of_greedy_rollouts() {
-    with_contest(|contest| Contest { playout: None, ..contest });
+    with_contest(|contest| Contest { rollouts: Rollouts { playout: None, ..contest.rollouts }, ..contest });
+}
+
+#[test]
+fn nor_do_those_of_finals() {
+    let rollouts = Rollouts { clearly: f32::MAX, ..Level::Master.method().contest.unwrap().rollouts };
+    let finals = Some(Finals { usual: 40_000, places: 4, rollouts });
+    with_contest(|contest| Contest { finals, ..contest });
 }
 
 fn with_contest(change: impl Fn(Contest) -> Contest) {
@@ -40,7 +47,7 @@ fn with_contest(change: impl Fn(Contest) -> Contest) {
 
 fn check(mut method: Method) {
     // Nobody leaves the contest early: the budget alone ends it.
-    method.contest.as_mut().unwrap().clearly = f32::MAX;
+    method.contest.as_mut().unwrap().rollouts.clearly = f32::MAX;
     let view = view();
     let mut searcher = Searcher::new(Level::Grandmaster.evaluation(), 1);
     let mut search = |nodes| {

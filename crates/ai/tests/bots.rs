@@ -1,6 +1,7 @@
 //! Laws of the bots: they play by the rules, always the same way, and from what they may know.
 
 use std::collections::HashSet;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use witchstone_ai::arena::Entrant;
 use witchstone_ai::search::{Found, Searcher};
@@ -44,13 +45,14 @@ fn quick(entrant: &str, seed: u64) -> Bot {
     Entrant::parse(entrant).unwrap().bot(seed)
 }
 
-const QUICK: [&str; 6] = [
+const QUICK: [&str; 7] = [
     "1",
     "2",
     "3",
     "4:width=16",
     "5:width=8,candidates=4,ways=0,playout=0,nodes=6000",
     "5:width=8,candidates=4,ways=2,nodes=20000",
+    "6:width=8,candidates=4,ways=2,usual=6000,places=3,nodes=20000",
 ];
 
 #[test]
@@ -95,13 +97,42 @@ fn threads_change_nothing() {
     }
 }
 
-#[test]
-fn other_ways_to_begin_take_part_with_a_whole_turn_each() {
+/// A game whose towers stand.
+fn first_turn() -> State {
     let (mut state, mut bot) = (start(Options::new(2), 5), quick("2", 1));
     while state.table().phase != Phase::TurnStart {
         let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
         state.play_unchecked(chosen);
     }
+    state
+}
+
+/// Within the usual nodes there are no finals; beyond them, the best are played out anew and the others keep their values.
+#[test]
+fn nodes_beyond_the_usual_ones_are_for_finals() {
+    let state = first_turn();
+    let view = state.view(Some(state.player()));
+    let search = |changes: &str, budget: Budget<'_>| {
+        let entrant = Entrant::parse(&format!("6:width=16,candidates=8,ways=4{changes}")).unwrap();
+        Searcher::new(entrant.evaluation, 1).search(&view, &entrant.method, 1, budget)
+    };
+    let (usual, more) = (100_000, 300_000);
+    let finals = format!(",usual={usual},places=3");
+    let without = search("", Budget::Nodes(usual));
+    assert_eq!(without, search(&finals, Budget::Nodes(usual)));
+    let asked = AtomicU32::new(0);
+    let clock = || asked.fetch_add(1, Ordering::Relaxed) as f32 / 200.0;
+    for budget in [Budget::Nodes(more), Budget::Clock(&clock)] {
+        let with = search(&finals, budget);
+        assert!(with.nodes > usual);
+        let kept = with.lines.iter().filter(|line| without.lines.contains(line)).count();
+        assert_eq!((with.lines.len(), kept), (12, 9));
+    }
+}
+
+#[test]
+fn other_ways_to_begin_take_part_with_a_whole_turn_each() {
+    let state = first_turn();
     let (view, turns) = (state.view(Some(state.player())), state.table().areas[state.player()].turns);
     let found = |ways: usize| {
         let entrant = Entrant::parse(&format!("6:width=64,candidates=8,ways={ways}")).unwrap();

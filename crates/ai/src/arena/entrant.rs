@@ -5,7 +5,7 @@ use core::fmt;
 use crate::bot::Bot;
 use crate::eval::{Evaluation, Weights};
 use crate::level::Level;
-use crate::search::{Contest, Look, Method, Searcher};
+use crate::search::{Contest, Finals, Look, Method, Searcher};
 
 /// What a turn of an entrant costs at most.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,7 +41,8 @@ impl fmt::Display for EntrantError {
         write!(
             f,
             "\"{}\" is no entrant. Write a level, 1 to 6, and what shall be different: \
-             5:width=64,lays=96,candidates=12,ways=6,horizon=4,playout=2,prior=4,clearly=3.5,nodes=1000000,seconds=1.",
+             5:width=64,lays=96,candidates=12,ways=6,horizon=4,playout=2,prior=4,clearly=3.5,nodes=1000000,seconds=1; \
+             level 6 also usual=4000000,places=12,final_horizon=11,final_playout=4,final_prior=16.",
             self.what
         )
     }
@@ -94,11 +95,16 @@ impl Entrant {
             "last" => method.last_look.width = whole,
             "softness" => method.look.softness = number,
             "candidates" => self.contest().candidates = whole,
-            "horizon" => self.contest().horizon = whole as u8,
+            "horizon" => self.contest().rollouts.horizon = whole as u8,
             "ways" => self.contest().ways = whole,
-            "playout" => self.contest().playout = (whole > 0).then(|| Look::narrow(whole)),
-            "prior" => self.contest().prior = number,
-            "clearly" => self.contest().clearly = number,
+            "playout" => self.contest().rollouts.playout = (whole > 0).then(|| Look::narrow(whole)),
+            "prior" => self.contest().rollouts.prior = number,
+            "clearly" => self.contest().rollouts.clearly = number,
+            "usual" => self.finals()?.usual = number as u64,
+            "places" => self.finals()?.places = whole,
+            "final_horizon" => self.finals()?.rollouts.horizon = whole as u8,
+            "final_playout" => self.finals()?.rollouts.playout = (whole > 0).then(|| Look::narrow(whole)),
+            "final_prior" => self.finals()?.rollouts.prior = number,
             "nodes" => self.thinking = Thinking::Nodes(number as u64),
             "seconds" => self.thinking = Thinking::Seconds(number),
             _ => return None,
@@ -109,6 +115,10 @@ impl Entrant {
     fn contest(&mut self) -> &mut Contest {
         let usual = || Level::Master.method().contest.expect("the Master plays turns out");
         self.method.contest.get_or_insert_with(usual)
+    }
+
+    fn finals(&mut self) -> Option<&mut Finals> {
+        self.contest().finals.as_mut()
     }
 
     /// The same entrant with other weights.

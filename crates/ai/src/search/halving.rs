@@ -3,9 +3,11 @@
 //! Every candidate is played out in the same worlds, so that luck falls on all of them alike. One that is clearly behind
 //! leaves at once, and when only one is left the contest is over before its time.
 
+use witchstone_rules::View;
+
 use super::beam::Look;
 use super::rollout::{Plan, Task, Worker};
-use super::threads;
+use super::{stage, threads};
 use crate::budget::Meter;
 
 /// Rollouts between two looks at the clock. The same for any number of threads, so that the result is too.
@@ -14,21 +16,51 @@ const BATCH: usize = 32;
 /// Nobody leaves after fewer worlds than this.
 const FAIR_TRIAL: u32 = 16;
 
-/// How candidates are compared.
+/// Which turns are compared, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct Contest {
     /// Ends of the turn that take part.
     pub candidates: usize,
     /// So many other ways to begin take part as well, each with its best turn.
     pub ways: usize,
+    /// How they are played out.
+    pub rollouts: Rollouts,
+    /// What nodes beyond the usual ones are for.
+    pub finals: Option<Finals>,
+}
+
+/// How turns are played out.
+#[derive(Clone, Copy, Debug)]
+pub struct Rollouts {
     /// Further turns that are played out.
     pub horizon: u8,
     /// The beam with which everybody plays these turns; without one they play greedily.
     pub playout: Option<Look>,
-    /// The evaluation counts as much as this many rollouts.
+    /// What was known before counts as much as this many rollouts.
     pub prior: f32,
     /// So many standard errors behind the best is clearly behind.
     pub clearly: f32,
+}
+
+/// A second contest of the best of the first, played out with more care.
+///
+/// More rollouts of the same kind stop helping once they tell the turns apart: what is left is what the kind gets wrong.
+#[derive(Clone, Copy, Debug)]
+pub struct Finals {
+    /// Nodes of a turn before they begin.
+    pub usual: u64,
+    /// How many take part.
+    pub places: usize,
+    /// How they are played out.
+    pub rollouts: Rollouts,
+}
+
+impl Finals {
+    /// Nodes of a search from here before they begin.
+    pub fn begin(&self, view: &View) -> u64 {
+        let (numerator, denominator) = stage::part(view);
+        self.usual * numerator / denominator
+    }
 }
 
 /// A line in the contest.
@@ -36,12 +68,14 @@ pub struct Contest {
 pub struct Entry {
     /// The lead that the evaluation promises.
     pub promised: f32,
+    /// The lead that was expected before the rollouts, and as how many of them it counts.
+    expected: (f64, f64),
     /// Sum of the leads of its rollouts.
-    pub sum: f64,
+    sum: f64,
     /// Its rollouts.
     pub count: u32,
     /// Sum and sum of squares of what it was better in its worlds than the others on average.
-    pub better: (f64, f64),
+    better: (f64, f64),
     /// The number of the line.
     pub line: usize,
 }
@@ -49,13 +83,23 @@ pub struct Entry {
 impl Entry {
     /// A line that has not been played out yet.
     pub fn new(line: usize, promised: f32) -> Entry {
-        Entry { promised, sum: 0.0, count: 0, better: (0.0, 0.0), line }
+        let expected = (f64::from(promised), 0.0);
+        Entry { promised, expected, sum: 0.0, count: 0, better: (0.0, 0.0), line }
     }
 
-    /// The lead that evaluation and rollouts together promise.
-    pub fn value(&self, prior: f32) -> f64 {
-        let prior = f64::from(prior);
-        (self.sum + prior * f64::from(self.promised)) / (f64::from(self.count) + prior)
+    /// Rollouts of another kind begin: what is known so far counts as so many of them.
+    pub fn begin(&mut self, prior: f32) {
+        let expected = (self.value(), f64::from(prior));
+        *self = Entry { expected, ..Entry::new(self.line, self.promised) };
+    }
+
+    /// The lead to expect by all that is known.
+    pub fn value(&self) -> f64 {
+        let (expected, weight) = self.expected;
+        if self.count == 0 {
+            return expected;
+        }
+        (self.sum + weight * expected) / (f64::from(self.count) + weight)
     }
 
     /// The square of the standard error of its mean, luck that all had alike left out.
@@ -65,21 +109,25 @@ impl Entry {
         (squares - sum * sum / count).max(0.0) / (count * (count - 1.0)).max(1.0)
     }
 
-    fn is_clearly_behind(&self, best: &Entry, contest: &Contest) -> bool {
-        let behind = best.value(contest.prior) - self.value(contest.prior);
+    fn is_clearly_behind(&self, best: &Entry, clearly: f32) -> bool {
+        let behind = best.value() - self.value();
         let doubt = (self.doubt() + best.doubt()).sqrt();
-        self.count >= FAIR_TRIAL && behind > f64::from(contest.clearly) * doubt
+        self.count >= FAIR_TRIAL && behind > f64::from(clearly) * doubt
     }
 }
 
-/// Runs the contest: the entries come out best first.
+/// Runs the contest, unless nothing is left for it: the entries come out best first.
 pub fn run(
     plan: &Plan<'_>,
     entries: &mut [Entry],
-    contest: &Contest,
+    how: &Rollouts,
     workers: &mut [Worker],
     meter: &mut Meter<'_>,
 ) {
+    if meter.is_spent() {
+        return;
+    }
+    entries.iter_mut().for_each(|entry| entry.begin(how.prior));
     let mut alive = entries.len();
     let rounds = usize::BITS - alive.saturating_sub(1).leading_zeros();
     let start = meter.spent();
@@ -88,18 +136,18 @@ pub fn run(
         let share = start + (1.0 - start) * round as f32 / rounds as f32;
         while alive > 1 && meter.spent() < share {
             play_batch(plan, &mut entries[..alive], &mut world, workers, meter);
-            alive = still_in(&mut entries[..alive], contest);
+            alive = still_in(&mut entries[..alive], how.clearly);
         }
         alive = alive.div_ceil(2);
     }
 }
 
 /// Puts the entries in order, and says how many of them are not clearly behind.
-fn still_in(entries: &mut [Entry], contest: &Contest) -> usize {
-    entries.sort_by(|a, b| b.value(contest.prior).total_cmp(&a.value(contest.prior)));
+fn still_in(entries: &mut [Entry], clearly: f32) -> usize {
+    entries.sort_by(|a, b| b.value().total_cmp(&a.value()));
     let best = entries[0].clone();
     // Not a partition: the order by value is what the caller is promised.
-    let last = entries.iter().rposition(|entry| !entry.is_clearly_behind(&best, contest));
+    let last = entries.iter().rposition(|entry| !entry.is_clearly_behind(&best, clearly));
     last.map_or(1, |last| last + 1)
 }
 

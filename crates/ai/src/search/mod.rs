@@ -18,10 +18,11 @@ use crate::budget::{Budget, Meter};
 use crate::eval::{Evaluation, Evaluator};
 
 pub use beam::Look;
-pub use halving::Contest;
+pub use halving::{Contest, Finals, Rollouts};
 pub use policy::Policy;
 pub use prune::Breadth;
 pub use stage::Stage;
+pub(crate) use stage::part;
 
 use beam::{Beam, End};
 use fingerprint::split_mix;
@@ -98,15 +99,25 @@ impl Searcher {
             return found;
         }
         let mut meter = Meter::new(budget);
+        let finals = method.contest.and_then(|contest| contest.finals);
+        let finals = finals.filter(|finals| budget.exceeds(finals.begin(view)));
+        if let Some(finals) = &finals {
+            meter.cap(finals.begin(view));
+        }
         let look = if is_last_turn(view) { &method.last_look } else { &method.look };
         self.beam.search(&world, look, &mut self.evaluator, seed, &mut meter);
         found.complete = self.beam.complete;
         self.enter_best(method.contest.map_or(look.ends, |contest| contest.candidates));
         if let Some(contest) = &method.contest {
             self.enter_other_ways(&world, contest.ways, seed, &mut meter);
-            self.play_out(view, contest, seed, &mut meter);
+            self.play_out(view, usize::MAX, &contest.rollouts, split_mix(seed), &mut meter);
         }
-        found.lines = self.rank(method.contest.map_or(0.0, |contest| contest.prior));
+        if let Some(finals) = &finals {
+            meter.cap(u64::MAX);
+            // In new worlds: in those of the contest its winner had luck.
+            self.play_out(view, finals.places, &finals.rollouts, split_mix(split_mix(seed)), &mut meter);
+        }
+        found.lines = self.rank();
         found.nodes = meter.nodes();
         found
     }
@@ -161,14 +172,14 @@ impl Searcher {
         let player = view.table.player;
         let stage = Stage::of_table(&view.table);
         let promised = self.promise(view, stage, turn, &method.look, seed);
-        let Some(contest) = &method.contest else { return promised };
+        let Some(Contest { rollouts: how, .. }) = &method.contest else { return promised };
         let seed = split_mix(split_mix(seed ^ fingerprint::of_view(view)));
         let lines = [turn.to_vec()];
-        let plan =
-            Plan { view, player, lines: &lines, seed, horizon: contest.horizon, playout: contest.playout };
+        let plan = Plan { view, player, lines: &lines, seed, horizon: how.horizon, playout: how.playout };
         let mut entry = [Entry::new(0, promised)];
+        entry[0].begin(how.prior);
         halving::play_evenly(&plan, &mut entry, &mut self.workers, &mut Meter::new(budget));
-        entry[0].value(contest.prior) as f32
+        entry[0].value() as f32
     }
 
     /// What [`Searcher::judge`] tells by the evaluation alone. The view may be one of after the turn: it is told which turn
@@ -223,24 +234,19 @@ impl Searcher {
         self.entries.push(Entry::new(line, end.value));
     }
 
-    fn play_out(&mut self, view: &View, contest: &Contest, seed: u64, meter: &mut Meter<'_>) {
-        if self.entries.len() > 1 {
-            let plan = Plan {
-                view,
-                player: view.table.player,
-                lines: &self.lines,
-                seed: split_mix(seed),
-                horizon: contest.horizon,
-                playout: contest.playout,
-            };
-            halving::run(&plan, &mut self.entries, contest, &mut self.workers, meter);
-        }
+    /// Plays the first entries out, as many as there are places: they come out best first.
+    fn play_out(&mut self, view: &View, places: usize, how: &Rollouts, seed: u64, meter: &mut Meter<'_>) {
+        let player = view.table.player;
+        let plan =
+            Plan { view, player, lines: &self.lines, seed, horizon: how.horizon, playout: how.playout };
+        let places = places.min(self.entries.len());
+        halving::run(&plan, &mut self.entries[..places], how, &mut self.workers, meter);
     }
 
-    fn rank(&self, prior: f32) -> Vec<Line> {
+    fn rank(&self) -> Vec<Line> {
         let line = |entry: &Entry| Line {
             moves: self.lines[entry.line].clone(),
-            value: if entry.count == 0 { entry.promised } else { entry.value(prior) as f32 },
+            value: entry.value() as f32,
             promised: entry.promised,
             rollouts: entry.count,
         };

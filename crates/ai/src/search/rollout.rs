@@ -63,7 +63,7 @@ impl Worker {
         let before = self.policy.nodes;
         let mut state = plan.view.sample(&mut Seed::new(split_mix(plan.seed ^ task.world)));
         self.follow(&mut state, &plan.lines[task.line]);
-        let last = state.table().areas[plan.player].turns + plan.horizon;
+        let last = state.table().areas[plan.player].turns.saturating_add(plan.horizon);
         while !state.is_over() && !is_done(&state, plan.player, last) {
             self.step(&mut state, plan.playout.as_ref());
         }

@@ -1,6 +1,17 @@
 //! What one search covers: a whole turn, a tower with its bonus, or a card.
 
-use witchstone_rules::{Phase, Player, State, Table};
+use witchstone_rules::{Phase, Player, State, Table, View};
+
+/// A search in the middle of a turn, after something was turned up, gets this part of the turn's nodes.
+const AFTER_A_REVEAL: (u64, u64) = (1, 3);
+
+/// The part of a turn's nodes that a search from here gets, as numerator and denominator.
+pub fn part(view: &View) -> (u64, u64) {
+    match view.table.phase {
+        Phase::TurnStart | Phase::Towers | Phase::Moons => (1, 1),
+        _ => AFTER_A_REVEAL,
+    }
+}
 
 /// The part of the game that the player to act is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
