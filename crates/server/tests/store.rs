@@ -175,7 +175,6 @@ async fn two_programs_on_one_sqlite_file_lose_nothing() {
 /// A file as schema 2 left it, whose entries are all in their places.
 #[tokio::test]
 async fn an_older_sqlite_file_is_brought_up_to_date_with_its_entries() {
-    use sqlx::{ConnectOptions, Connection, Executor};
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("games.sqlite");
     let open = || open_store(file.to_str().unwrap());
@@ -184,20 +183,45 @@ async fn an_older_sqlite_file_is_brought_up_to_date_with_its_entries() {
         assert!(before.append(append("older", version)).await.unwrap());
     }
     before.close().await;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file);
-    let mut connection = options.connect().await.unwrap();
-    connection.execute("DROP TABLE fresh; PRAGMA user_version = 2").await.unwrap();
-    connection.close().await.unwrap();
+    let connection = rusqlite::Connection::open(&file).unwrap();
+    connection.execute_batch("DROP TABLE fresh; PRAGMA user_version = 2").unwrap();
+    connection.close().unwrap();
     let after = open().await.unwrap();
     assert!(!after.append(append("older", 2)).await.unwrap());
     assert!(after.append(append("older", 3)).await.unwrap());
     assert_eq!(versions(&after.entries("older", 0).await.unwrap()), [1, 2, 3]);
 }
 
+/// More read at once than connections are kept; and a closed store says so.
+#[tokio::test(flavor = "multi_thread", worker_threads = 8)]
+async fn many_read_one_sqlite_file_at_once_until_it_is_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open_store(folder.path().join("games.sqlite").to_str().unwrap()).await.unwrap();
+    for version in 1..=20 {
+        assert!(store.append(append("read", version)).await.unwrap());
+    }
+    let read = |_| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            for after in 0..20 {
+                let found = versions(&store.entries("read", after).await.unwrap());
+                assert_eq!(found, (after + 1..=20).collect::<Vec<_>>());
+                assert_eq!(store.chat("read", 10).await.unwrap(), []);
+            }
+        })
+    };
+    for reader in (0..32).map(read).collect::<Vec<_>>() {
+        reader.await.unwrap();
+    }
+    store.close().await;
+    let refused = store.entries("read", 0).await.unwrap_err().to_string();
+    assert_eq!(refused, "The store is closed.");
+}
+
 #[tokio::test]
 async fn a_newer_sqlite_file_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
-    let file = newer_file(folder.path()).await;
+    let file = newer_file(folder.path());
     let refused = open_store(&file.to_string_lossy()).await.err().unwrap().to_string();
     assert!(refused.contains("schema 99") && refused.contains("newer program"), "{refused}");
 }

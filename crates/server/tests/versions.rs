@@ -62,7 +62,7 @@ async fn a_game_begun_under_other_rules_is_refused_by_name_and_left_alone() {
 #[tokio::test]
 async fn a_server_does_not_start_on_a_newer_database_and_says_why() {
     let folder = tempfile::tempdir().unwrap();
-    let file = newer_file(folder.path()).await;
+    let file = newer_file(folder.path());
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_witchstone-server"))
         .args(["serve", "--listen", "127.0.0.1:0", "--database"])
         .arg(&file)

@@ -9,6 +9,7 @@ mod postgres_batch;
 mod queries;
 mod sqlite;
 mod sqlite_fresh;
+mod sqlite_reader;
 mod sqlite_writer;
 
 use std::fmt;

@@ -8,10 +8,9 @@ use sqlx::{AssertSqlSafe, Executor, PgConnection, Row};
 use tokio::sync::broadcast;
 
 use super::postgres_batch::Batches;
-use super::queries::{self, placed_entries, reading, table_rows};
 use super::{
     Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, Summary, TableRow, Tally,
-    migrate,
+    migrate, queries,
 };
 
 /// The channel that news travels on.
@@ -93,8 +92,12 @@ fn read_news(payload: &str) -> Option<News> {
     }
 }
 
-table_rows!(PgRow);
-placed_entries!(PgPool);
+fn table_rows(rows: &[PgRow]) -> Result<Vec<TableRow>, StoreError> {
+    let table = |row: &PgRow| -> Result<TableRow, sqlx::Error> {
+        Ok(TableRow { id: row.try_get(0)?, status: row.try_get(1)?, info: row.try_get(2)? })
+    };
+    Ok(rows.iter().map(table).collect::<Result<_, _>>()?)
+}
 
 impl PostgresStore {
     async fn append_all(&self, append: &Append) -> Result<bool, StoreError> {
@@ -231,10 +234,93 @@ impl Store for PostgresStore {
     }
 
     fn entries(&self, table: &str, after: u64) -> Answer<'_, Vec<StoredEntry>> {
-        Box::pin(placed_entries(&self.pool, table.to_owned(), after))
+        let query = sqlx::query(queries::ENTRIES).bind(table.to_owned()).bind(after as i64);
+        Box::pin(async move {
+            let rows = query.fetch_all(&self.pool).await?;
+            let entry = |row: &PgRow| -> Result<StoredEntry, sqlx::Error> {
+                let version: i64 = row.try_get(0)?;
+                Ok(StoredEntry { version: version as u64, at_ms: row.try_get(1)?, body: row.try_get(2)? })
+            };
+            Ok(rows.iter().map(entry).collect::<Result<_, _>>()?)
+        })
     }
 
-    reading!();
+    fn listed(&self, limit: i64) -> Answer<'_, Vec<TableRow>> {
+        let query = sqlx::query(queries::LISTED).bind(limit);
+        Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
+    }
+
+    fn tables_of(&self, guest: &str) -> Answer<'_, Vec<TableRow>> {
+        let query = sqlx::query(queries::TABLES_OF).bind(guest.to_owned());
+        Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
+    }
+
+    fn all_tables(&self, after: &str, limit: i64) -> Answer<'_, Vec<String>> {
+        let query = sqlx::query_scalar(queries::ALL_TABLES).bind(after.to_owned()).bind(limit);
+        Box::pin(async move { Ok(query.fetch_all(&self.pool).await?) })
+    }
+
+    fn due(&self, before_ms: i64, now_ms: i64) -> Answer<'_, Vec<String>> {
+        let query = sqlx::query_scalar(queries::DUE).bind(before_ms).bind(now_ms);
+        Box::pin(async move { Ok(query.fetch_all(&self.pool).await?) })
+    }
+
+    fn guest(&self, id: &str) -> Answer<'_, Option<(GuestRow, Vec<Vec<u8>>)>> {
+        let query = sqlx::query(queries::GUEST).bind(id.to_owned());
+        Box::pin(async move {
+            let rows = query.fetch_all(&self.pool).await?;
+            let Some(first) = rows.first() else { return Ok(None) };
+            let guest = GuestRow { id: first.try_get(0)?, name: first.try_get(1)? };
+            let hashes = rows.iter().map(|row| row.try_get(2)).collect::<Result<_, _>>()?;
+            Ok(Some((guest, hashes)))
+        })
+    }
+
+    fn chat(&self, table: &str, limit: i64) -> Answer<'_, Vec<ChatRow>> {
+        let query = sqlx::query(queries::CHAT).bind(table.to_owned()).bind(limit);
+        Box::pin(async move {
+            let rows = query.fetch_all(&self.pool).await?;
+            let line = |row: &PgRow| -> Result<ChatRow, sqlx::Error> {
+                Ok(ChatRow {
+                    guest: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                    seat: row.try_get(2)?,
+                    text: row.try_get(3)?,
+                    at_ms: row.try_get(4)?,
+                })
+            };
+            Ok(rows.iter().rev().map(line).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn tally(&self, name: &str) -> Answer<'_, Tally> {
+        let query = sqlx::query(queries::TALLY).bind(name.to_owned());
+        Box::pin(async move {
+            let row = query.fetch_one(&self.pool).await?;
+            Ok(Tally {
+                games: row.try_get(0)?,
+                wins: row.try_get(1)?,
+                best: row.try_get(2)?,
+                total: row.try_get(3)?,
+            })
+        })
+    }
+
+    fn analysis(&self, table: &str) -> Answer<'_, Option<String>> {
+        let query = sqlx::query_scalar(queries::ANALYSIS).bind(table.to_owned());
+        Box::pin(async move { Ok(query.fetch_optional(&self.pool).await?) })
+    }
+
+    fn ping(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            sqlx::query(queries::PING).execute(&self.pool).await?;
+            Ok(())
+        })
+    }
+
+    fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
 }
 
 impl Drop for PostgresStore {

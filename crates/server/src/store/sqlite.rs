@@ -3,13 +3,12 @@
 use std::path::Path;
 use std::time::Duration;
 
-use futures_util::future::BoxFuture;
-use sqlx::Row;
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteRow};
+use futures_util::future::{BoxFuture, ready};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-use super::queries::{self, placed_entries, reading, table_rows};
+use super::queries;
 use super::sqlite_fresh::Shelf;
+use super::sqlite_reader::{self as reader, Reader};
 use super::sqlite_writer::{Job, Statement, Value, Writer};
 use super::{Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, TableRow, Tally};
 
@@ -19,12 +18,9 @@ const BATCH: usize = 256;
 /// How long a busy writer waits for more before it commits: most of what a commit costs, it costs only once.
 const GATHER: Duration = Duration::from_millis(3);
 
-/// Kilobytes of pages that each reading connection keeps, as SQLite writes it: tables are read when they wake, once.
-const READ_CACHE: &str = "-512";
-
 /// A store in one file.
 pub struct SqliteStore {
-    pool: SqlitePool,
+    reader: Reader,
     writer: mpsc::Sender<Job>,
     fresh: Shelf,
     news: broadcast::Sender<News>,
@@ -37,15 +33,9 @@ impl SqliteStore {
         let shelf = fresh.clone();
         let opened = tokio::task::spawn_blocking(move || Writer::open(&file, shelf)).await;
         let writer = opened.map_err(|_| StoreError::Closed)??;
-        let reading = SqliteConnectOptions::new()
-            .filename(path)
-            .read_only(true)
-            .busy_timeout(Duration::from_secs(10))
-            .pragma("cache_size", READ_CACHE);
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(reading).await?;
         let (jobs, waiting) = mpsc::channel(1024);
         tokio::spawn(write(writer, waiting));
-        Ok(SqliteStore { pool, writer: jobs, fresh, news: broadcast::channel(16).0 })
+        Ok(SqliteStore { reader: Reader::new(path), writer: jobs, fresh, news: broadcast::channel(16).0 })
     }
 
     fn run(&self, sql: &'static str, values: Vec<Value>) -> Answer<'_, Option<String>> {
@@ -101,9 +91,6 @@ async fn write(mut writer: Writer, mut jobs: mpsc::Receiver<Job>) {
         let _ = answer.send(());
     }
 }
-
-table_rows!(SqliteRow);
-placed_entries!(SqlitePool);
 
 fn text(text: &str) -> Value {
     Value::Text(text.to_owned())
@@ -162,7 +149,7 @@ impl Store for SqliteStore {
             // What was sent before is written first.
             let (answer, closed) = oneshot::channel();
             let asked = self.writer.send(Job::Close(answer)).await;
-            self.pool.close().await;
+            self.reader.close();
             if asked.is_err() || closed.await.is_err() {
                 tracing::error!("the database was closed already");
             }
@@ -172,14 +159,54 @@ impl Store for SqliteStore {
     fn entries(&self, table: &str, after: u64) -> Answer<'_, Vec<StoredEntry>> {
         // What is fresh first: meanwhile it may be put in its place, and would be in neither.
         let fresh = self.fresh.of(table, after);
-        let placed = placed_entries(&self.pool, table.to_owned(), after);
-        Box::pin(async move {
-            let mut entries = placed.await?;
+        let placed = self.reader.read(|file| reader::entries(file, table, after));
+        Box::pin(ready(placed.map(|mut entries| {
             let last = entries.last().map_or(after, |entry| entry.version);
             entries.extend(fresh.into_iter().filter(|entry| entry.version > last));
-            Ok(entries)
-        })
+            entries
+        })))
     }
 
-    reading!();
+    fn listed(&self, limit: i64) -> Answer<'_, Vec<TableRow>> {
+        Box::pin(self.reader.read_aside(move |file| reader::listed(file, limit)))
+    }
+
+    fn tables_of(&self, guest: &str) -> Answer<'_, Vec<TableRow>> {
+        Box::pin(ready(self.reader.read(|file| reader::tables_of(file, guest))))
+    }
+
+    fn all_tables(&self, after: &str, limit: i64) -> Answer<'_, Vec<String>> {
+        let after = after.to_owned();
+        Box::pin(self.reader.read_aside(move |file| reader::all_tables(file, &after, limit)))
+    }
+
+    fn due(&self, before_ms: i64, now_ms: i64) -> Answer<'_, Vec<String>> {
+        Box::pin(self.reader.read_aside(move |file| reader::due(file, before_ms, now_ms)))
+    }
+
+    fn guest(&self, id: &str) -> Answer<'_, Option<(GuestRow, Vec<Vec<u8>>)>> {
+        Box::pin(ready(self.reader.read(|file| reader::guest(file, id))))
+    }
+
+    fn chat(&self, table: &str, limit: i64) -> Answer<'_, Vec<ChatRow>> {
+        Box::pin(ready(self.reader.read(|file| reader::chat(file, table, limit))))
+    }
+
+    fn tally(&self, name: &str) -> Answer<'_, Tally> {
+        let name = name.to_owned();
+        Box::pin(self.reader.read_aside(move |file| reader::tally(file, &name)))
+    }
+
+    fn analysis(&self, table: &str) -> Answer<'_, Option<String>> {
+        let table = table.to_owned();
+        Box::pin(self.reader.read_aside(move |file| reader::analysis(file, &table)))
+    }
+
+    fn ping(&self) -> Answer<'_, ()> {
+        Box::pin(self.reader.read_aside(reader::ping))
+    }
+
+    fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
 }

@@ -39,13 +39,9 @@ pub async fn house() -> House {
 }
 
 /// A file of SQLite as a program of another time would have left it.
-pub async fn newer_file(folder: &std::path::Path) -> std::path::PathBuf {
-    use sqlx::{ConnectOptions, Connection, Executor};
+pub fn newer_file(folder: &std::path::Path) -> std::path::PathBuf {
     let file = folder.join("games.sqlite");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true);
-    let mut connection = options.connect().await.unwrap();
-    connection.execute("PRAGMA user_version = 99").await.unwrap();
-    connection.close().await.unwrap();
+    rusqlite::Connection::open(&file).unwrap().pragma_update(None, "user_version", 99).unwrap();
     file
 }
 
