@@ -12,6 +12,7 @@ mod location_chips;
 mod message;
 mod name;
 mod options;
+mod part;
 mod puzzle;
 mod record;
 mod sheet;

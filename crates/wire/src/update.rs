@@ -1,25 +1,26 @@
 //! Updates as text, written with as little work as there is news.
 
 use serde_json::value::{RawValue, to_raw_value};
-use witchstone_rules::{Area, BySeat, Cauldron, Hand, HeldScrolls, Player, View};
+use witchstone_rules::{Area, BySeat, Cauldron, EditionRef, Hand, HeldScrolls, Options, Player, Table, View};
 
 use crate::area::CauldronJson;
-use crate::view::SeatJson;
-use crate::{AreaJson, EventJson, ViewJson};
+use crate::part::{FrameJson, MiddleJson, MomentJson, SeatJson};
+use crate::{AreaJson, EventJson};
 
 /// Room for what all are told in most games.
 const COMMON: usize = 4096;
 /// Room for what one seat is told in most games.
 const REST: usize = 1024;
-/// The brace before the first key, which is inside another object here.
-const OPENING: usize = 1;
 
 /// Writes the updates of one game.
 ///
 /// Most of an update are the players' areas, which look the same to everybody, and of which a move changes one, and seldom
-/// its Cauldron; what one seat alone knows changes more seldom still. The text of each is kept until it changes.
+/// its Cauldron; the middle of the table changes seldom, what one seat alone knows more seldom still. The text of each is kept
+/// until it changes.
 #[derive(Default)]
 pub struct UpdateWriter {
+    frame: Vec<Kept<(EditionRef, Options)>>,
+    middle: Vec<Kept<Table>>,
     cauldrons: Vec<Kept<Cauldron>>,
     areas: Vec<Kept<Area>>,
     seats: Vec<Kept<Known>>,
@@ -42,7 +43,7 @@ struct Known {
 /// One update, to be written for each seat.
 pub struct Update<'a> {
     /// The message up to where the views begin to differ.
-    common: Vec<u8>,
+    common: String,
     seats: &'a mut Vec<Kept<Known>>,
     clocks_ms: &'a [i64],
 }
@@ -55,15 +56,25 @@ impl UpdateWriter {
         version: u64,
         clocks_ms: &'a [i64],
     ) -> serde_json::Result<Update<'a>> {
+        let table = &view.table;
         self.write_areas(view)?;
-        let areas = self.areas.iter().map(|kept| &*kept.text).collect();
-        let mut common = Vec::with_capacity(COMMON);
-        common.extend_from_slice(format!(r#"{{"type":"update","version":{version},"view":"#).as_bytes());
-        serde_json::to_writer(&mut common, &ViewJson::<&RawValue>::with_areas(view, areas))?;
-        let seat = seat_text(&mut self.seats, view)?;
-        let ending = common.len() - (seat.len() - OPENING);
-        debug_assert_eq!(common[ending..], seat.as_bytes()[OPENING..]);
-        common.truncate(ending);
+        let moment = to_raw_value(&MomentJson::of(table))?;
+        let agreed = (table.edition, table.options);
+        let frame = keep(&mut self.frame, 0, &agreed, |_| to_raw_value(&FrameJson::of(table)))?;
+        let unmoved = self.middle.first().map_or(*table, |kept| middle_of(table, &kept.of));
+        let middle = keep(&mut self.middle, 0, &unmoved, |_| to_raw_value(&MiddleJson::of(table)))?;
+        let mut common = String::with_capacity(COMMON);
+        common.push_str(&format!(r#"{{"type":"update","version":{version},"view":{{"#));
+        for part in [frame, &moment, middle] {
+            common.push_str(fields(part));
+            common.push(',');
+        }
+        common.push_str(r#""areas":["#);
+        for (at, area) in self.areas.iter().enumerate() {
+            common.push_str(if at > 0 { "," } else { "" });
+            common.push_str(area.text.get());
+        }
+        common.push_str("],");
         Ok(Update { common, seats: &mut self.seats, clocks_ms })
     }
 
@@ -87,6 +98,18 @@ impl UpdateWriter {
     }
 }
 
+/// The table as it was, but for its middle.
+fn middle_of(now: &Table, then: &Table) -> Table {
+    let &Table { areas, phase, player, question, laid, second, stack, pending, queue, .. } = then;
+    Table { areas, phase, player, question, laid, second, stack, pending, queue, ..*now }
+}
+
+/// The fields of an object, without its braces.
+fn fields(object: &RawValue) -> &str {
+    let text = object.get();
+    text.strip_prefix('{').and_then(|text| text.strip_suffix('}')).unwrap_or(text)
+}
+
 /// The text of this thing, written anew if what is kept at its place, or next behind all others, is of another.
 fn keep<'a, T: Copy + PartialEq>(
     kept: &'a mut Vec<Kept<T>>,
@@ -102,11 +125,11 @@ fn keep<'a, T: Copy + PartialEq>(
     Ok(&kept[at].text)
 }
 
-fn seat_text<'a>(seats: &'a mut Vec<Kept<Known>>, view: &View) -> serde_json::Result<&'a str> {
+fn seat_text<'a>(seats: &'a mut Vec<Kept<Known>>, view: &View) -> serde_json::Result<&'a RawValue> {
     let &View { seat, own, scrolls, .. } = view;
     let at = seats.iter().position(|kept| kept.of.seat == seat).unwrap_or(seats.len());
     let write = |_: &Known| to_raw_value(&SeatJson::of(view));
-    keep(seats, at, &Known { seat, own, scrolls }, write).map(RawValue::get)
+    keep(seats, at, &Known { seat, own, scrolls }, write)
 }
 
 /// Events as they stand in an update.
@@ -117,16 +140,16 @@ pub fn events_text(events: &[EventJson]) -> serde_json::Result<Box<RawValue>> {
 impl Update<'_> {
     /// The text of the message for the seat or spectator whose view this is.
     pub fn text(&mut self, view: &View, events: &RawValue) -> serde_json::Result<String> {
-        let mut text = Vec::with_capacity(self.common.len() + REST);
-        text.extend_from_slice(&self.common);
-        text.extend_from_slice(&seat_text(self.seats, view)?.as_bytes()[OPENING..]);
-        text.extend_from_slice(br#","events":"#);
-        text.extend_from_slice(events.get().as_bytes());
+        let mut text = String::with_capacity(self.common.len() + REST);
+        text.push_str(&self.common);
+        text.push_str(fields(seat_text(self.seats, view)?));
+        text.push_str(r#"},"events":"#);
+        text.push_str(events.get());
         if !self.clocks_ms.is_empty() {
-            text.extend_from_slice(br#","clocks_ms":"#);
-            serde_json::to_writer(&mut text, self.clocks_ms)?;
+            text.push_str(r#","clocks_ms":"#);
+            text.push_str(&serde_json::to_string(self.clocks_ms)?);
         }
-        text.push(b'}');
-        String::from_utf8(text).map_err(serde::ser::Error::custom)
+        text.push('}');
+        Ok(text)
     }
 }

@@ -7,7 +7,7 @@ use witchstone_rules::{
     Tile, TileBag, TileSet, View, WandQueue,
 };
 
-use crate::area::{AreaJson, chip_counts, chip_list, spell_counts, spell_list};
+use crate::area::{AreaJson, chip_counts, spell_counts, spell_list};
 use crate::event::seat;
 use crate::name::{named, plain};
 use crate::{FormError, LocationChips, Named, OptionsJson};
@@ -134,7 +134,7 @@ pub(crate) fn symbols_to_bits(symbols: &[Symbol]) -> u8 {
     symbols.iter().fold(0, |bits, &symbol| bits | 1 << symbol as u8)
 }
 
-fn bag_list(bag: TileBag) -> Vec<Named<Tile>> {
+pub(crate) fn bag_list(bag: TileBag) -> Vec<Named<Tile>> {
     bag.kinds().flat_map(|tile| std::iter::repeat_n(Named(tile), bag.count(tile) as usize)).collect()
 }
 
@@ -146,7 +146,7 @@ fn bag_from(tiles: &[Named<Tile>]) -> Result<TileBag, FormError> {
 }
 
 impl PendingJson {
-    fn of(pending: &Pending) -> PendingJson {
+    pub(crate) fn of(pending: &Pending) -> PendingJson {
         let list = |vials: bool| {
             let fitting = pending.bonuses().iter().filter(move |bonus| bonus.is_vial() == vials);
             fitting.map(|bonus| (Named(bonus.symbol()), bonus.actions())).collect()
@@ -177,7 +177,7 @@ impl PendingJson {
 }
 
 impl WandQueueJson {
-    fn of(queue: &WandQueue) -> WandQueueJson {
+    pub(crate) fn of(queue: &WandQueue) -> WandQueueJson {
         let doubled = (0..32).filter(|&space| queue.is_doubled(space)).collect();
         WandQueueJson { next: queue.next, doubled, started: queue.started(), closing: queue.is_closing() }
     }
@@ -189,7 +189,7 @@ impl WandQueueJson {
 }
 
 impl ScrollsJson {
-    fn of(held: &HeldScrolls, edition: &Edition) -> ScrollsJson {
+    pub(crate) fn of(held: &HeldScrolls, edition: &Edition) -> ScrollsJson {
         let name = |number| edition.scroll_name(Scroll::new(ScrollKind::Prophecy(number)));
         ScrollsJson {
             spells: spell_list(&held.spells),
@@ -211,7 +211,7 @@ impl ScrollsJson {
 }
 
 impl OwnJson {
-    fn of(hand: &Hand) -> OwnJson {
+    pub(crate) fn of(hand: &Hand) -> OwnJson {
         OwnJson {
             tiles: named(hand.tiles.iter()),
             offered: named(symbols_of(hand.offered)),
@@ -302,70 +302,8 @@ impl ViewJson {
     }
 }
 
-impl<A> ViewJson<A> {
-    /// Writes a view with areas that are written already.
-    pub(crate) fn with_areas(view: &View, areas: Vec<A>) -> ViewJson<A> {
-        let (table, edition) = (&view.table, view.edition());
-        ViewJson {
-            edition: edition.id.clone(),
-            options: OptionsJson::of(&table.options),
-            phase: Named(table.phase),
-            round: table.round(),
-            player: table.player.index(),
-            question: table.question.map(Named),
-            laid: table.laid.map(|(symbol, cell)| (Named(symbol), Named(cell))),
-            second: table.second,
-            batches: table.stack.iter().map(|batch| (Named(batch.symbol), batch.left)).collect(),
-            pending: PendingJson::of(&table.pending),
-            wand_queue: WandQueueJson::of(&table.queue),
-            chips: LocationChips(table.chips),
-            table_chips: chip_list(&table.table_chips),
-            shelves: table.shelves.0,
-            bottom: table.bottom,
-            display: table.display.iter().map(|scroll| edition.scroll_name(scroll)).collect(),
-            scrolls_left: table.scrolls_left,
-            specials: table.specials.map(|tile| tile.map(Named)),
-            specials_left: table.specials_left,
-            specials_aside: bag_list(table.specials_aside),
-            owls_left: table.owls_left,
-            witchstone_taken: table.witchstone_taken,
-            power_tiles: named(symbols_of(table.power_tiles)),
-            collecting: CollectingJson::of(table.collecting),
-            wand_moves: table.wand_moves,
-            areas,
-            seat: view.seat.map(|seat| seat.index()),
-            scrolls: scrolls_of(view),
-            own: view.seat.map(|_| OwnJson::of(&view.own)),
-        }
-    }
-}
-
-/// The end of a [`ViewJson`]: what differs between the views of one moment.
-#[derive(Serialize)]
-pub(crate) struct SeatJson {
-    seat: Option<usize>,
-    scrolls: Vec<Option<ScrollsJson>>,
-    own: Option<OwnJson>,
-}
-
-impl SeatJson {
-    pub(crate) fn of(view: &View) -> SeatJson {
-        SeatJson {
-            seat: view.seat.map(|seat| seat.index()),
-            scrolls: scrolls_of(view),
-            own: view.seat.map(|_| OwnJson::of(&view.own)),
-        }
-    }
-}
-
-fn scrolls_of(view: &View) -> Vec<Option<ScrollsJson>> {
-    let edition = view.edition();
-    let held = |player| view.scrolls[player].as_ref().map(|held| ScrollsJson::of(held, edition));
-    view.table.players().map(held).collect()
-}
-
 impl CollectingJson {
-    fn of(Collecting { vial, owl, silver, witchstone }: Collecting) -> CollectingJson {
+    pub(crate) fn of(Collecting { vial, owl, silver, witchstone }: Collecting) -> CollectingJson {
         CollectingJson { vial, owl, silver, witchstone }
     }
 

@@ -1,5 +1,6 @@
 //! The Scrolls of an edition, and their names in records.
 
+use core::fmt::{self, Write};
 use core::iter::repeat_n;
 
 use crate::{Counted, Edition, Goal, Place, Prophecy, Scroll, ScrollKind, Spell, Symbol};
@@ -46,10 +47,20 @@ impl Edition {
 
     /// The name of a Scroll in records, as `prophecy cluster energy`.
     pub fn scroll_name(&self, scroll: Scroll) -> String {
+        let mut name = String::new();
+        // A string takes everything.
+        let _ = self.write_scroll_name(scroll, &mut name);
+        name
+    }
+
+    fn write_scroll_name(&self, scroll: Scroll, name: &mut impl Write) -> fmt::Result {
         match scroll.kind() {
-            ScrollKind::Spell(spell) => format!("spell {}", spell.name()),
-            ScrollKind::Power => "power".into(),
-            ScrollKind::Prophecy(number) => prophecy_name(self.prophecy(number)),
+            ScrollKind::Spell(spell) => {
+                name.write_str("spell ")?;
+                name.write_str(spell.name())
+            }
+            ScrollKind::Power => name.write_str("power"),
+            ScrollKind::Prophecy(number) => write_prophecy_name(self.prophecy(number), name),
         }
     }
 
@@ -62,22 +73,51 @@ impl Edition {
     /// assert_eq!(classic.scroll_name(scroll), "prophecy witches forest village castle");
     /// ```
     pub fn scroll_from_name(&self, name: &str) -> Option<Scroll> {
-        self.scrolls.deck(true).find(|&scroll| self.scroll_name(scroll) == name)
+        let is_it = |scroll: &Scroll| {
+            let mut rest = Unread(name);
+            self.write_scroll_name(*scroll, &mut rest).is_ok() && rest.0.is_empty()
+        };
+        self.scrolls.deck(true).find(is_it)
     }
 }
 
 /// The name of a Prophecy in records.
 pub fn prophecy_name(prophecy: Prophecy) -> String {
-    let list = |kind: &str, goals: [Goal; 3]| {
-        let [a, b, c] = goals.map(Goal::name);
-        format!("prophecy {kind} {a} {b} {c}")
-    };
+    let mut name = String::new();
+    // A string takes everything.
+    let _ = write_prophecy_name(prophecy, &mut name);
+    name
+}
+
+fn write_prophecy_name(prophecy: Prophecy, name: &mut impl Write) -> fmt::Result {
+    name.write_str("prophecy ")?;
     match prophecy {
-        Prophecy::Cluster(symbol) => format!("prophecy cluster {symbol}"),
-        Prophecy::Witches(goals) => list("witches", goals),
-        Prophecy::Connected(goals) => list("connected", goals),
-        Prophecy::Rank(_) => "prophecy rank".into(),
-        Prophecy::Count(counted, _) => format!("prophecy {}", counted.name()),
+        Prophecy::Cluster(symbol) => {
+            name.write_str("cluster ")?;
+            name.write_str(symbol.name())
+        }
+        Prophecy::Witches(goals) => write_goals("witches", goals, name),
+        Prophecy::Connected(goals) => write_goals("connected", goals, name),
+        Prophecy::Rank(_) => name.write_str("rank"),
+        Prophecy::Count(counted, _) => name.write_str(counted.name()),
+    }
+}
+
+fn write_goals(kind: &str, goals: [Goal; 3], name: &mut impl Write) -> fmt::Result {
+    name.write_str(kind)?;
+    goals.into_iter().try_for_each(|goal| {
+        name.write_char(' ')?;
+        name.write_str(goal.name())
+    })
+}
+
+/// The rest of a name that another is compared with; it refuses what does not stand there.
+struct Unread<'a>(&'a str);
+
+impl Write for Unread<'_> {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        self.0 = self.0.strip_prefix(part).ok_or(fmt::Error)?;
+        Ok(())
     }
 }
 

@@ -1,0 +1,158 @@
+//! A view in parts, each of which changes at its own pace. Together their fields are those of a [`ViewJson`], in its order.
+
+use serde::Serialize;
+use witchstone_rules::{Cell, Chip, Edition, Phase, Question, Symbol, Table, Tile, View};
+
+use crate::area::chip_list;
+use crate::name::named;
+use crate::view::{
+    CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewJson, WandQueueJson, bag_list, symbols_of,
+};
+use crate::{LocationChips, Named, OptionsJson};
+
+/// What stays as it is for the whole game.
+#[derive(Serialize)]
+pub(crate) struct FrameJson {
+    edition: String,
+    options: OptionsJson,
+}
+
+/// What most moves change.
+#[derive(Serialize)]
+pub(crate) struct MomentJson {
+    phase: Named<Phase>,
+    round: u8,
+    player: usize,
+    question: Option<Named<Question>>,
+    laid: [(Named<Symbol>, Named<Cell>); 2],
+    second: bool,
+    batches: Vec<(Named<Symbol>, u8)>,
+    pending: PendingJson,
+    wand_queue: WandQueueJson,
+}
+
+/// What lies in the middle of the table: few moves change it.
+#[derive(Serialize)]
+pub(crate) struct MiddleJson {
+    chips: LocationChips,
+    table_chips: Vec<Named<Chip>>,
+    shelves: [u8; 6],
+    bottom: u8,
+    display: Vec<String>,
+    scrolls_left: u8,
+    specials: [Option<Named<Tile>>; 3],
+    specials_left: u8,
+    specials_aside: Vec<Named<Tile>>,
+    owls_left: [u8; 2],
+    witchstone_taken: u8,
+    power_tiles: Vec<Named<Symbol>>,
+    collecting: CollectingJson,
+    wand_moves: u8,
+}
+
+/// What differs between the views of one moment.
+#[derive(Serialize)]
+pub(crate) struct SeatJson {
+    seat: Option<usize>,
+    scrolls: Vec<Option<ScrollsJson>>,
+    own: Option<OwnJson>,
+}
+
+impl FrameJson {
+    pub(crate) fn of(table: &Table) -> FrameJson {
+        FrameJson { edition: table.edition.id.clone(), options: OptionsJson::of(&table.options) }
+    }
+}
+
+impl MomentJson {
+    pub(crate) fn of(table: &Table) -> MomentJson {
+        MomentJson {
+            phase: Named(table.phase),
+            round: table.round(),
+            player: table.player.index(),
+            question: table.question.map(Named),
+            laid: table.laid.map(|(symbol, cell)| (Named(symbol), Named(cell))),
+            second: table.second,
+            batches: table.stack.iter().map(|batch| (Named(batch.symbol), batch.left)).collect(),
+            pending: PendingJson::of(&table.pending),
+            wand_queue: WandQueueJson::of(&table.queue),
+        }
+    }
+}
+
+impl MiddleJson {
+    pub(crate) fn of(table: &Table) -> MiddleJson {
+        let edition: &Edition = &table.edition;
+        MiddleJson {
+            chips: LocationChips(table.chips),
+            table_chips: chip_list(&table.table_chips),
+            shelves: table.shelves.0,
+            bottom: table.bottom,
+            display: table.display.iter().map(|scroll| edition.scroll_name(scroll)).collect(),
+            scrolls_left: table.scrolls_left,
+            specials: table.specials.map(|tile| tile.map(Named)),
+            specials_left: table.specials_left,
+            specials_aside: bag_list(table.specials_aside),
+            owls_left: table.owls_left,
+            witchstone_taken: table.witchstone_taken,
+            power_tiles: named(symbols_of(table.power_tiles)),
+            collecting: CollectingJson::of(table.collecting),
+            wand_moves: table.wand_moves,
+        }
+    }
+}
+
+impl SeatJson {
+    pub(crate) fn of(view: &View) -> SeatJson {
+        let edition = view.edition();
+        let held = |player| view.scrolls[player].as_ref().map(|held| ScrollsJson::of(held, edition));
+        SeatJson {
+            seat: view.seat.map(|seat| seat.index()),
+            scrolls: view.table.players().map(held).collect(),
+            own: view.seat.map(|_| OwnJson::of(&view.own)),
+        }
+    }
+}
+
+impl<A> ViewJson<A> {
+    /// Writes a view with areas that are written already.
+    pub(crate) fn with_areas(view: &View, areas: Vec<A>) -> ViewJson<A> {
+        let table = &view.table;
+        let FrameJson { edition, options } = FrameJson::of(table);
+        let MomentJson { phase, round, player, question, laid, second, batches, pending, wand_queue } =
+            MomentJson::of(table);
+        let middle = MiddleJson::of(table);
+        let SeatJson { seat, scrolls, own } = SeatJson::of(view);
+        ViewJson {
+            edition,
+            options,
+            phase,
+            round,
+            player,
+            question,
+            laid,
+            second,
+            batches,
+            pending,
+            wand_queue,
+            chips: middle.chips,
+            table_chips: middle.table_chips,
+            shelves: middle.shelves,
+            bottom: middle.bottom,
+            display: middle.display,
+            scrolls_left: middle.scrolls_left,
+            specials: middle.specials,
+            specials_left: middle.specials_left,
+            specials_aside: middle.specials_aside,
+            owls_left: middle.owls_left,
+            witchstone_taken: middle.witchstone_taken,
+            power_tiles: middle.power_tiles,
+            collecting: middle.collecting,
+            wand_moves: middle.wand_moves,
+            areas,
+            seat,
+            scrolls,
+            own,
+        }
+    }
+}
