@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use common::{options, people, settings, table_of};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use witchstone_server::client::request;
 
@@ -47,6 +47,12 @@ impl Ear {
             .kill_on_drop(true)
             .spawn()
             .unwrap();
+        let listens = async {
+            while TcpStream::connect(free).await.is_err() {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, listens).await.expect("somebody listens");
         let (mouth, heard) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
         Ear { _child: child, mouth, heard, url: format!("https://localhost:{}/turn", free.port()) }
     }
