@@ -8,7 +8,7 @@ use crate::name::named;
 use crate::view::{
     CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewJson, WandQueueJson, bag_list, symbols_of,
 };
-use crate::{LocationChips, Named, OptionsJson};
+use crate::{AreaJson, LocationChips, Named, OptionsJson};
 
 /// What stays as it is for the whole game.
 #[derive(Serialize)]
@@ -114,10 +114,11 @@ impl SeatJson {
     }
 }
 
-impl<A> ViewJson<A> {
-    /// Writes a view with areas that are written already.
-    pub(crate) fn with_areas(view: &View, areas: Vec<A>) -> ViewJson<A> {
-        let table = &view.table;
+impl ViewJson {
+    /// Writes a view.
+    pub fn of(view: &View) -> ViewJson {
+        let (table, edition) = (&view.table, view.edition());
+        let areas = table.players().map(|player| AreaJson::of(&table.areas[player], edition)).collect();
         let FrameJson { edition, options } = FrameJson::of(table);
         let MomentJson { phase, round, player, question, laid, second, batches, pending, wand_queue } =
             MomentJson::of(table);

@@ -12,10 +12,10 @@ use crate::event::seat;
 use crate::name::{named, plain};
 use crate::{FormError, LocationChips, Named, OptionsJson};
 
-/// All that one seat or a spectator knows of a game. `A` is an area, or what stands for one.
+/// All that one seat or a spectator knows of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)] // The fields are those of `witchstone_rules::View` and `Table`.
-pub struct ViewJson<A = AreaJson> {
+pub struct ViewJson {
     pub edition: String,
     pub options: OptionsJson,
     pub phase: Named<Phase>,
@@ -48,7 +48,7 @@ pub struct ViewJson<A = AreaJson> {
     pub collecting: CollectingJson,
     pub wand_moves: u8,
     /// Each player's area, in turn order.
-    pub areas: Vec<A>,
+    pub areas: Vec<AreaJson>,
     /// Whose view it is; null for a spectator. What only this seat knows comes last, so that the rest can be written once for
     /// all: see [`crate::UpdateWriter`].
     pub seat: Option<usize>,
@@ -228,13 +228,6 @@ impl OwnJson {
 }
 
 impl ViewJson {
-    /// Writes a view.
-    pub fn of(view: &View) -> ViewJson {
-        let (table, edition) = (&view.table, view.edition());
-        let areas = table.players().map(|player| AreaJson::of(&table.areas[player], edition));
-        ViewJson::with_areas(view, areas.collect())
-    }
-
     /// Reads a view of this edition.
     pub fn read(&self, edition: &'static Edition) -> Result<View, FormError> {
         if self.edition != edition.id {
