@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::path::Path;
 use std::sync::Arc;
 
 use common::newer_file;
@@ -110,34 +111,77 @@ async fn sqlite_keeps_the_contract() {
     assert_eq!(again.entries("order", 0).await.unwrap().len(), 3);
 }
 
-/// So many appends that they are put in their places in between, while others read.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn sqlite_shows_every_entry_from_its_commit_on() {
-    const TABLES: u64 = 40;
-    const ENTRIES: u64 = 500;
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("games.sqlite");
-    let store = open_store(&file.to_string_lossy()).await.unwrap();
-    let mut tables = tokio::task::JoinSet::new();
-    for number in 0..TABLES {
-        let store = store.clone();
-        tables.spawn(async move {
+/// Appends entries to many tables at once, and reads each table in between.
+async fn fill(store: &Arc<dyn Store>, tables: u64, entries: std::ops::RangeInclusive<u64>) {
+    let mut all = tokio::task::JoinSet::new();
+    for number in 0..tables {
+        let (store, entries) = (store.clone(), entries.clone());
+        all.spawn(async move {
             let table = format!("table {number}");
-            for version in 1..=ENTRIES {
+            for version in entries.clone() {
                 assert!(store.append(append(&table, version)).await.unwrap());
                 let after = version.saturating_sub(number);
                 let read = store.entries(&table, after).await.unwrap();
                 assert_eq!(versions(&read), (after + 1..=version).collect::<Vec<_>>(), "{table}");
             }
-            assert!(!store.append(append(&table, ENTRIES)).await.unwrap());
+            assert!(!store.append(append(&table, *entries.end())).await.unwrap());
         });
     }
-    tables.join_all().await;
+    all.join_all().await;
+}
+
+async fn has_all(store: &Arc<dyn Store>, tables: u64, entries: u64) {
+    for number in 0..tables {
+        let read = store.entries(&format!("table {number}"), 0).await.unwrap();
+        assert_eq!(versions(&read), (1..=entries).collect::<Vec<_>>());
+    }
+}
+
+/// How many entries of the file are in their places, and how many are not removed from among the fresh ones.
+fn in_places(file: &Path) -> (i64, i64) {
+    let connection = rusqlite::Connection::open(file).unwrap();
+    let count = |table: &str| {
+        connection.query_row(&format!("SELECT COUNT(*) FROM {table}"), [], |row| row.get(0)).unwrap()
+    };
+    (count("entries"), count("fresh"))
+}
+
+/// So many appends that they are put in their places in between, while others read.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite_shows_every_entry_from_its_commit_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let store = open_store(&file.to_string_lossy()).await.unwrap();
+    fill(&store, 80, 1..=500).await;
+    let (placed, fresh) = in_places(&file);
+    assert!(placed > 16_000 && fresh < 30_000, "{placed} {fresh}");
     store.close().await;
+    assert_eq!(in_places(&file), (40_000, 0));
     let again = open_store(&file.to_string_lossy()).await.unwrap();
-    for number in 0..TABLES {
-        let read = again.entries(&format!("table {number}"), 0).await.unwrap();
-        assert_eq!(versions(&read), (1..=ENTRIES).collect::<Vec<_>>());
+    has_all(&again, 80, 500).await;
+}
+
+/// The file of a program that was killed when some entries were in their places and not yet removed from the others.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite_entries_on_their_way_are_there_once_after_a_stop() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let store = open_store(&file.to_string_lossy()).await.unwrap();
+    fill(&store, 80, 1..=230).await;
+    let left = folder.path().join("left.sqlite");
+    for end in ["", "-wal"] {
+        let name = |file: &Path| format!("{}{end}", file.display());
+        std::fs::copy(name(&file), name(&left)).unwrap();
+    }
+    let (placed, fresh) = in_places(&left);
+    assert!(placed > 0 && fresh == 80 * 230, "{placed} {fresh}");
+    let again = open_store(&left.to_string_lossy()).await.unwrap();
+    assert_eq!(in_places(&left), (80 * 230, 0));
+    has_all(&again, 80, 230).await;
+    // Both go on, each with its file.
+    for store in [again, store] {
+        fill(&store, 80, 231..=240).await;
+        has_all(&store, 80, 240).await;
     }
 }
 

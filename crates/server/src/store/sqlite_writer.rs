@@ -129,7 +129,7 @@ impl Writer {
     /// Puts all entries in their places.
     fn tidy(&mut self) -> Result<(), StoreError> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        self.fresh.put_in_place(&transaction)?;
+        self.fresh.place_all(&transaction)?;
         Ok(transaction.commit()?)
     }
 
