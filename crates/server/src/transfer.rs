@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use witchstone_rules::{History, Record};
-use witchstone_wire::{GameRecord, OptionsJson, Outcome, Settings};
+use witchstone_wire::{GameRecord, Named, OptionsJson, Outcome, Settings};
 
 use crate::clockwork::now_ms;
 use crate::room::load;
@@ -105,7 +105,7 @@ fn entries(game: &GameRecord) -> Vec<Entry> {
     let host = Person { guest: String::new(), name: "Import".into() };
     let settings = imported(OptionsJson { handicaps: vec![], ..OptionsJson::of(&options) });
     let created = Entry::Created { settings, host, rules: rules_in_play(), seats: seats.clone(), deal: None };
-    let moved = moves.iter().map(|played| Entry::Moved { r#move: played.to_string() });
+    let moved = moves.into_iter().map(|played| Entry::Moved { r#move: Named(played) });
     [created, Entry::Started { seats, record }].into_iter().chain(moved).collect()
 }
 

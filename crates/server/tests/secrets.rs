@@ -16,7 +16,7 @@ use witchstone_server::store::{Append, GuestRow, Store, StoredEntry};
 use witchstone_server::table::{Entry, Person, RULES, Seat, Table, Taken};
 use witchstone_server::{secret, start};
 use witchstone_testkit::mixed_options;
-use witchstone_wire::{ClientMessage, GameRecord, OptionsJson, ServerMessage};
+use witchstone_wire::{ClientMessage, GameRecord, Named, OptionsJson, ServerMessage};
 
 const GAMES: u64 = 12;
 const MOMENTS: usize = 4;
@@ -93,7 +93,7 @@ async fn put(store: &dyn Store, id: &str, record: &Record, people: &[Person]) {
         Entry::Created { settings, host, rules: RULES.into(), seats: seats.clone(), deal: None },
         Entry::Started { seats, record: bare },
     ];
-    entries.extend(record.moves.iter().map(|played| Entry::Moved { r#move: played.to_string() }));
+    entries.extend(record.moves.iter().map(|&played| Entry::Moved { r#move: Named(played) }));
     let table = Table::created(entries[0].clone(), 0).unwrap();
     for (at, entry) in entries.iter().enumerate() {
         let body = serde_json::to_string(entry).unwrap();

@@ -1,5 +1,7 @@
 //! Updates as text, written with as little work as there is news.
 
+use serde::Serialize;
+use serde::ser::Error;
 use serde_json::value::{RawValue, to_raw_value};
 use witchstone_rules::{Area, BySeat, Cauldron, EditionRef, Hand, HeldScrolls, Options, Player, Table, View};
 
@@ -7,10 +9,10 @@ use crate::area::CauldronJson;
 use crate::part::{FrameJson, MiddleJson, MomentJson, SeatJson};
 use crate::{AreaJson, EventJson};
 
-/// Room for what all are told in most games.
-const COMMON: usize = 4096;
 /// Room for what one seat is told in most games.
 const REST: usize = 1024;
+/// Room for the events of most moves.
+const EVENTS: usize = 512;
 
 /// Writes the updates of one game.
 ///
@@ -21,15 +23,17 @@ const REST: usize = 1024;
 pub struct UpdateWriter {
     frame: Vec<Kept<(EditionRef, Options)>>,
     middle: Vec<Kept<Table>>,
-    cauldrons: Vec<Kept<Cauldron>>,
+    cauldrons: Vec<Kept<Cauldron, Box<RawValue>>>,
     areas: Vec<Kept<Area>>,
     seats: Vec<Kept<Known>>,
+    moment: String,
+    common: String,
 }
 
 /// The text of something, and what it was written of.
-struct Kept<T> {
+struct Kept<T, S = String> {
     of: T,
-    text: Box<RawValue>,
+    text: S,
 }
 
 /// What makes the views of one moment differ.
@@ -43,7 +47,7 @@ struct Known {
 /// One update, to be written for each seat.
 pub struct Update<'a> {
     /// The message up to where the views begin to differ.
-    common: String,
+    common: &'a str,
     seats: &'a mut Vec<Kept<Known>>,
     clocks_ms: &'a [i64],
 }
@@ -58,21 +62,24 @@ impl UpdateWriter {
     ) -> serde_json::Result<Update<'a>> {
         let table = &view.table;
         self.write_areas(view)?;
-        let moment = to_raw_value(&MomentJson::of(table))?;
+        write(&MomentJson::of(table), &mut self.moment)?;
         let agreed = (table.edition, table.options);
-        let frame = keep(&mut self.frame, 0, &agreed, |_| to_raw_value(&FrameJson::of(table)))?;
+        let frame = keep(&mut self.frame, 0, &agreed, |text| write(&FrameJson::of(table), text))?;
         let unmoved = self.middle.first().map_or(*table, |kept| middle_of(table, &kept.of));
-        let middle = keep(&mut self.middle, 0, &unmoved, |_| to_raw_value(&MiddleJson::of(table)))?;
-        let mut common = String::with_capacity(COMMON);
-        common.push_str(&format!(r#"{{"type":"update","version":{version},"view":{{"#));
-        for part in [frame, &moment, middle] {
+        let middle = keep(&mut self.middle, 0, &unmoved, |text| write(&MiddleJson::of(table), text))?;
+        let common = &mut self.common;
+        common.clear();
+        common.push_str(r#"{"type":"update","version":"#);
+        common.push_str(&version.to_string());
+        common.push_str(r#","view":{"#);
+        for part in [frame, &self.moment, middle] {
             common.push_str(fields(part));
             common.push(',');
         }
         common.push_str(r#""areas":["#);
         for (at, area) in self.areas.iter().enumerate() {
             common.push_str(if at > 0 { "," } else { "" });
-            common.push_str(area.text.get());
+            common.push_str(&area.text);
         }
         common.push_str("],");
         Ok(Update { common, seats: &mut self.seats, clocks_ms })
@@ -88,10 +95,12 @@ impl UpdateWriter {
             if self.areas.get(at).is_some_and(|kept| kept.of == *area) {
                 continue;
             }
-            let write = |cauldron: &Cauldron| to_raw_value(&CauldronJson::of(cauldron));
-            let cauldron = keep(&mut self.cauldrons, at, &area.cauldron, write)?;
-            keep(&mut self.areas, at, area, |area| {
-                to_raw_value(&AreaJson::with_cauldron(area, cauldron, edition))
+            let cauldron = keep(&mut self.cauldrons, at, &area.cauldron, |text| {
+                *text = to_raw_value(&CauldronJson::of(&area.cauldron))?;
+                Ok(())
+            })?;
+            keep(&mut self.areas, at, area, |text| {
+                write(&AreaJson::with_cauldron(area, cauldron, edition), text)
             })?;
         }
         Ok(())
@@ -105,46 +114,65 @@ fn middle_of(now: &Table, then: &Table) -> Table {
 }
 
 /// The fields of an object, without its braces.
-fn fields(object: &RawValue) -> &str {
-    let text = object.get();
-    text.strip_prefix('{').and_then(|text| text.strip_suffix('}')).unwrap_or(text)
+fn fields(object: &str) -> &str {
+    object.strip_prefix('{').and_then(|text| text.strip_suffix('}')).unwrap_or(object)
+}
+
+/// Writes JSON over a text, whose room is used again.
+fn write(value: &impl Serialize, text: &mut String) -> serde_json::Result<()> {
+    let mut bytes = std::mem::take(text).into_bytes();
+    bytes.clear();
+    serde_json::to_writer(&mut bytes, value)?;
+    *text = String::from_utf8(bytes).map_err(Error::custom)?;
+    Ok(())
 }
 
 /// The text of this thing, written anew if what is kept at its place, or next behind all others, is of another.
-fn keep<'a, T: Copy + PartialEq>(
-    kept: &'a mut Vec<Kept<T>>,
+fn keep<'a, T: Copy + PartialEq, S: Default>(
+    kept: &'a mut Vec<Kept<T, S>>,
     at: usize,
     of: &T,
-    write: impl FnOnce(&T) -> serde_json::Result<Box<RawValue>>,
-) -> serde_json::Result<&'a RawValue> {
+    write: impl FnOnce(&mut S) -> serde_json::Result<()>,
+) -> serde_json::Result<&'a S> {
     match kept.get_mut(at) {
         Some(kept) if kept.of == *of => {}
-        Some(kept) => *kept = Kept { of: *of, text: write(of)? },
-        None => kept.push(Kept { of: *of, text: write(of)? }),
+        Some(old) => {
+            let written = write(&mut old.text);
+            old.of = *of;
+            // What could not be written is not kept.
+            written.inspect_err(|_| kept.truncate(at))?;
+        }
+        None => {
+            let mut text = S::default();
+            write(&mut text)?;
+            kept.push(Kept { of: *of, text });
+        }
     }
     Ok(&kept[at].text)
 }
 
-fn seat_text<'a>(seats: &'a mut Vec<Kept<Known>>, view: &View) -> serde_json::Result<&'a RawValue> {
+fn seat_text<'a>(seats: &'a mut Vec<Kept<Known>>, view: &View) -> serde_json::Result<&'a str> {
     let &View { seat, own, scrolls, .. } = view;
     let at = seats.iter().position(|kept| kept.of.seat == seat).unwrap_or(seats.len());
-    let write = |_: &Known| to_raw_value(&SeatJson::of(view));
-    keep(seats, at, &Known { seat, own, scrolls }, write)
+    let known = Known { seat, own, scrolls };
+    keep(seats, at, &known, |text| write(&SeatJson::of(view), text)).map(String::as_str)
 }
 
 /// Events as they stand in an update.
-pub fn events_text(events: &[EventJson]) -> serde_json::Result<Box<RawValue>> {
-    to_raw_value(events)
+pub fn events_text(events: &[EventJson]) -> serde_json::Result<String> {
+    let mut text = String::with_capacity(EVENTS);
+    write(&events, &mut text)?;
+    Ok(text)
 }
 
 impl Update<'_> {
     /// The text of the message for the seat or spectator whose view this is.
-    pub fn text(&mut self, view: &View, events: &RawValue) -> serde_json::Result<String> {
+    pub fn text(&mut self, view: &View, events: &str) -> serde_json::Result<String> {
         let mut text = String::with_capacity(self.common.len() + REST);
-        text.push_str(&self.common);
+        text.push_str(self.common);
         text.push_str(fields(seat_text(self.seats, view)?));
         text.push_str(r#"},"events":"#);
-        text.push_str(events.get());
+        text.push_str(events);
         if !self.clocks_ms.is_empty() {
             text.push_str(r#","clocks_ms":"#);
             text.push_str(&serde_json::to_string(self.clocks_ms)?);

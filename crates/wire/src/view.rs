@@ -9,7 +9,7 @@ use witchstone_rules::{
 
 use crate::area::{AreaJson, chip_counts, spell_counts, spell_list};
 use crate::event::seat;
-use crate::name::{named, plain};
+use crate::name::{Word, named, plain};
 use crate::{FormError, LocationChips, Named, OptionsJson};
 
 /// All that one seat or a spectator knows of a game.
@@ -114,7 +114,7 @@ pub struct OwnJson {
 /// The connection's two locations, `t0-stone`.
 pub(crate) fn connection_name(connection: Connection, edition: &Edition) -> String {
     let plan = edition.ball.plan(connection);
-    format!("{}-{}", plan.from, plan.to)
+    [&*plan.from.word(), "-", &*plan.to.word()].concat()
 }
 
 pub(crate) fn connection_from(name: &str, edition: &Edition) -> Result<Connection, FormError> {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use witchstone_rules::Player;
-use witchstone_wire::{ChatLine, Reason};
+use witchstone_wire::{ChatLine, Reason, Status};
 
 use super::audience::Audience;
 use super::bots::{Bots, next};
@@ -16,7 +16,7 @@ use crate::clockwork::now_ms;
 use crate::fault::Fault;
 use crate::shared::Shared;
 use crate::store::{Append, ChatRow, ResultRow, StoredEntry, Summary};
-use crate::table::{Action, Entry, Person, Table};
+use crate::table::{Action, Entry, Happening, Person, Table};
 
 /// How often an action is tried when others are faster.
 const TRIES: usize = 8;
@@ -136,7 +136,7 @@ impl Room {
             }
             Mail::Chosen(chosen) => {
                 if let Some((seat, played)) = self.bots.settle(*chosen, &self.table)
-                    && let Ok(entry) = self.table.check_move(seat, &played.to_string())
+                    && let Ok(entry) = self.table.check_move(seat, played)
                     && self.append(entry).await.is_err()
                 {
                     return Next::Fall;
@@ -220,35 +220,59 @@ impl Room {
         let at_ms = now_ms().max(self.table.at_ms);
         let body = serde_json::to_string(&entry).map_err(|error| Fault::Broken(error.to_string()))?;
         let stored = StoredEntry { version: self.table.version + 1, at_ms, body };
-        let (summary, results) =
-            if self.table.goes_on_after(&entry) { (None, vec![]) } else { self.looks_after(&entry, at_ms)? };
+        let after = if self.table.goes_on_after(&entry) { None } else { Some(self.after(&entry, at_ms)?) };
+        let summary = after.as_ref().map(|(table, _)| Summary {
+            seats_changed: !matches!(entry, Entry::Moved { .. }),
+            ..table.summary(&self.id)
+        });
+        let results = after.as_ref().map_or(vec![], |(table, _)| self.new_results(table));
         let append = Append { table: self.id.clone(), entry: stored, summary, results };
         if !self.shared.store.append(append).await? {
             self.catch_up().await?;
             return Ok(false);
         }
         metrics::counter!("witchstone_entries_total").increment(1);
-        self.make_known(&entry, at_ms)?;
+        match after {
+            Some((table, happened)) => {
+                let looked = self.looks();
+                self.table = table;
+                self.tell(&entry, &happened, looked);
+            }
+            None => self.apply(&entry, at_ms)?,
+        }
         Ok(true)
     }
 
-    /// What the store is to know of the table after an entry that ends a turn or is no move.
-    fn looks_after(&self, entry: &Entry, at_ms: i64) -> Result<(Option<Summary>, Vec<ResultRow>), Fault> {
+    /// The table after an entry, and what happened.
+    fn after(&self, entry: &Entry, at_ms: i64) -> Result<(Table, Vec<Happening>), Fault> {
         let mut after = self.table.clone();
-        after.apply(entry, at_ms)?;
+        let happened = after.apply(entry, at_ms)?;
+        Ok((after, happened))
+    }
+
+    /// The results, if the game has ended by what happened last.
+    fn new_results(&self, after: &Table) -> Vec<ResultRow> {
         let ends = self.table.result().is_none() && after.result().is_some();
-        let seats_changed = !matches!(entry, Entry::Moved { .. });
-        let summary = Summary { seats_changed, ..after.summary(&self.id) };
-        Ok((Some(summary), if ends { after.results() } else { vec![] }))
+        if ends { after.results() } else { vec![] }
     }
 
     /// Adds an entry that is durable to the table, and tells everybody.
-    fn make_known(&mut self, entry: &Entry, at_ms: i64) -> Result<(), Fault> {
-        let looked = (self.table.status(), self.table.to_move());
+    fn apply(&mut self, entry: &Entry, at_ms: i64) -> Result<(), Fault> {
+        let looked = self.looks();
         let happened = self.table.apply(entry, at_ms)?;
+        self.tell(entry, &happened, looked);
+        Ok(())
+    }
+
+    fn looks(&self) -> (Status, Option<usize>) {
+        (self.table.status(), self.table.to_move())
+    }
+
+    /// Tells everybody what an entry has brought about; before it the table looked like this.
+    fn tell(&mut self, entry: &Entry, happened: &[Happening], looked: (Status, Option<usize>)) {
         let now = now_ms();
         if !happened.is_empty() || matches!(entry, Entry::Started { .. }) {
-            self.audience.tell_game(&self.table, &happened, now);
+            self.audience.tell_game(&self.table, happened, now);
         }
         let quiet = matches!(entry, Entry::Moved { .. } | Entry::Undone | Entry::Redone);
         if !quiet || looked.0 != self.table.status() {
@@ -258,14 +282,13 @@ impl Room {
             let present = |guest: &str| self.audience.has(guest);
             self.shared.hooks.turn(&self.id, &self.table, present);
         }
-        Ok(())
     }
 
     /// Reads the entries that other nodes have made.
     async fn catch_up(&mut self) -> Result<(), Fault> {
         for stored in self.shared.store.entries(&self.id, self.table.version).await? {
             let entry = read(&stored)?;
-            self.make_known(&entry, stored.at_ms)?;
+            self.apply(&entry, stored.at_ms)?;
         }
         Ok(())
     }

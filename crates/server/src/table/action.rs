@@ -1,7 +1,7 @@
 //! What people and bots ask of a table, and whether they may.
 
-use witchstone_rules::{Deal, Options, Player, Record};
-use witchstone_wire::{GameRecord, NewSitter, Order, Reason, SeatChange, Start, Status};
+use witchstone_rules::{Deal, Move, Options, Player, Record};
+use witchstone_wire::{GameRecord, Named, NewSitter, Order, Reason, SeatChange, Start, Status};
 
 use super::entry::{Entry, Person, Seat, Taken};
 use super::state::Table;
@@ -41,7 +41,7 @@ impl Table {
             Action::Play { version, text } => {
                 let seat = self.mover(who)?;
                 self.fresh(*version)?;
-                self.check_move(seat, text)
+                self.check_move(seat, text.parse().map_err(|_| Reason::NotAMove)?)
             }
             Action::Undo { version } => {
                 self.mover(who)?;
@@ -111,15 +111,14 @@ impl Table {
     }
 
     /// The entry of a move of this seat, whose turn it is.
-    pub fn check_move(&self, seat: usize, text: &str) -> Result<Entry, Fault> {
-        let played = text.parse().map_err(|_| Fault::Plain(Reason::NotAMove))?;
+    pub fn check_move(&self, seat: usize, played: Move) -> Result<Entry, Fault> {
         let game = self.game.as_ref().ok_or(Reason::NotBegun)?;
         if self.to_move() != Some(seat) || seat != game.state().player().index() {
             return Err(Reason::NotYourTurn.into());
         }
         match game.state().why_not(played) {
             Some(refusal) => Err(Fault::Rules(refusal)),
-            None => Ok(Entry::Moved { r#move: played.to_string() }),
+            None => Ok(Entry::Moved { r#move: Named(played) }),
         }
     }
 

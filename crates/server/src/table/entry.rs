@@ -1,7 +1,8 @@
 //! What can happen at a table: the entries of its list.
 
 use serde::{Deserialize, Serialize};
-use witchstone_wire::{Settings, Sitter};
+use witchstone_rules::Move;
+use witchstone_wire::{Named, Settings, Sitter};
 
 /// The rules that this program plays by. A table that was begun under others is refused by name.
 pub const RULES: &str = "witchstone-rules/1";
@@ -47,8 +48,8 @@ pub enum Entry {
     },
     /// The seat to move made a move.
     Moved {
-        /// In its written form.
-        r#move: String,
+        /// Which; it is kept in its written form.
+        r#move: Named<Move>,
     },
     /// The seat to move took its last move back.
     Undone,

@@ -139,7 +139,7 @@ impl Table {
                 Ok(vec![])
             }
             Entry::Started { seats, record } => self.begin(seats, record, at_ms),
-            Entry::Moved { r#move } => self.play(r#move),
+            Entry::Moved { r#move } => self.play(r#move.0),
             Entry::Undone => self.undo_one(),
             Entry::Redone => self.redo_one(),
             &Entry::UndoAsked { seat, moves } => {
@@ -193,8 +193,7 @@ impl Table {
         self.game.as_mut().ok_or_else(|| broken("the game had not begun"))
     }
 
-    fn play(&mut self, text: &str) -> Result<Vec<Happening>, Fault> {
-        let played: Move = text.parse().map_err(|_| broken("a move cannot be read"))?;
+    fn play(&mut self, played: Move) -> Result<Vec<Happening>, Fault> {
         self.vote = None;
         let events = self.game_mut()?.play(played).map_err(|refusal| broken(&refusal.to_string()))?;
         Ok(events.into_iter().map(Happening::Game).collect())
@@ -259,9 +258,8 @@ impl Table {
         let (Entry::Moved { r#move }, Some(game)) = (entry, &self.game) else {
             return matches!(entry, Entry::Undone | Entry::Redone) && self.vote.is_none();
         };
-        let Ok(played) = r#move.parse() else { return false };
         let (mut after, before) = (*game.state(), game.state());
-        after.play_unchecked(played);
+        after.play_unchecked(r#move.0);
         let same_turn = |a: &State, b: &State| {
             a.player() == b.player() && a.table().round() == b.table().round() && !a.is_over()
         };
