@@ -83,3 +83,19 @@ test("whoever prefers less motion sees none", async () => {
     await page.context().close();
   }
 });
+
+test("on a phone the pages of the table slide, but not for whoever prefers less motion", async () => {
+  const cases = [["no-preference", "normal", "smooth"], ["reduce", "normal", "auto"], ["no-preference", "off", "auto"]];
+  for (const [motion, speed, expected] of cases) {
+    const page = await stage.open({ size: [390, 844], motion, settings: { speed } });
+    await page.locator(".leaf .primary").first().click();
+    const pages = page.locator(".table .pages");
+    assert.equal(await pages.evaluate((strip) => getComputedStyle(strip).scrollBehavior), expected, `${motion}, ${speed}`);
+    if (expected === "auto") {
+      await page.locator(".table .tab").nth(1).click();
+      const moved = await pages.evaluate((strip) => strip.scrollLeft % strip.clientWidth);
+      assert.equal(moved, 0, "it is on a page at once");
+    }
+    await page.context().close();
+  }
+});
