@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use witchstone_wire::{ClientMessage, Guest, NewGuest, NewTable, PROTOCOL, ServerMessage, TableInfo};
 
@@ -38,13 +38,23 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// The body read as JSON, if the request was done.
-    pub fn read<T: DeserializeOwned>(&self) -> io::Result<T> {
-        if self.status != 200 {
-            return Err(io::Error::other(format!("{}: {}", self.status, self.body)));
+    /// The reply, if the request was done.
+    pub fn done(self) -> io::Result<Reply> {
+        if self.status == 200 {
+            return Ok(self);
         }
-        serde_json::from_str(&self.body).map_err(io::Error::other)
+        Err(refusal(self.status, format!("{}: {}", self.status, self.body)))
     }
+
+    /// The body read as JSON, if the request was done.
+    pub fn read<T: DeserializeOwned>(self) -> io::Result<T> {
+        serde_json::from_str(&self.done()?.body).map_err(io::Error::other)
+    }
+}
+
+/// An error; whoever came too fast may come again ([`io::ErrorKind::ResourceBusy`]).
+fn refusal(status: u16, text: String) -> io::Error {
+    if status == 429 { io::Error::new(io::ErrorKind::ResourceBusy, text) } else { io::Error::other(text) }
 }
 
 /// Makes one request on a connection of its own.
@@ -128,8 +138,11 @@ impl Line {
     pub async fn open(server: &str) -> io::Result<Line> {
         let connect = tokio_tungstenite::connect_async(format!("ws://{server}/api/socket"));
         let connected = tokio::time::timeout(PATIENCE, connect).await.map_err(io::Error::other)?;
-        let (socket, _) = connected.map_err(io::Error::other)?;
-        Ok(Line { socket })
+        match connected {
+            Ok((socket, _)) => Ok(Line { socket }),
+            Err(Error::Http(reply)) => Err(refusal(reply.status().as_u16(), reply.status().to_string())),
+            Err(error) => Err(io::Error::other(error)),
+        }
     }
 
     /// Sends a message.

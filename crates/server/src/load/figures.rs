@@ -58,6 +58,13 @@ impl Figures {
         results.into_iter().filter_map(|result| self.keep(result)).collect()
     }
 
+    /// The last error, if no move was made at all: then there is nothing to report.
+    pub fn nothing_happened(&self) -> Option<io::Error> {
+        let is_empty = self.latencies.lock().unwrap_or_else(PoisonError::into_inner).is_empty();
+        let last = self.last_error.lock().unwrap_or_else(PoisonError::into_inner);
+        (is_empty && !last.is_empty()).then(|| io::Error::other(last.clone()))
+    }
+
     /// Everything as text.
     pub fn report(&self, tables: usize, sockets: usize, stages: &Stages) -> String {
         let Stages { empty, awake, loaded, after, rest } = stages;

@@ -1,6 +1,7 @@
 //! `witchstone load`: whole games with simulated clients, and what they cost the server.
 
 mod figures;
+mod patience;
 mod player;
 mod usage;
 
@@ -87,6 +88,9 @@ async fn load(options: &LoadOptions) -> std::io::Result<String> {
     } else {
         None
     };
+    if let Some(error) = figures.nothing_happened() {
+        return Err(error);
+    }
     let sockets = tables * usize::from(options.players);
     Ok(figures.report(tables, sockets, &Stages { empty, awake, loaded, after, rest }))
 }

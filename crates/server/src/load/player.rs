@@ -13,6 +13,7 @@ use witchstone_wire::{
 };
 
 use super::figures::Figures;
+use super::patience::patiently;
 use crate::client::{Client, Line};
 
 /// A table to be played at.
@@ -87,7 +88,8 @@ impl Table {
         let mut clients = vec![];
         for seat in 0..usize::from(self.players) {
             let server = &self.servers[(self.number + seat) % self.servers.len()];
-            clients.push(Client::new(server, &format!("Load {} {seat}", self.number)).await?);
+            let name = format!("Load {} {seat}", self.number);
+            clients.push(patiently(|| Client::new(server, &name)).await?);
         }
         let id = begin(&clients).await?;
         Ok(Begun { table: self, clients, id })
@@ -97,10 +99,10 @@ impl Table {
 async fn begin(clients: &[Client]) -> io::Result<String> {
     let me = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
     let new = NewTable { settings: settings(clients.len() as u8), seats: vec![me] };
-    let table = clients[0].table(&new).await?;
+    let table = patiently(|| clients[0].table(&new)).await?;
     for (number, client) in clients.iter().enumerate().skip(1) {
         let path = format!("/api/tables/{}/seats/{number}", table.id);
-        client.post::<TableInfo>(&path, &me).await?;
+        patiently(|| client.post::<TableInfo>(&path, &me)).await?;
     }
     Ok(table.id)
 }
@@ -117,7 +119,7 @@ impl Begun {
 async fn sit(clients: &[Client], id: &str) -> io::Result<Vec<Seat>> {
     let mut seats = vec![];
     for client in clients {
-        let line = client.join(id, None).await?;
+        let line = patiently(|| client.join(id, None)).await?;
         let mut seat = Seat { line, view: String::new(), version: 0, is_to_move: false, over: false };
         while seat.view.is_empty() {
             seat.hear().await?;

@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use super::patience::patiently;
 use crate::client::request;
 use crate::telemetry::processor_seconds;
 
@@ -33,7 +34,8 @@ impl Usage {
             at: Instant::now(),
         };
         for server in servers {
-            let figures = request(server, "GET /metrics", "").await?.body;
+            let reply = patiently(|| async { request(server, "GET /metrics", "").await?.done() }).await?;
+            let figures = reply.body;
             let read = |name: &str| {
                 let line = figures.lines().find(|line| line.starts_with(name));
                 line.and_then(|line| line.rsplit(' ').next()?.parse::<f64>().ok()).unwrap_or(0.0)
