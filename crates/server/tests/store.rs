@@ -2,7 +2,7 @@
 
 mod common;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use common::newer_file;
@@ -103,12 +103,19 @@ async fn keeps_the_contract(store: Arc<dyn Store>) {
 
 #[tokio::test]
 async fn sqlite_keeps_the_contract() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("games.sqlite");
-    keeps_the_contract(open_store(&file.to_string_lossy()).await.unwrap()).await;
+    let (_folder, file, store) = new_file().await;
+    keeps_the_contract(store).await;
     // What was written is there after opening anew.
     let again = open_store(&file.to_string_lossy()).await.unwrap();
     assert_eq!(again.entries("order", 0).await.unwrap().len(), 3);
+}
+
+/// A new SQLite file, with the folder it is in.
+async fn new_file() -> (tempfile::TempDir, PathBuf, Arc<dyn Store>) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let store = open_store(&file.to_string_lossy()).await.unwrap();
+    (folder, file, store)
 }
 
 /// Appends entries to many tables at once, and reads each table in between.
@@ -149,9 +156,7 @@ fn in_places(file: &Path) -> (i64, i64) {
 /// So many appends that they are put in their places in between, while others read.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sqlite_shows_every_entry_from_its_commit_on() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("games.sqlite");
-    let store = open_store(&file.to_string_lossy()).await.unwrap();
+    let (_folder, file, store) = new_file().await;
     fill(&store, 80, 1..=500).await;
     let (placed, fresh) = in_places(&file);
     assert!(placed > 16_000 && fresh < 30_000, "{placed} {fresh}");
@@ -164,9 +169,7 @@ async fn sqlite_shows_every_entry_from_its_commit_on() {
 /// The file of a program that was killed when some entries were in their places and not yet removed from the others.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sqlite_entries_on_their_way_are_there_once_after_a_stop() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("games.sqlite");
-    let store = open_store(&file.to_string_lossy()).await.unwrap();
+    let (folder, file, store) = new_file().await;
     fill(&store, 80, 1..=230).await;
     let left = folder.path().join("left.sqlite");
     for end in ["", "-wal"] {

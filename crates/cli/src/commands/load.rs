@@ -9,7 +9,7 @@ use crate::failure::{Failure, Result, Verdict};
 /// Measure a server under load
 ///
 /// From one address everything looks like a flood: a server with its usual limits lets the tables begin slowly, and a pace
-/// under 50 milliseconds is refused. `witchstone serve --requests 0 --messages 1000` sets no limits.
+/// under 50 milliseconds is refused. `witchstone serve --requests 0 --messages 1000` lifts both limits.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!("witchstone load --tables 500 --seconds 30 --url http://127.0.0.1:8077"))]
 pub struct Args {
