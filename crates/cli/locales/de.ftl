@@ -221,5 +221,6 @@ cli-screen-bot = Computer { $level }
 cli-screen-open = (freier Platz)
 cli-screen-finished = Dieses Spiel ist zu Ende.
 cli-screen-lost = Der Server ist nicht zu erreichen und wird wieder versucht: { $why }
+cli-screen-awaits = Der Server hat noch nicht geantwortet.
 cli-screen-server = Der Server sagt: { $text }
 cli-screen-server-keeps = Der Server bewahrt dieses Spiel auf; hier ist nichts zu speichern.

@@ -224,5 +224,6 @@ cli-screen-bot = Computer { $level }
 cli-screen-open = (open seat)
 cli-screen-finished = This game is finished.
 cli-screen-lost = The server cannot be reached and is tried again: { $why }
+cli-screen-awaits = The server has not answered yet.
 cli-screen-server = The server says: { $text }
 cli-screen-server-keeps = The server keeps this game; there is nothing to save here.

@@ -224,5 +224,6 @@ cli-screen-bot = Ordinateur { $level }
 cli-screen-open = (place libre)
 cli-screen-finished = Cette partie est finie.
 cli-screen-lost = Le serveur ne répond pas, nouvel essai : { $why }
+cli-screen-awaits = Le serveur n'a pas encore répondu.
 cli-screen-server = Le serveur dit : { $text }
 cli-screen-server-keeps = Le serveur garde cette partie ; il n'y a rien à enregistrer ici.

@@ -224,5 +224,6 @@ cli-screen-bot = Computer { $level }
 cli-screen-open = (vrije plaats)
 cli-screen-finished = Dit spel is afgelopen.
 cli-screen-lost = De server is niet te bereiken en wordt opnieuw geprobeerd: { $why }
+cli-screen-awaits = De server heeft nog niet geantwoord.
 cli-screen-server = De server zegt: { $text }
 cli-screen-server-keeps = De server bewaart dit spel; hier valt niets op te slaan.

@@ -2,6 +2,8 @@
 
 mod guest;
 mod line;
+#[cfg(test)]
+mod tests;
 
 use std::sync::mpsc::Sender;
 
@@ -24,6 +26,18 @@ pub struct Online {
     version: u64,
     table: Option<TableInfo>,
     send: UnboundedSender<ClientMessage>,
+    /// How many requests were made: the number of the last.
+    asked: u64,
+    /// The last request, until it is answered.
+    awaited: Option<Request>,
+}
+
+/// A request that the server has yet to answer.
+#[derive(Clone, Copy)]
+struct Request {
+    id: u64,
+    /// The version it was made on.
+    version: u64,
 }
 
 impl Online {
@@ -31,18 +45,38 @@ impl Online {
     pub fn new(seat: &Seat, edition: &'static Edition, voice: &Voice, news: Sender<News>) -> Result<Online> {
         let (send, asked) = unbounded_channel();
         line::open(seat.clone(), asked, news)?;
-        Ok(Online { voice: voice.clone(), edition, view: None, version: 0, table: None, send })
+        Ok(Online::over(send, edition, voice))
     }
 
-    fn ask(&self, message: ClientMessage) -> Told {
+    /// The game over a line that takes the requests.
+    fn over(send: UnboundedSender<ClientMessage>, edition: &'static Edition, voice: &Voice) -> Online {
+        let voice = voice.clone();
+        Online { voice, edition, view: None, version: 0, table: None, send, asked: 0, awaited: None }
+    }
+
+    /// Asks the server for something, with a number and the version it is asked on. Only one thing at a time: the second press
+    /// of an impatient finger would be refused, for by then the game has gone on.
+    fn ask(&mut self, request: impl FnOnce(u64, u64) -> ClientMessage) -> Told {
+        if self.awaited.is_some() {
+            return Told::message(self.voice.text("cli-screen-awaits"));
+        }
+        self.asked += 1;
+        let Request { id, version } = *self.awaited.insert(Request { id: self.asked, version: self.version });
         // Without anybody to send it the line has said so already.
-        let _ = self.send.send(message);
+        let _ = self.send.send(request(id, version));
         Told::default()
+    }
+
+    /// The server has answered a request.
+    fn answered(&mut self, answer: u64) {
+        self.awaited = self.awaited.filter(|request| request.id != answer);
     }
 
     fn told_by(&mut self, message: ServerMessage) -> Told {
         match message {
             ServerMessage::Welcome { table, view, missed, chat, .. } => {
+                // A request that got lost with the line before has no answer.
+                self.awaited = None;
                 self.sit(table);
                 let version = self.table.as_ref().map_or(0, |table| table.version);
                 let mut told = self.see(version, view.as_deref(), &missed);
@@ -54,10 +88,15 @@ impl Online {
                 self.sit(table);
                 Told { changed: true, ..Told::default() }
             }
-            ServerMessage::Refused { reason, text, version, view, .. } => {
+            ServerMessage::Done { id, .. } => {
+                self.answered(id);
+                Told::default()
+            }
+            ServerMessage::Refused { id, reason, text, version, view, .. } => {
+                self.answered(id);
                 let mut told = match view {
-                    Some(view) => self.see(version, Some(&view), &[]),
-                    None => Told::default(),
+                    Some(view) if version > self.version => self.see(version, Some(&view), &[]),
+                    _ => Told::default(),
                 };
                 told.message = Some(self.refused(reason, &text));
                 told
@@ -84,7 +123,11 @@ impl Online {
         let mut told = Told { changed: true, ..Told::default() };
         let Some(view) = view else { return told };
         match view.read(self.edition) {
-            Ok(view) => (self.view, self.version) = (Some(view), version),
+            Ok(view) => {
+                (self.view, self.version) = (Some(view), version);
+                // Whatever was asked on an earlier version is decided.
+                self.awaited = self.awaited.filter(|request| request.version >= version);
+            }
             Err(error) => return Told::message(error.to_string()),
         }
         let events: Vec<Event> =
@@ -134,16 +177,15 @@ impl Game for Online {
     }
 
     fn play(&mut self, played: Move) -> Told {
-        let version = self.version;
-        self.ask(ClientMessage::Play { id: 1, version, r#move: played.to_string() })
+        self.ask(|id, version| ClientMessage::Play { id, version, r#move: played.to_string() })
     }
 
     fn undo(&mut self) -> Told {
-        self.ask(ClientMessage::Undo { id: 2, version: self.version })
+        self.ask(|id, version| ClientMessage::Undo { id, version })
     }
 
     fn redo(&mut self) -> Told {
-        self.ask(ClientMessage::Redo { id: 3, version: self.version })
+        self.ask(|id, version| ClientMessage::Redo { id, version })
     }
 
     fn hear(&mut self, news: News) -> Told {
