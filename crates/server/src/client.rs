@@ -10,7 +10,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
-use witchstone_wire::{ClientMessage, Guest, NewGuest, NewTable, PROTOCOL, ServerMessage, TableInfo};
+use witchstone_wire::{
+    ClientMessage, Follower, Guest, NewGuest, NewTable, PROTOCOL, ServerMessage, TableInfo,
+};
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -120,10 +122,18 @@ impl Client {
 
     /// Opens a socket at a table.
     pub async fn join(&self, table: &str, since: Option<u64>) -> io::Result<Line> {
+        self.say_hello(table, since, true).await
+    }
+
+    /// Opens a socket at a table to which the whole game is told each time.
+    pub async fn join_for_all(&self, table: &str, since: Option<u64>) -> io::Result<Line> {
+        self.say_hello(table, since, false).await
+    }
+
+    async fn say_hello(&self, table: &str, since: Option<u64>, changes: bool) -> io::Result<Line> {
         let mut line = Line::open(&self.server).await?;
-        let token = Some(self.token.clone());
-        line.send(&ClientMessage::Hello { protocol: PROTOCOL, table: table.to_owned(), token, since })
-            .await?;
+        let (table, token) = (table.to_owned(), Some(self.token.clone()));
+        line.send(&ClientMessage::Hello { protocol: PROTOCOL, table, token, since, changes }).await?;
         Ok(line)
     }
 }
@@ -131,6 +141,7 @@ impl Client {
 /// A WebSocket to a server.
 pub struct Line {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    follower: Follower,
 }
 
 impl Line {
@@ -139,7 +150,7 @@ impl Line {
         let connect = tokio_tungstenite::connect_async(format!("ws://{server}/api/socket"));
         let connected = tokio::time::timeout(PATIENCE, connect).await.map_err(io::Error::other)?;
         match connected {
-            Ok((socket, _)) => Ok(Line { socket }),
+            Ok((socket, _)) => Ok(Line { socket, follower: Follower::default() }),
             Err(Error::Http(reply)) => Err(refusal(reply.status().as_u16(), reply.status().to_string())),
             Err(error) => Err(io::Error::other(error)),
         }
@@ -173,10 +184,16 @@ impl Line {
         }
     }
 
-    /// The next message; none when the server has closed the socket.
+    /// The next message, with the whole game in place of what changed; none when the server has closed the socket.
     pub async fn next(&mut self) -> io::Result<Option<ServerMessage>> {
-        let text = self.next_text().await?;
-        text.map(|text| serde_json::from_str(&text).map_err(io::Error::other)).transpose()
+        let Some(text) = self.next_text().await? else { return Ok(None) };
+        self.read(&text).map(Some)
+    }
+
+    /// Reads a text that came; what changed is put together with what came before.
+    pub fn read(&mut self, text: &str) -> io::Result<ServerMessage> {
+        let message = serde_json::from_str(text).map_err(io::Error::other)?;
+        self.follower.hear(message).map_err(io::Error::other)
     }
 
     /// The next message that `pick` takes; what comes before is passed over.

@@ -13,7 +13,7 @@ use witchstone_wire::{ClientMessage, PROTOCOL, Reason, ServerMessage};
 
 use crate::fault::{Fault, sentence};
 use crate::guests;
-use crate::room::{Letter, Mail, OUTBOX, Refused, letter, missed};
+use crate::room::{Letter, Listens, Mail, OUTBOX, Refused, letter, missed};
 use crate::shared::Shared;
 use crate::sockets::{Bucket, Pass};
 use crate::table::{Action, Person};
@@ -58,7 +58,8 @@ async fn begin(
 ) -> Result<Option<Talk>, Fault> {
     let Ok(Some(Ok(first))) = timeout(HELLO, socket.recv()).await else { return Ok(None) };
     let Message::Text(text) = first else { return Err(Reason::BadMessage.into()) };
-    let Ok(ClientMessage::Hello { protocol, table, token, since }) = serde_json::from_str(&text) else {
+    let Ok(ClientMessage::Hello { protocol, table, token, since, changes }) = serde_json::from_str(&text)
+    else {
         return Err(Fault::BadMessage("The first message has to be a hello.".into()));
     };
     if protocol != PROTOCOL {
@@ -68,7 +69,8 @@ async fn begin(
     let who = Arc::new(guests::authenticate(shared, &token).await?);
     let pass = shared.doors.enter(&who.guest, &shared.limits).ok_or(Reason::TooMany)?;
     let (outbox, letters) = mpsc::channel(OUTBOX);
-    let joined = shared.rooms.ask(shared, &table, |answer| Mail::Join { who: who.clone(), outbox, answer });
+    let listens = Listens { who: who.clone(), outbox, changes };
+    let joined = shared.rooms.ask(shared, &table, |answer| Mail::Join { listens, answer });
     let joined = joined.await??;
     let version = joined.table.version;
     let events = match since {

@@ -21,7 +21,9 @@ fn reason(message: &ServerMessage) -> Option<Reason> {
 
 async fn hello(server: &str, protocol: u32, table: &str, token: Option<String>) -> Option<Reason> {
     let mut line = Line::open(server).await.unwrap();
-    line.send(&ClientMessage::Hello { protocol, table: table.into(), token, since: None }).await.unwrap();
+    line.send(&ClientMessage::Hello { protocol, table: table.into(), token, since: None, changes: false })
+        .await
+        .unwrap();
     reason(&line.next().await.unwrap().unwrap())
 }
 

@@ -2,15 +2,18 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::{Seat, house, people, settings, sits};
-use rand::SeedableRng;
 use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use tokio::time::timeout;
 use witchstone_rules::{Edition, History, Player, Record, ScrollKind, State};
 use witchstone_server::client::{Client, request};
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{
-    ClientMessage, EventJson, GameRecord, NewSitter, NewTable, OptionsJson, SeatChange, ServerMessage,
-    ViewJson,
+    ClientMessage, EventJson, Follower, GameRecord, NewSitter, NewTable, OptionsJson, SeatChange,
+    ServerMessage, ViewJson,
 };
 
 /// As many as there are mixes of options.
@@ -99,21 +102,21 @@ fn view_of(message: ServerMessage) -> Option<(u64, ViewJson, Vec<EventJson>)> {
     }
 }
 
-/// Nothing that this socket was sent tells more than its seat may know.
+/// Nothing that this socket was sent tells more than its seat may know, or anything else than what is so. Gives how many
+/// views there were.
 fn search(heard: &Heard, record: &Record, states: &[(u64, State)], strangers: &[&str]) -> usize {
     let mut views = 0;
-    let mut deepest = 0;
+    let mut follower = Follower::default();
     for text in &heard.texts {
         for secret in strangers {
             assert!(!text.contains(secret), "{secret} in {text}");
         }
-        let message: ServerMessage = serde_json::from_str(text).unwrap();
+        let message = follower.hear(serde_json::from_str(text).unwrap()).unwrap();
         let Some((version, view, events)) = view_of(message) else { continue };
         views += 1;
         let (_, state) = states.iter().rev().find(|(from, _)| *from <= version).unwrap();
         // Exactly what the rules let this seat see, and not what they let another.
         assert_eq!(view, ViewJson::of(&state.view(heard.seat)), "version {version}");
-        deepest = deepest.max(version);
         for hidden in unrevealed(record, state) {
             assert!(!text.contains(&hidden), "{hidden} in {text}");
         }
@@ -126,7 +129,6 @@ fn search(heard: &Heard, record: &Record, states: &[(u64, State)], strangers: &[
             }
         }
     }
-    assert!(deepest > 50);
     views
 }
 
@@ -161,7 +163,11 @@ async fn every_socket_of_whole_games_is_told_no_secret() {
         let id = table(&all[..players], seed).await;
         let mut listening = tokio::task::JoinSet::new();
         for (at, person) in all.iter().enumerate().take(players + 1) {
-            let seat = Seat::take(person, &id, None).await.unwrap();
+            // Some are told the whole game each time, others what changed.
+            let seat = match (at as u64 + seed) % 2 {
+                0 => Seat::take(person, &id, None).await.unwrap(),
+                _ => Seat::take_for_all(person, &id, None).await.unwrap(),
+            };
             assert_eq!(seat.table.your_seat, (at < players).then_some(at));
             let listens = async move {
                 if at < players { play(seat, seed * 10 + at as u64).await } else { watch(seat).await }
@@ -184,8 +190,86 @@ async fn every_socket_of_whole_games_is_told_no_secret() {
             let (guest, secret) = person.token.split_once('.').unwrap();
             strangers.extend([guest, secret]);
         }
-        views += heard.iter().map(|heard| search(heard, &record, &states, &strangers)).sum::<usize>();
+        for heard in heard {
+            let found = search(&heard, &record, &states, &strangers);
+            assert!(found > 50, "{found}");
+            views += found;
+        }
     }
     assert!(views > 5_000, "{views}");
+    house.server.stop().await;
+}
+
+/// Comes to the table, listens to some messages that come soon, and goes.
+async fn visit(person: &Client, id: &str, chance: &mut SmallRng) -> Seat {
+    let mut seat = match chance.random_range(0..4) {
+        0 => Seat::take_for_all(person, id, None).await.unwrap(),
+        _ => Seat::take(person, id, None).await.unwrap(),
+    };
+    for _ in 0..chance.random_range(0..12) {
+        if timeout(Duration::from_millis(300), seat.hear()).await.is_err() {
+            break;
+        }
+    }
+    seat
+}
+
+/// Plays, takes back and plays again until somebody has had this many decisions.
+async fn play_and_undo(mut seat: Seat, decisions: usize, seed: u64) -> Seat {
+    let mut chance = SmallRng::seed_from_u64(seed);
+    let mut made = 0;
+    while made < decisions && !seat.is_over() {
+        if !seat.is_to_move() {
+            seat.hear().await.unwrap();
+            continue;
+        }
+        made += 1;
+        let text = seat.any_move(&mut chance);
+        seat.play(&text).await.unwrap().unwrap();
+        if chance.random_range(0..3) == 0 {
+            // Where something was revealed, or the turn is over, it is refused.
+            let version = seat.version;
+            drop(seat.ask(|id| ClientMessage::Undo { id, version }).await.unwrap());
+        }
+    }
+    seat.ask(|id| ClientMessage::HandOver { id, level: 1 }).await.unwrap().unwrap();
+    seat
+}
+
+/// Changes are told to whoever knows what they change, and to nobody else: at a table where people come and go, at which
+/// moves are taken back, and at which for a while nobody listens at all.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_and_goes_sees_the_game_as_it_is() {
+    let house = house().await;
+    let all = people(&house.address, 3).await;
+    let database = house.folder.path().join("games.sqlite").to_string_lossy().into_owned();
+    let seat_of = |at: usize| (at < 2).then(|| Player::new(at));
+    let mut changes = 0;
+    for seed in 0..4 {
+        let id = table(&all[..2], seed * 3).await;
+        let mut playing = tokio::task::JoinSet::new();
+        for (at, person) in all[..2].iter().enumerate() {
+            let seat = Seat::take(person, &id, None).await.unwrap();
+            playing.spawn(async move { (at, play_and_undo(seat, 40, seed + at as u64).await) });
+        }
+        let mut chance = SmallRng::seed_from_u64(seed);
+        let mut heard = vec![];
+        let mut over = false;
+        while !over {
+            let at = chance.random_range(0..3);
+            let seat = visit(&all[at], &id, &mut chance).await;
+            over = seat.is_over();
+            heard.push(Heard { seat: seat_of(at), texts: seat.heard });
+        }
+        for (at, seat) in playing.join_all().await {
+            heard.push(Heard { seat: seat_of(at), texts: seat.heard });
+        }
+        let (record, states) = states(&database, &id).await;
+        for heard in &heard {
+            search(heard, &record, &states, &[]);
+            changes += heard.texts.iter().filter(|text| text.starts_with(r#"{"type":"change""#)).count();
+        }
+    }
+    assert!(changes > 500, "{changes}");
     house.server.stop().await;
 }

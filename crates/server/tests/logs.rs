@@ -53,7 +53,9 @@ async fn busy_evening(address: &str) -> Vec<String> {
     assert_eq!(request(address, &cookie, "").await.unwrap().status, 200);
     let mut line = Line::open(address).await.unwrap();
     let (id, token) = (table.id.clone(), Some(forged.token.clone()));
-    line.send(&ClientMessage::Hello { protocol: PROTOCOL, table: id, token, since: None }).await.unwrap();
+    line.send(&ClientMessage::Hello { protocol: PROTOCOL, table: id, token, since: None, changes: false })
+        .await
+        .unwrap();
     while line.next().await.unwrap().is_some() {}
     let mut seat = Seat::take(&people[0], &table.id, None).await.unwrap();
     seat.line.send_text(format!("{{\"type\":\"{}\"", people[0].token)).await.unwrap();

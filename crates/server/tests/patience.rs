@@ -27,7 +27,8 @@ async fn mute_socket(server: &str, receives: u32) -> TcpStream {
 /// Says hello in one frame with a mask of zeros, which changes nothing.
 async fn hello(stream: &mut TcpStream, client: &Client, table: &str) {
     let token = Some(client.token.clone());
-    let hello = ClientMessage::Hello { protocol: PROTOCOL, table: table.into(), token, since: None };
+    let hello =
+        ClientMessage::Hello { protocol: PROTOCOL, table: table.into(), token, since: None, changes: false };
     let text = serde_json::to_string(&hello).unwrap();
     let mut frame = vec![0x81, 0xfe];
     frame.extend((text.len() as u16).to_be_bytes());

@@ -6,58 +6,60 @@ use witchstone_rules::{
     Symbol, Tile, TileSet,
 };
 
+use crate::change::changing;
 use crate::name::{named, plain};
 use crate::view::{connection_from, connection_name, symbols_of, symbols_to_bits};
 use crate::{FormError, Named};
 
-/// What lies in front of one player, for all to see. Where a list names things, what is there twice is named twice. `C` is a
-/// Cauldron, or what stands for one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)] // The fields are those of `witchstone_rules::Area`.
-pub struct AreaJson<C = CauldronJson> {
-    pub score: u16,
-    pub tower: Option<Named<Location>>,
-    pub cauldron: C,
-    pub completed: Vec<String>,
-    /// The connection begun and the units on it.
-    pub begun: Option<(String, u8)>,
-    pub network: Vec<Named<Location>>,
-    pub standing: Vec<Named<Location>>,
-    pub energy: u8,
-    pub witches: u8,
-    pub lying: u8,
-    /// `unused`, `supply`, `lying` or a location.
-    pub big: String,
-    pub rank: u8,
-    pub wand: u8,
-    pub wand_order: u8,
-    pub pentagram: u8,
-    pub laps: u8,
-    pub racked: u8,
-    pub black_racked: bool,
-    pub crystals_aside: u8,
-    pub removed: u8,
-    /// The places of the owl tiles taken from each stack, 0 is its top.
-    pub owls: [Vec<u8>; 2],
-    pub specials: u8,
-    pub scrolls: u8,
-    pub used_spells: Vec<Named<Spell>>,
-    pub used_powers: u8,
-    pub chips: Vec<Named<Chip>>,
-    pub power_tiles: Vec<Named<Symbol>>,
-    pub supply: u8,
-    pub hand: u8,
-    pub discarded: Vec<Named<Tile>>,
-    pub turns: u8,
-    pub moon: Option<Named<Symbol>>,
-    pub moon_used: bool,
-    pub chip_points: u8,
-    pub owl_points: u8,
-    pub silver_points: [u8; 6],
+changing! {
+    /// What lies in front of one player, for all to see. Where a list names things, what is there twice is named twice.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[allow(missing_docs)] // The fields are those of `witchstone_rules::Area`.
+    pub struct AreaJson, changed by AreaChange {
+        pub score: u16,
+        pub tower: Option<Named<Location>>,
+        pub cauldron: CauldronJson,
+        pub completed: Vec<String>,
+        /// The connection begun and the units on it.
+        pub begun: Option<(String, u8)>,
+        pub network: Vec<Named<Location>>,
+        pub standing: Vec<Named<Location>>,
+        pub energy: u8,
+        pub witches: u8,
+        pub lying: u8,
+        /// `unused`, `supply`, `lying` or a location.
+        pub big: String,
+        pub rank: u8,
+        pub wand: u8,
+        pub wand_order: u8,
+        pub pentagram: u8,
+        pub laps: u8,
+        pub racked: u8,
+        pub black_racked: bool,
+        pub crystals_aside: u8,
+        pub removed: u8,
+        /// The places of the owl tiles taken from each stack, 0 is its top.
+        pub owls: [Vec<u8>; 2],
+        pub specials: u8,
+        pub scrolls: u8,
+        pub used_spells: Vec<Named<Spell>>,
+        pub used_powers: u8,
+        pub chips: Vec<Named<Chip>>,
+        pub power_tiles: Vec<Named<Symbol>>,
+        pub supply: u8,
+        pub hand: u8,
+        pub discarded: Vec<Named<Tile>>,
+        pub turns: u8,
+        pub moon: Option<Named<Symbol>>,
+        pub moon_used: bool,
+        pub chip_points: u8,
+        pub owl_points: u8,
+        pub silver_points: [u8; 6],
+    }
 }
 
 /// A Cauldron. Cells that are not named are empty.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CauldronJson {
     /// The cells that show each symbol, in canonical order: printed, or on a tile.
     pub symbols: [Vec<Named<Cell>>; 6],
@@ -210,9 +212,9 @@ impl AreaJson {
     }
 }
 
-impl<C> AreaJson<C> {
+impl AreaJson {
     /// Writes an area with a Cauldron that is written already.
-    pub(crate) fn with_cauldron(area: &Area, cauldron: C, edition: &Edition) -> AreaJson<C> {
+    pub(crate) fn with_cauldron(area: &Area, cauldron: CauldronJson, edition: &Edition) -> AreaJson {
         let Area { score, energy, witches, lying, rank, wand, wand_order, pentagram, laps, .. } = *area;
         let Area { racked, black_racked, crystals_aside, removed, specials, scrolls, .. } = *area;
         let Area { used_powers, supply, hand, turns, moon_used, chip_points, owl_points, .. } = *area;

@@ -6,8 +6,10 @@ mod advice;
 mod api;
 mod area;
 mod board;
+mod change;
 mod error;
 mod event;
+mod follower;
 mod location_chips;
 mod message;
 mod name;
@@ -25,10 +27,12 @@ pub use api::{
     Analysis, AnalysisState, BetterTurn, DeviceCode, Guest, Lobby, NewGuest, NewSitter, NewTable, Problem,
     Rematch, ReviewedTurn, SeatChange, Statistics,
 };
-pub use area::{AreaJson, CauldronJson};
+pub use area::{AreaChange, AreaJson, CauldronJson};
 pub use board::{board_file, edition, edition_named, play_on};
+pub use change::Changed;
 pub use error::FormError;
 pub use event::{EventJson, LostJson, OriginJson, SourceJson};
+pub use follower::Follower;
 pub use location_chips::LocationChips;
 pub use message::{ClientMessage, PROTOCOL, Reason, ServerMessage};
 pub use name::{Named, Word};
@@ -41,4 +45,4 @@ pub use table::{
     UndoVote,
 };
 pub use update::{Update, UpdateWriter, events_text};
-pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewJson, WandQueueJson};
+pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewChange, ViewJson, WandQueueJson};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ChatLine, EventJson, TableInfo, ViewJson};
+use crate::{ChatLine, EventJson, TableInfo, ViewChange, ViewJson};
 
 /// The number of the protocol: the two sides refuse each other if theirs differ.
 pub const PROTOCOL: u32 = 1;
@@ -23,6 +23,10 @@ pub enum ClientMessage {
         /// The version the client has seen: it is told what it missed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<u64>,
+        /// Whether only what changed shall be told once the game is known: [`ServerMessage::Change`] instead of
+        /// [`ServerMessage::Update`].
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        changes: bool,
     },
     /// Play a move.
     Play {
@@ -159,6 +163,18 @@ pub enum ServerMessage {
         version: u64,
         /// The game as this seat or spectator sees it.
         view: Box<ViewJson>,
+        /// What happened.
+        events: Vec<EventJson>,
+        /// Milliseconds left on each seat's clock; empty without clocks.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        clocks_ms: Vec<i64>,
+    },
+    /// The game went on; to those who asked for changes and were sent the game before.
+    Change {
+        /// The version now.
+        version: u64,
+        /// What is new in the view that this socket was sent last, with a welcome, an update or a change.
+        view: Box<ViewChange>,
         /// What happened.
         events: Vec<EventJson>,
         /// Milliseconds left on each seat's clock; empty without clocks.

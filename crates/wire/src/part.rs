@@ -1,9 +1,10 @@
 //! A view in parts, each of which changes at its own pace. Together their fields are those of a [`ViewJson`], in its order.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use witchstone_rules::{Cell, Chip, Edition, Phase, Question, Symbol, Table, Tile, View};
 
 use crate::area::chip_list;
+use crate::change::changing;
 use crate::name::named;
 use crate::view::{
     CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewJson, WandQueueJson, bag_list, symbols_of,
@@ -17,37 +18,41 @@ pub(crate) struct FrameJson {
     options: OptionsJson,
 }
 
-/// What most moves change.
-#[derive(Serialize)]
-pub(crate) struct MomentJson {
-    phase: Named<Phase>,
-    round: u8,
-    player: usize,
-    question: Option<Named<Question>>,
-    laid: [(Named<Symbol>, Named<Cell>); 2],
-    second: bool,
-    batches: Vec<(Named<Symbol>, u8)>,
-    pending: PendingJson,
-    wand_queue: WandQueueJson,
+changing! {
+    /// What most moves change.
+    #[derive(Serialize)]
+    pub(crate) struct MomentJson, changed by MomentChange {
+        phase: Named<Phase>,
+        round: u8,
+        player: usize,
+        question: Option<Named<Question>>,
+        laid: [(Named<Symbol>, Named<Cell>); 2],
+        second: bool,
+        batches: Vec<(Named<Symbol>, u8)>,
+        pending: PendingJson,
+        wand_queue: WandQueueJson,
+    }
 }
 
-/// What lies in the middle of the table: few moves change it.
-#[derive(Serialize)]
-pub(crate) struct MiddleJson {
-    chips: LocationChips,
-    table_chips: Vec<Named<Chip>>,
-    shelves: [u8; 6],
-    bottom: u8,
-    display: Vec<String>,
-    scrolls_left: u8,
-    specials: [Option<Named<Tile>>; 3],
-    specials_left: u8,
-    specials_aside: Vec<Named<Tile>>,
-    owls_left: [u8; 2],
-    witchstone_taken: u8,
-    power_tiles: Vec<Named<Symbol>>,
-    collecting: CollectingJson,
-    wand_moves: u8,
+changing! {
+    /// What lies in the middle of the table: few moves change it.
+    #[derive(Serialize)]
+    pub(crate) struct MiddleJson, changed by MiddleChange {
+        chips: LocationChips,
+        table_chips: Vec<Named<Chip>>,
+        shelves: [u8; 6],
+        bottom: u8,
+        display: Vec<String>,
+        scrolls_left: u8,
+        specials: [Option<Named<Tile>>; 3],
+        specials_left: u8,
+        specials_aside: Vec<Named<Tile>>,
+        owls_left: [u8; 2],
+        witchstone_taken: u8,
+        power_tiles: Vec<Named<Symbol>>,
+        collecting: CollectingJson,
+        wand_moves: u8,
+    }
 }
 
 /// What differs between the views of one moment.

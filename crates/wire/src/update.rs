@@ -2,38 +2,52 @@
 
 use serde::Serialize;
 use serde::ser::Error;
-use serde_json::value::{RawValue, to_raw_value};
-use witchstone_rules::{Area, BySeat, Cauldron, EditionRef, Hand, HeldScrolls, Options, Player, Table, View};
+use witchstone_rules::{BySeat, Hand, HeldScrolls, Player, Table, View};
 
-use crate::area::CauldronJson;
-use crate::part::{FrameJson, MiddleJson, MomentJson, SeatJson};
+use crate::area::{AreaChange, CauldronJson};
+use crate::change::Change;
+use crate::part::{FrameJson, MiddleChange, MiddleJson, MomentChange, MomentJson, SeatJson};
 use crate::{AreaJson, EventJson};
 
-/// Room for what one seat is told in most games.
-const REST: usize = 1024;
+/// Room for what stands around the view and the events.
+const AROUND: usize = 128;
 /// Room for the events of most moves.
 const EVENTS: usize = 512;
 
-/// Writes the updates of one game.
+/// Writes the updates of one game, whole or as changes to the one before.
 ///
-/// Most of an update are the players' areas, which look the same to everybody, and of which a move changes one, and seldom
-/// its Cauldron; the middle of the table changes seldom, what one seat alone knows more seldom still. The text of each is kept
-/// until it changes.
+/// What all may know is written once for all. Of it a move changes one player's area, of that a few fields, and seldom the
+/// Cauldron; the middle of the table it changes seldom, what one seat alone knows more seldom still.
 #[derive(Default)]
 pub struct UpdateWriter {
-    frame: Vec<Kept<(EditionRef, Options)>>,
-    middle: Vec<Kept<Table>>,
-    cauldrons: Vec<Kept<Cauldron, Box<RawValue>>>,
-    areas: Vec<Kept<Area>>,
-    seats: Vec<Kept<Known>>,
-    moment: String,
-    common: String,
+    shown: Option<Shown>,
+    seats: Seats,
+    /// How many updates there were.
+    number: u64,
+    /// The fields that all are told: of the whole view, once somebody wants it, and those that changed. Fields begin with a
+    /// comma.
+    whole: String,
+    change: String,
 }
 
-/// The text of something, and what it was written of.
-struct Kept<T, S = String> {
-    of: T,
-    text: S,
+/// What all were told last.
+struct Shown {
+    of: Table,
+    moment: MomentJson,
+    middle: MiddleJson,
+    areas: Vec<AreaJson>,
+}
+
+/// What the seats were told last that others were not.
+#[derive(Default)]
+struct Seats(Vec<SeatText>);
+
+/// What one seat alone was told last.
+struct SeatText {
+    of: Known,
+    fields: String,
+    /// The number of the update since which it is so.
+    since: u64,
 }
 
 /// What makes the views of one moment differ.
@@ -46,9 +60,16 @@ struct Known {
 
 /// One update, to be written for each seat.
 pub struct Update<'a> {
-    /// The message up to where the views begin to differ.
-    common: &'a str,
-    seats: &'a mut Vec<Kept<Known>>,
+    writer: &'a mut UpdateWriter,
+    /// Whether there was an update before.
+    follows: bool,
+    envelope: Envelope<'a>,
+}
+
+/// What stands around a view.
+#[derive(Clone, Copy)]
+struct Envelope<'a> {
+    version: u64,
     clocks_ms: &'a [i64],
 }
 
@@ -60,50 +81,151 @@ impl UpdateWriter {
         version: u64,
         clocks_ms: &'a [i64],
     ) -> serde_json::Result<Update<'a>> {
-        let table = &view.table;
-        self.write_areas(view)?;
-        write(&MomentJson::of(table), &mut self.moment)?;
-        let agreed = (table.edition, table.options);
-        let frame = keep(&mut self.frame, 0, &agreed, |text| write(&FrameJson::of(table), text))?;
-        let unmoved = self.middle.first().map_or(*table, |kept| middle_of(table, &kept.of));
-        let middle = keep(&mut self.middle, 0, &unmoved, |text| write(&MiddleJson::of(table), text))?;
-        let common = &mut self.common;
-        common.clear();
-        common.push_str(r#"{"type":"update","version":"#);
-        common.push_str(&version.to_string());
-        common.push_str(r#","view":{"#);
-        for part in [frame, &self.moment, middle] {
-            common.push_str(fields(part));
-            common.push(',');
-        }
-        common.push_str(r#""areas":["#);
-        for (at, area) in self.areas.iter().enumerate() {
-            common.push_str(if at > 0 { "," } else { "" });
-            common.push_str(&area.text);
-        }
-        common.push_str("],");
-        Ok(Update { common, seats: &mut self.seats, clocks_ms })
+        self.number += 1;
+        self.whole.clear();
+        self.change.clear();
+        // What cannot be written is not kept.
+        let shown = self.shown.take();
+        let follows = shown.is_some();
+        self.shown = Some(match shown {
+            Some(mut shown) => {
+                shown.go_on(&view.table, &mut self.change)?;
+                shown
+            }
+            None => Shown::of(&view.table),
+        });
+        Ok(Update { writer: self, follows, envelope: Envelope { version, clocks_ms } })
     }
 
-    fn write_areas(&mut self, view: &View) -> serde_json::Result<()> {
-        let (table, edition) = (&view.table, view.edition());
-        let players = table.options.players as usize;
-        self.cauldrons.truncate(players);
-        self.areas.truncate(players);
-        for (at, player) in table.players().enumerate() {
-            let area = &table.areas[player];
-            if self.areas.get(at).is_some_and(|kept| kept.of == *area) {
+    /// Somebody may have missed an update: there is nothing that the next could be a change to.
+    pub fn forget(&mut self) {
+        self.shown = None;
+    }
+
+    /// Somebody at this seat may have missed what it alone was told: the next change tells all of that.
+    pub fn forget_seat(&mut self, seat: Option<Player>) {
+        self.seats.0.retain(|text| text.of.seat != seat);
+    }
+}
+
+impl Seats {
+    /// The fields that this seat alone is told, and whether they are new with the update of this number.
+    fn fields(&mut self, view: &View, number: u64) -> serde_json::Result<(&str, bool)> {
+        let &View { seat, own, scrolls, .. } = view;
+        let known = Known { seat, own, scrolls };
+        let at = match self.0.iter().position(|text| text.of.seat == seat) {
+            Some(at) if self.0[at].of == known => at,
+            old => {
+                let mut fields = old.map_or(String::new(), |at| self.0.swap_remove(at).fields);
+                fields.clear();
+                add_fields(&mut fields, &SeatJson::of(view))?;
+                self.0.push(SeatText { of: known, fields, since: number });
+                self.0.len() - 1
+            }
+        };
+        Ok((&self.0[at].fields, self.0[at].since == number))
+    }
+}
+
+impl Shown {
+    fn of(table: &Table) -> Shown {
+        Shown {
+            of: *table,
+            moment: MomentJson::of(table),
+            middle: MiddleJson::of(table),
+            areas: table.players().map(|player| AreaJson::of(&table.areas[player], &table.edition)).collect(),
+        }
+    }
+
+    /// The game went on: writes the fields that changed.
+    fn go_on(&mut self, table: &Table, text: &mut String) -> serde_json::Result<()> {
+        let moment = MomentJson::of(table);
+        add_fields(text, &MomentChange::between(&self.moment, &moment))?;
+        self.moment = moment;
+        if middle_of(table, &self.of) != self.of {
+            let middle = MiddleJson::of(table);
+            add_fields(text, &MiddleChange::between(&self.middle, &middle))?;
+            self.middle = middle;
+        }
+        if table.areas != self.of.areas {
+            self.change_areas(table, text)?;
+        }
+        self.of = *table;
+        Ok(())
+    }
+
+    fn change_areas(&mut self, table: &Table, text: &mut String) -> serde_json::Result<()> {
+        for (at, (player, area)) in table.players().zip(&mut self.areas).enumerate() {
+            text.push_str(if at > 0 { "," } else { r#","areas":["# });
+            let (old, new) = (&self.of.areas[player], &table.areas[player]);
+            if old == new {
+                text.push_str("{}");
                 continue;
             }
-            let cauldron = keep(&mut self.cauldrons, at, &area.cauldron, |text| {
-                *text = to_raw_value(&CauldronJson::of(&area.cauldron))?;
-                Ok(())
-            })?;
-            keep(&mut self.areas, at, area, |text| {
-                write(&AreaJson::with_cauldron(area, cauldron, edition), text)
-            })?;
+            // A Cauldron that is as it was is neither written nor compared, but kept.
+            let cauldron = std::mem::take(&mut area.cauldron);
+            let unchanged = (old.cauldron == new.cauldron).then_some(cauldron);
+            let cauldron = if unchanged.is_some() { <_>::default() } else { CauldronJson::of(&new.cauldron) };
+            let new = AreaJson::with_cauldron(new, cauldron, &table.edition);
+            write(text, &AreaChange::between(area, &new))?;
+            *area = new;
+            if let Some(cauldron) = unchanged {
+                area.cauldron = cauldron;
+            }
         }
+        text.push(']');
         Ok(())
+    }
+
+    /// Writes all fields.
+    fn write(&self, text: &mut String) -> serde_json::Result<()> {
+        add_fields(text, &FrameJson::of(&self.of))?;
+        add_fields(text, &self.moment)?;
+        add_fields(text, &self.middle)?;
+        text.push_str(r#","areas":"#);
+        write(text, &self.areas)
+    }
+}
+
+impl Update<'_> {
+    /// The message with the whole view of this seat or spectator.
+    pub fn whole(&mut self, view: &View, events: &str) -> serde_json::Result<String> {
+        let UpdateWriter { shown, whole, .. } = &mut *self.writer;
+        if let (Some(shown), true) = (shown, whole.is_empty()) {
+            shown.write(whole).inspect_err(|_| whole.clear())?;
+        }
+        let (seat, _) = self.writer.seats.fields(view, self.writer.number)?;
+        self.envelope.message("update", &self.writer.whole, seat, events)
+    }
+
+    /// The message with what changed for this seat or spectator since the update before; none if there was none.
+    pub fn change(&mut self, view: &View, events: &str) -> serde_json::Result<Option<String>> {
+        if !self.follows {
+            return Ok(None);
+        }
+        let (seat, is_new) = self.writer.seats.fields(view, self.writer.number)?;
+        self.envelope.message("change", &self.writer.change, if is_new { seat } else { "" }, events).map(Some)
+    }
+}
+
+impl Envelope<'_> {
+    fn message(self, kind: &str, all: &str, seat: &str, events: &str) -> serde_json::Result<String> {
+        let mut text = String::with_capacity(all.len() + seat.len() + events.len() + AROUND);
+        text.push_str(r#"{"type":""#);
+        text.push_str(kind);
+        text.push_str(r#"","version":"#);
+        text.push_str(&self.version.to_string());
+        text.push_str(r#","view":{"#);
+        text.push_str(all.strip_prefix(',').unwrap_or(all));
+        text.push_str(if all.is_empty() { seat.strip_prefix(',').unwrap_or(seat) } else { seat });
+        text.push_str(r#"},"events":"#);
+        text.push_str(events);
+        if !self.clocks_ms.is_empty() {
+            text.push_str(r#","clocks_ms":"#);
+            write(&mut text, &self.clocks_ms)?;
+        }
+        text.push('}');
+        Ok(text)
     }
 }
 
@@ -113,71 +235,28 @@ fn middle_of(now: &Table, then: &Table) -> Table {
     Table { areas, phase, player, question, laid, second, stack, pending, queue, ..*now }
 }
 
-/// The fields of an object, without its braces.
-fn fields(object: &str) -> &str {
-    object.strip_prefix('{').and_then(|text| text.strip_suffix('}')).unwrap_or(object)
-}
-
-/// Writes JSON over a text, whose room is used again.
-fn write(value: &impl Serialize, text: &mut String) -> serde_json::Result<()> {
+/// Writes JSON behind a text.
+fn write(text: &mut String, value: &impl Serialize) -> serde_json::Result<()> {
     let mut bytes = std::mem::take(text).into_bytes();
-    bytes.clear();
     serde_json::to_writer(&mut bytes, value)?;
     *text = String::from_utf8(bytes).map_err(Error::custom)?;
     Ok(())
 }
 
-/// The text of this thing, written anew if what is kept at its place, or next behind all others, is of another.
-fn keep<'a, T: Copy + PartialEq, S: Default>(
-    kept: &'a mut Vec<Kept<T, S>>,
-    at: usize,
-    of: &T,
-    write: impl FnOnce(&mut S) -> serde_json::Result<()>,
-) -> serde_json::Result<&'a S> {
-    match kept.get_mut(at) {
-        Some(kept) if kept.of == *of => {}
-        Some(old) => {
-            let written = write(&mut old.text);
-            old.of = *of;
-            // What could not be written is not kept.
-            written.inspect_err(|_| kept.truncate(at))?;
-        }
-        None => {
-            let mut text = S::default();
-            write(&mut text)?;
-            kept.push(Kept { of: *of, text });
-        }
-    }
-    Ok(&kept[at].text)
-}
-
-fn seat_text<'a>(seats: &'a mut Vec<Kept<Known>>, view: &View) -> serde_json::Result<&'a str> {
-    let &View { seat, own, scrolls, .. } = view;
-    let at = seats.iter().position(|kept| kept.of.seat == seat).unwrap_or(seats.len());
-    let known = Known { seat, own, scrolls };
-    keep(seats, at, &known, |text| write(&SeatJson::of(view), text)).map(String::as_str)
+/// Writes the fields of an object behind others, with a comma before each.
+fn add_fields(text: &mut String, object: &impl Serialize) -> serde_json::Result<()> {
+    let begin = text.len();
+    write(text, object)?;
+    // The closing brace goes; the opening one becomes the comma before the first field, if there is one.
+    text.pop();
+    let comma = if text.len() > begin + 1 { "," } else { "" };
+    text.replace_range(begin..=begin, comma);
+    Ok(())
 }
 
 /// Events as they stand in an update.
 pub fn events_text(events: &[EventJson]) -> serde_json::Result<String> {
     let mut text = String::with_capacity(EVENTS);
-    write(&events, &mut text)?;
+    write(&mut text, &events)?;
     Ok(text)
-}
-
-impl Update<'_> {
-    /// The text of the message for the seat or spectator whose view this is.
-    pub fn text(&mut self, view: &View, events: &str) -> serde_json::Result<String> {
-        let mut text = String::with_capacity(self.common.len() + REST);
-        text.push_str(self.common);
-        text.push_str(fields(seat_text(self.seats, view)?));
-        text.push_str(r#"},"events":"#);
-        text.push_str(events);
-        if !self.clocks_ms.is_empty() {
-            text.push_str(r#","clocks_ms":"#);
-            text.push_str(&serde_json::to_string(self.clocks_ms)?);
-        }
-        text.push('}');
-        Ok(text)
-    }
 }

@@ -7,55 +7,58 @@ use witchstone_rules::{
     Tile, TileBag, TileSet, View, WandQueue,
 };
 
-use crate::area::{AreaJson, chip_counts, spell_counts, spell_list};
+use crate::area::{AreaChange, AreaJson, chip_counts, spell_counts, spell_list};
+use crate::change::changing;
 use crate::event::seat;
 use crate::name::{Word, named, plain};
 use crate::{FormError, LocationChips, Named, OptionsJson};
 
-/// All that one seat or a spectator knows of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)] // The fields are those of `witchstone_rules::View` and `Table`.
-pub struct ViewJson {
-    pub edition: String,
-    pub options: OptionsJson,
-    pub phase: Named<Phase>,
-    /// The round, 1 to 11; 0 before the first.
-    pub round: u8,
-    /// Whose decision is next.
-    pub player: usize,
-    pub question: Option<Named<Question>>,
-    /// The tile just laid, the type that is carried out first in front.
-    pub laid: [(Named<Symbol>, Named<Cell>); 2],
-    pub second: bool,
-    /// Open batches with the actions left, the innermost last.
-    pub batches: Vec<(Named<Symbol>, u8)>,
-    pub pending: PendingJson,
-    pub wand_queue: WandQueueJson,
-    /// The chip on each location that has one.
-    pub chips: LocationChips,
-    pub table_chips: Vec<Named<Chip>>,
-    /// Filled vials of each symbol shelf, in canonical order.
-    pub shelves: [u8; 6],
-    pub bottom: u8,
-    pub display: Vec<String>,
-    pub scrolls_left: u8,
-    pub specials: [Option<Named<Tile>>; 3],
-    pub specials_left: u8,
-    pub specials_aside: Vec<Named<Tile>>,
-    pub owls_left: [u8; 2],
-    pub witchstone_taken: u8,
-    pub power_tiles: Vec<Named<Symbol>>,
-    pub collecting: CollectingJson,
-    pub wand_moves: u8,
-    /// Each player's area, in turn order.
-    pub areas: Vec<AreaJson>,
-    /// Whose view it is; null for a spectator. What only this seat knows comes last, so that the rest can be written once for
-    /// all: see [`crate::UpdateWriter`].
-    pub seat: Option<usize>,
-    /// Each player's unused Scrolls; null where this seat may not see them.
-    pub scrolls: Vec<Option<ScrollsJson>>,
-    /// What only this seat knows; null for a spectator.
-    pub own: Option<OwnJson>,
+changing! {
+    /// All that one seat or a spectator knows of a game.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[allow(missing_docs)] // The fields are those of `witchstone_rules::View` and `Table`.
+    pub struct ViewJson, changed by ViewChange {
+        pub edition: String,
+        pub options: OptionsJson,
+        pub phase: Named<Phase>,
+        /// The round, 1 to 11; 0 before the first.
+        pub round: u8,
+        /// Whose decision is next.
+        pub player: usize,
+        pub question: Option<Named<Question>>,
+        /// The tile just laid, the type that is carried out first in front.
+        pub laid: [(Named<Symbol>, Named<Cell>); 2],
+        pub second: bool,
+        /// Open batches with the actions left, the innermost last.
+        pub batches: Vec<(Named<Symbol>, u8)>,
+        pub pending: PendingJson,
+        pub wand_queue: WandQueueJson,
+        /// The chip on each location that has one.
+        pub chips: LocationChips,
+        pub table_chips: Vec<Named<Chip>>,
+        /// Filled vials of each symbol shelf, in canonical order.
+        pub shelves: [u8; 6],
+        pub bottom: u8,
+        pub display: Vec<String>,
+        pub scrolls_left: u8,
+        pub specials: [Option<Named<Tile>>; 3],
+        pub specials_left: u8,
+        pub specials_aside: Vec<Named<Tile>>,
+        pub owls_left: [u8; 2],
+        pub witchstone_taken: u8,
+        pub power_tiles: Vec<Named<Symbol>>,
+        pub collecting: CollectingJson,
+        pub wand_moves: u8,
+        /// Each player's area, in turn order.
+        pub areas: Vec<AreaJson> as Vec<AreaChange>,
+        /// Whose view it is; null for a spectator. What only this seat knows comes last, so that the rest can be written once for
+        /// all: see [`crate::UpdateWriter`].
+        pub seat: Option<usize>,
+        /// Each player's unused Scrolls; null where this seat may not see them.
+        pub scrolls: Vec<Option<ScrollsJson>>,
+        /// What only this seat knows; null for a spectator.
+        pub own: Option<OwnJson>,
+    }
 }
 
 /// What waits to be used.

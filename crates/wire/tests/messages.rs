@@ -12,6 +12,7 @@ fn same<T: serde::Serialize + serde::de::DeserializeOwned>(text: &str) {
 fn client_messages_keep_their_form() {
     same::<ClientMessage>(r#"{"type":"hello","protocol":1,"table":"abc"}"#);
     same::<ClientMessage>(r#"{"type":"hello","protocol":1,"table":"abc","token":"t","since":4}"#);
+    same::<ClientMessage>(r#"{"type":"hello","protocol":1,"table":"abc","changes":true}"#);
     same::<ClientMessage>(r#"{"type":"play","id":7,"version":12,"move":"tower t2"}"#);
     same::<ClientMessage>(r#"{"type":"undo","id":0,"version":12}"#);
     same::<ClientMessage>(r#"{"type":"ask_undo","id":1,"version":12,"moves":3}"#);
@@ -35,6 +36,11 @@ fn server_messages_keep_their_form() {
         r#"{"type":"refused","id":7,"reason":"rules","clause":"B2","text":"No.","version":13}"#,
     );
     same::<ServerMessage>(r#"{"type":"bye","reason":"restart","text":"Soon.","come_back_ms":500}"#);
+    same::<ServerMessage>(r#"{"type":"change","version":13,"view":{},"events":[]}"#);
+    // What became nothing is something else than what stayed as it was.
+    same::<ServerMessage>(
+        r#"{"type":"change","version":13,"view":{"question":null,"areas":[{},{"tower":null}]},"events":[],"clocks_ms":[5]}"#,
+    );
     let stale = serde_json::to_string(&Reason::NotYourTurn).unwrap();
     assert_eq!(stale, "\"not_your_turn\"");
 }

@@ -1,8 +1,8 @@
 //! Views, events and messages survive being written and read.
 
-use witchstone_rules::{Deal, Edition, Event, History, MoveList, Options, Player, Seed, View};
+use witchstone_rules::{Deal, Edition, Event, History, MoveList, Options, Phase, Player, Seed, View};
 use witchstone_testkit::mixed_options;
-use witchstone_wire::{EventJson, ServerMessage, UpdateWriter, ViewJson, events_text};
+use witchstone_wire::{EventJson, Follower, ServerMessage, UpdateWriter, ViewJson, events_text};
 
 /// Plays a whole game at random and calls `see` after each move.
 fn play(seed: u64, mut see: impl FnMut(&History, &[Event])) {
@@ -97,6 +97,25 @@ fn views_that_make_no_sense_are_refused() {
     assert!(refused("/areas/0/cauldron/tiles", serde_json::json!([["0,0", "2,0"]])).contains("Cauldron"));
 }
 
+/// What one seat is told, or a spectator, as messages.
+struct Told {
+    view: View,
+    events: Vec<EventJson>,
+}
+
+fn told(game: &History, events: &[Event]) -> Vec<Told> {
+    let to = |seat| Told {
+        view: game.state().view(seat),
+        events: events.iter().map(|event| EventJson::of(&event.seen_by(seat), Edition::classic())).collect(),
+    };
+    seats(game).map(to).collect()
+}
+
+/// Clocks in every other game.
+fn clocks(seed: u64, version: u64) -> Vec<i64> {
+    if seed & 1 == 1 { vec![version as i64, -5] } else { vec![] }
+}
+
 /// What is kept from one update to the next is never older than the game.
 #[test]
 fn an_update_written_in_parts_is_the_message_written_as_a_whole() {
@@ -104,14 +123,10 @@ fn an_update_written_in_parts_is_the_message_written_as_a_whole() {
         let (mut writer, mut version) = (UpdateWriter::default(), 0);
         play(seed, |game, events| {
             version += 1;
-            let clocks_ms = if seed & 1 == 1 { vec![version as i64, -5] } else { vec![] };
-            let spectator = game.state().view(None);
-            let mut update = writer.update(&spectator, version, &clocks_ms).unwrap();
-            for seat in seats(game) {
-                let view = game.state().view(seat);
-                let told = |event: &Event| EventJson::of(&event.seen_by(seat), Edition::classic());
-                let events: Vec<EventJson> = events.iter().map(told).collect();
-                let text = update.text(&view, &events_text(&events).unwrap()).unwrap();
+            let clocks_ms = clocks(seed, version);
+            let mut update = writer.update(&game.state().view(None), version, &clocks_ms).unwrap();
+            for Told { view, events } in told(game, events) {
+                let text = update.whole(&view, &events_text(&events).unwrap()).unwrap();
                 let clocks_ms = clocks_ms.clone();
                 let whole =
                     ServerMessage::Update { version, view: Box::new(ViewJson::of(&view)), events, clocks_ms };
@@ -119,4 +134,88 @@ fn an_update_written_in_parts_is_the_message_written_as_a_whole() {
             }
         });
     }
+}
+
+#[test]
+fn whoever_follows_the_changes_sees_the_whole_game() {
+    let (mut whole_length, mut change_length) = (0, 0);
+    for seed in 0..12 {
+        let (mut writer, mut version) = (UpdateWriter::default(), 0);
+        let mut followers: Vec<Follower> = vec![];
+        play(seed, |game, events| {
+            version += 1;
+            let clocks_ms = clocks(seed, version);
+            let mut update = writer.update(&game.state().view(None), version, &clocks_ms).unwrap();
+            followers.resize_with(seats(game).count(), Follower::default);
+            for (at, (Told { view, events }, follower)) in
+                told(game, events).into_iter().zip(&mut followers).enumerate()
+            {
+                let written = events_text(&events).unwrap();
+                // Others of this seat, who are told everything, do not disturb, whether they come before or after.
+                let before = (at % 2 == 0).then(|| update.whole(&view, &written).unwrap());
+                let change = update.change(&view, &written).unwrap();
+                let whole = before.unwrap_or_else(|| update.whole(&view, &written).unwrap());
+                assert_eq!(change.is_none(), version == 1, "there is nothing to change at first");
+                if let Some(change) = &change {
+                    (whole_length, change_length) =
+                        (whole_length + whole.len(), change_length + change.len());
+                }
+                let message = serde_json::from_str(&change.unwrap_or(whole)).unwrap();
+                let (view, clocks_ms) = (Box::new(ViewJson::of(&view)), clocks_ms.clone());
+                let expected = ServerMessage::Update { version, view, events, clocks_ms };
+                assert_eq!(follower.hear(message).unwrap(), expected, "game {seed}, version {version}");
+            }
+        });
+    }
+    assert!(change_length * 4 < whole_length, "{change_length} bytes instead of {whole_length}");
+}
+
+/// What is as it was when a seat was told it last has changed for whoever came to that seat in between.
+#[test]
+fn whoever_came_meanwhile_is_told_what_is_again_as_it_was() {
+    let edition = Edition::classic();
+    let options = mixed_options(0);
+    let mut game =
+        History::new(edition, options, Deal::shuffled(edition, &options, &mut Seed::new(0))).unwrap();
+    while game.state().table().phase != Phase::TurnStart {
+        game.play(game.legal()[0]).unwrap();
+    }
+    let seat = Some(game.state().table().player);
+    let mut writer = UpdateWriter::default();
+    let mut change = |game: &History, version, comes: bool| {
+        if comes {
+            writer.forget_seat(seat);
+        }
+        let view = game.state().view(seat);
+        let mut update = writer.update(&view, version, &[]).unwrap();
+        // Somebody comes before the second update is told to anybody of this seat.
+        if version == 2 { None } else { update.change(&view, "[]").unwrap() }
+    };
+    assert_eq!(change(&game, 0, false), None);
+    assert!(change(&game, 1, false).unwrap().contains("\"own\""), "told for the first time");
+    // A tile is laid from behind the screen, and taken back.
+    let before = ViewJson::of(&game.state().view(seat));
+    game.play(game.legal()[0]).unwrap();
+    change(&game, 2, false);
+    let laid = ViewJson::of(&game.state().view(seat));
+    assert_ne!(before.own, laid.own);
+    game.undo().unwrap();
+    let mut follower = Follower::default();
+    follower.see(laid);
+    follower.hear(serde_json::from_str(&change(&game, 3, true).unwrap()).unwrap()).unwrap();
+    assert_eq!(follower.view(), Some(&before));
+}
+
+#[test]
+fn a_change_without_a_game_before_it_is_refused() {
+    let change = r#"{"type":"change","version":3,"view":{"player":1},"events":[]}"#;
+    let change: ServerMessage = serde_json::from_str(change).unwrap();
+    assert!(Follower::default().hear(change).unwrap_err().to_string().contains("not told before"));
+    let mut writer = UpdateWriter::default();
+    play(0, |game, _| {
+        // Whoever forgets what was told has nothing to change.
+        writer.forget();
+        let view = game.state().view(None);
+        assert_eq!(writer.update(&view, 1, &[]).unwrap().change(&view, "[]").unwrap(), None);
+    });
 }

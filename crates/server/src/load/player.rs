@@ -7,9 +7,10 @@ use std::time::{Duration, Instant};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use serde::Deserialize;
-use witchstone_rules::MoveList;
+use serde_json::value::RawValue;
+use witchstone_rules::{MoveList, Phase};
 use witchstone_wire::{
-    ClientMessage, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, TableInfo, ViewJson,
+    ClientMessage, Follower, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, TableInfo,
 };
 
 use super::figures::Figures;
@@ -41,40 +42,27 @@ pub struct Seated {
 /// One who plays.
 struct Seat {
     line: Line,
-    /// The last message with a view; read in full only when a move has to be found.
-    view: String,
+    game: Follower,
     version: u64,
     is_to_move: bool,
     over: bool,
 }
 
-/// The little of a message that every simulated client looks at.
+/// The little of a message that every simulated client looks at; the view is read by the kind of the message.
 #[derive(Deserialize)]
-struct Glance {
-    r#type: String,
+struct Glance<'a> {
+    r#type: &'a str,
     version: Option<u64>,
-    view: Option<GlanceView>,
+    #[serde(borrow)]
+    view: Option<&'a RawValue>,
     table: Option<GlanceTable>,
     text: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct GlanceView {
-    seat: Option<usize>,
-    player: usize,
-    phase: String,
 }
 
 #[derive(Deserialize)]
 struct GlanceTable {
     version: u64,
     status: String,
-}
-
-/// The part of a message that a move is found in.
-#[derive(Deserialize)]
-struct WithView {
-    view: ViewJson,
 }
 
 fn settings(players: u8) -> Settings {
@@ -120,8 +108,8 @@ async fn sit(clients: &[Client], id: &str) -> io::Result<Vec<Seat>> {
     let mut seats = vec![];
     for client in clients {
         let line = patiently(|| client.join(id, None)).await?;
-        let mut seat = Seat { line, view: String::new(), version: 0, is_to_move: false, over: false };
-        while seat.view.is_empty() {
+        let mut seat = Seat { line, game: Follower::default(), version: 0, is_to_move: false, over: false };
+        while seat.game.view().is_none() {
             seat.hear().await?;
         }
         seats.push(seat);
@@ -179,8 +167,8 @@ impl Seated {
 impl Seat {
     /// A legal move at random.
     fn any_move(&self, chance: &mut SmallRng) -> io::Result<String> {
-        let message: WithView = serde_json::from_str(&self.view).map_err(io::Error::other)?;
-        let view = message.view.read(witchstone_wire::edition()).map_err(io::Error::other)?;
+        let view = self.game.view().ok_or_else(|| io::Error::other("the game was not told"))?;
+        let view = view.read(witchstone_wire::edition()).map_err(io::Error::other)?;
         let mut moves = MoveList::new();
         view.legal(&mut moves);
         Ok(moves[chance.random_range(0..moves.len())].to_string())
@@ -200,19 +188,32 @@ impl Seat {
     async fn hear(&mut self) -> io::Result<Option<u64>> {
         let text = self.line.next_text().await?;
         let text = text.ok_or_else(|| io::Error::other("the server closed the socket"))?;
-        let glance: Glance = serde_json::from_str(&text).map_err(io::Error::other)?;
+        let glance: Glance<'_> = serde_json::from_str(&text).map_err(io::Error::other)?;
         let version = glance.version.or(glance.table.as_ref().map(|table| table.version));
-        match glance.r#type.as_str() {
+        match glance.r#type {
             "done" => return Ok(version),
             "refused" | "bye" => return Err(io::Error::other(glance.text.unwrap_or_default())),
             _ => {}
         }
         self.over |= glance.table.is_some_and(|table| table.status == "finished");
         if let (Some(view), Some(version)) = (glance.view, version) {
-            self.over |= view.phase == "over";
-            self.is_to_move = view.seat == Some(view.player) && !self.over;
-            (self.version, self.view) = (version, text);
+            self.see(glance.r#type == "change", view.get())?;
+            self.version = version;
         }
         Ok(None)
+    }
+
+    /// Notes the game as it was told.
+    fn see(&mut self, is_change: bool, text: &str) -> io::Result<()> {
+        if is_change {
+            self.game.follow(serde_json::from_str(text)?).map_err(io::Error::other)?;
+        } else if let Some(view) = serde_json::from_str(text)? {
+            self.game.see(view);
+        }
+        if let Some(view) = self.game.view() {
+            self.over |= view.phase.0 == Phase::Over;
+            self.is_to_move = view.seat == Some(view.player) && !self.over;
+        }
+        Ok(())
     }
 }

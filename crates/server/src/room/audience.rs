@@ -1,5 +1,8 @@
 //! Those who listen at a table: each gets what its seat may know, and nobody is waited for.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -21,6 +24,39 @@ struct Listener {
     who: Arc<Person>,
     outbox: mpsc::Sender<Letter>,
     ignored: BTreeSet<String>,
+    /// Whether it wants to be told what changed, and not the whole game each time.
+    changes: bool,
+    /// The seat, or none for a spectator, whose view it was sent last; none if it has seen nothing of the game.
+    sees: Option<Option<usize>>,
+}
+
+/// What one who comes to listen wants.
+pub struct Listens {
+    /// Who.
+    pub who: Arc<Person>,
+    /// Where letters go.
+    pub outbox: mpsc::Sender<Letter>,
+    /// Whether it wants to be told what changed, and not the whole game each time.
+    pub changes: bool,
+}
+
+/// The letters about one update, each written once: for spectators and each seat, whole and as a change.
+#[derive(Default)]
+struct Letters([[Option<Letter>; 2]; MAX_PLAYERS + 1]);
+
+impl Letters {
+    fn of(
+        &mut self,
+        seat: Option<usize>,
+        change: bool,
+        write: impl FnOnce() -> serde_json::Result<String>,
+    ) -> Option<Letter> {
+        let letter = &mut self.0[seat.map_or(0, |seat| seat + 1)][usize::from(change)];
+        if letter.is_none() {
+            *letter = write().ok().map(Letter::from);
+        }
+        letter.clone()
+    }
 }
 
 /// All who listen at a table.
@@ -36,9 +72,12 @@ pub fn letter(message: &ServerMessage) -> Letter {
 }
 
 impl Audience {
-    /// Somebody listens from now on.
-    pub fn add(&mut self, who: Arc<Person>, outbox: mpsc::Sender<Letter>) {
-        self.listeners.push(Listener { who, outbox, ignored: BTreeSet::new() });
+    /// Somebody listens from now on; is told the game as this seat or spectator sees it, if it has begun.
+    pub fn add(&mut self, listens: Listens, sees: Option<Option<usize>>) {
+        let Listens { who, outbox, changes } = listens;
+        // Others may have been told of changes, which are not to be left out for this one.
+        sees.inspect(|seat| self.writer.forget_seat(seat.map(Player::new)));
+        self.listeners.push(Listener { who, outbox, ignored: BTreeSet::new(), changes, sees });
     }
 
     /// Whether nobody listens any more.
@@ -65,33 +104,51 @@ impl Audience {
 
     /// Tells everybody what happened in the game, each as its seat may know it. Who sees the same is sent the same text.
     pub fn tell_game(&mut self, table: &Table, happened: &[Happening], now_ms: i64) {
-        let Some(game) = table.game.as_ref().filter(|_| !self.listeners.is_empty()) else { return };
+        if self.try_to_tell(table, happened, now_ms).is_none() {
+            // Nobody was told, or not everybody: the next time all are told everything.
+            self.writer.forget();
+        }
+    }
+
+    fn try_to_tell(&mut self, table: &Table, happened: &[Happening], now_ms: i64) -> Option<()> {
+        let game = table.game.as_ref().filter(|_| !self.listeners.is_empty())?;
         let clocks_ms = table.clocks_ms(now_ms);
-        let written = self.writer.update(&game.state().view(None), table.version, &clocks_ms);
-        // A message that cannot be written does not exist.
-        let Ok(mut update) = written else { return };
-        let Ok(open) = events_text(&seen_by(happened, None)) else { return };
-        let mut letters: [Option<Letter>; MAX_PLAYERS + 1] = Default::default();
-        deliver(&mut self.listeners, |guest| {
-            let seat = table.seat_of(guest);
-            let letter = letters[seat.map_or(0, |seat| seat + 1)].get_or_insert_with(|| {
+        let mut update = self.writer.update(&game.state().view(None), table.version, &clocks_ms).ok()?;
+        let open = events_text(&seen_by(happened, None)).ok()?;
+        let mut letters = Letters::default();
+        let mut all_told = Some(());
+        deliver(&mut self.listeners, |listener| {
+            let seat = table.seat_of(&listener.who.guest);
+            let wants_change = listener.changes && listener.sees == Some(seat);
+            let letter = letters.of(seat, wants_change, || {
                 let player = seat.map(Player::new);
-                let view = game.state().view(player);
-                let text = if happened.iter().any(|happening| happening.is_more_to(player)) {
-                    events_text(&seen_by(happened, player)).and_then(|events| update.text(&view, &events))
-                } else {
-                    update.text(&view, &open)
-                };
-                text.unwrap_or_default().into()
+                let own = happened.iter().any(|happening| happening.is_more_to(player));
+                let own = own.then(|| events_text(&seen_by(happened, player))).transpose()?;
+                let (view, events) = (game.state().view(player), own.as_deref().unwrap_or(&open));
+                match if wants_change { update.change(&view, events)? } else { None } {
+                    Some(change) => Ok(change),
+                    None => update.whole(&view, events),
+                }
             });
-            letter.clone()
+            match letter {
+                Some(letter) => {
+                    listener.sees = Some(seat);
+                    letter
+                }
+                None => {
+                    // A message that cannot be written does not exist.
+                    all_told = None;
+                    Letter::default()
+                }
+            }
         });
+        all_told
     }
 
     /// Tells everybody how the table looks now.
     pub fn tell_table(&mut self, table: &Table, id: &str, now_ms: i64) {
-        deliver(&mut self.listeners, |guest| {
-            letter(&ServerMessage::Table { table: table.info(id, Some(guest), now_ms) })
+        deliver(&mut self.listeners, |listener| {
+            letter(&ServerMessage::Table { table: table.info(id, Some(&listener.who.guest), now_ms) })
         });
     }
 
@@ -109,6 +166,9 @@ fn seen_by(happened: &[Happening], seat: Option<Player>) -> Vec<EventJson> {
 }
 
 /// Whoever cannot take a letter is too slow and listens no longer; its socket sees the outbox close.
-fn deliver(listeners: &mut Vec<Listener>, mut write: impl FnMut(&str) -> Letter) {
-    listeners.retain(|listener| listener.outbox.try_send(write(&listener.who.guest)).is_ok());
+fn deliver(listeners: &mut Vec<Listener>, mut write: impl FnMut(&mut Listener) -> Letter) {
+    listeners.retain_mut(|listener| {
+        let letter = write(listener);
+        listener.outbox.try_send(letter).is_ok()
+    });
 }

@@ -8,10 +8,10 @@ mod task;
 
 use std::sync::Arc;
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use witchstone_wire::{ChatLine, SheetJson, TableInfo, ViewJson};
 
-pub use audience::{Letter, OUTBOX, letter};
+pub use audience::{Letter, Listens, OUTBOX, letter};
 pub use load::{Missed, load, missed};
 pub use registry::Registry;
 
@@ -31,10 +31,8 @@ pub enum Mail {
     },
     /// Somebody listens from now on.
     Join {
-        /// Who, if it is a guest.
-        who: Arc<Person>,
-        /// Where letters go.
-        outbox: mpsc::Sender<Letter>,
+        /// Who, and how.
+        listens: Listens,
         /// Answered with what the listener starts from.
         answer: oneshot::Sender<Result<Joined, Fault>>,
     },

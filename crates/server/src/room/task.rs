@@ -11,7 +11,7 @@ use witchstone_wire::{ChatLine, Reason, Status};
 use super::audience::Audience;
 use super::bots::{Bots, next};
 use super::load::read;
-use super::{Joined, Mail, Refused};
+use super::{Joined, Listens, Mail, Refused};
 use crate::clockwork::now_ms;
 use crate::fault::Fault;
 use crate::shared::Shared;
@@ -101,8 +101,8 @@ impl Room {
                 drop(answer.send(done));
                 if falls { Next::Fall } else { self.look_after().await }
             }
-            Mail::Join { who, outbox, answer } => {
-                drop(answer.send(self.join(&who, outbox).await));
+            Mail::Join { listens, answer } => {
+                drop(answer.send(self.join(listens).await));
                 Next::GoOn
             }
             Mail::Info { guest, answer } => {
@@ -293,12 +293,9 @@ impl Room {
         Ok(())
     }
 
-    async fn join(
-        &mut self,
-        who: &Arc<Person>,
-        outbox: mpsc::Sender<super::Letter>,
-    ) -> Result<Joined, Fault> {
+    async fn join(&mut self, listens: Listens) -> Result<Joined, Fault> {
         self.catch_up().await?;
+        let who = listens.who.clone();
         let seat = self.table.seat_of(&who.guest);
         let is_host = self.table.host.guest == who.guest;
         let may_watch = self.table.settings.spectators || self.table.game.is_none();
@@ -306,10 +303,11 @@ impl Room {
             return Err(Reason::NoSpectators.into());
         }
         let chat = self.shared.store.chat(&self.id, CHAT_LINES).await?;
-        self.audience.add(who.clone(), outbox);
+        let view = self.table.view(seat);
+        self.audience.add(listens, view.is_some().then_some(seat));
         Ok(Joined {
             table: self.table.info(&self.id, Some(&who.guest), now_ms()),
-            view: self.table.view(seat),
+            view,
             chat: chat.into_iter().map(line).collect(),
         })
     }

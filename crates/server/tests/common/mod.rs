@@ -101,9 +101,17 @@ pub struct Seat {
 
 impl Seat {
     pub async fn take(client: &Client, table: &str, since: Option<u64>) -> io::Result<Seat> {
-        let mut line = client.join(table, since).await?;
+        Seat::at(client, client.join(table, since).await?).await
+    }
+
+    /// Takes a seat whose player wants the whole game each time.
+    pub async fn take_for_all(client: &Client, table: &str, since: Option<u64>) -> io::Result<Seat> {
+        Seat::at(client, client.join_for_all(table, since).await?).await
+    }
+
+    async fn at(client: &Client, mut line: Line) -> io::Result<Seat> {
         let text = line.next_text().await?.ok_or_else(|| io::Error::other("no welcome"))?;
-        let ServerMessage::Welcome { table, view, .. } = serde_json::from_str(&text)? else {
+        let ServerMessage::Welcome { table, view, .. } = line.read(&text)? else {
             return Err(io::Error::other(text));
         };
         let view = view.map(|view| read(&view));
@@ -114,7 +122,7 @@ impl Seat {
     /// Hears the next message.
     pub async fn hear(&mut self) -> io::Result<ServerMessage> {
         let text = self.line.next_text().await?.ok_or_else(|| io::Error::other("closed"))?;
-        let message: ServerMessage = serde_json::from_str(&text)?;
+        let message = self.line.read(&text)?;
         self.heard.push(text);
         match &message {
             ServerMessage::Update { version, view, .. } => {
@@ -124,7 +132,7 @@ impl Seat {
                 self.version = self.version.max(table.version);
                 self.table = table.clone();
             }
-            ServerMessage::Refused { version, view: Some(view), .. } => {
+            ServerMessage::Refused { version, view: Some(view), .. } if *version > self.version => {
                 (self.version, self.view) = (*version, Some(read(view)));
             }
             _ => {}

@@ -9,7 +9,7 @@ use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, MessageEvent, WebSocket};
-use witchstone_wire::{ClientMessage, ServerMessage};
+use witchstone_wire::{ClientMessage, Follower, ServerMessage};
 
 /// A quiet connection says something every so many milliseconds, or the server takes it for dead.
 const PING: u64 = 20_000;
@@ -36,6 +36,8 @@ struct Inner {
     socket: RefCell<Option<WebSocket>>,
     tries: Cell<u32>,
     closed: Cell<bool>,
+    /// Puts together what changed.
+    follower: RefCell<Follower>,
 }
 
 impl Socket {
@@ -46,6 +48,7 @@ impl Socket {
             socket: RefCell::new(None),
             tries: Cell::new(0),
             closed: Cell::new(false),
+            follower: RefCell::default(),
         });
         inner.connect();
         Socket { inner }
@@ -94,9 +97,8 @@ impl Inner {
         let heard = Rc::downgrade(self);
         listen(&socket, WebSocket::set_onmessage, move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            let listener = heard.upgrade().and_then(|inner| inner.listener.upgrade());
-            if let (Some(listener), Ok(message)) = (listener, serde_json::from_str(&text)) {
-                listener.hear(message);
+            if let Some(inner) = heard.upgrade() {
+                inner.hear(&text);
             }
         });
         let lost = Rc::downgrade(self);
@@ -109,6 +111,24 @@ impl Inner {
             }
         });
         *self.socket.borrow_mut() = Some(socket);
+    }
+
+    fn hear(self: &Rc<Self>, text: &str) {
+        let Ok(message) = serde_json::from_str(text) else { return };
+        // The borrow ends here: whoever listens may close the socket.
+        let whole = self.follower.borrow_mut().hear(message);
+        match (whole, self.listener.upgrade()) {
+            (Ok(message), Some(listener)) => listener.hear(message),
+            (Err(_), _) => self.start_anew(),
+            (Ok(_), None) => {}
+        }
+    }
+
+    /// What came does not fit to what came before: a new connection is told everything.
+    fn start_anew(&self) {
+        if let Some(socket) = self.socket.borrow().as_ref() {
+            socket.close().unwrap_or_default();
+        }
     }
 
     fn greet(self: &Rc<Self>) {

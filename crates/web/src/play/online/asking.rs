@@ -65,10 +65,13 @@ impl Link {
         version: u64,
         view: Option<Box<ViewJson>>,
     ) {
-        self.version.set(version);
+        // A refusal that has nothing to do with the game tells no version, and one may be overtaken by what happens meanwhile.
+        let overtaken = version < self.version.get();
+        self.version.set(self.version.get().max(version));
         let Some(session) = self.page.game.get_untracked() else {
             return;
         };
+        let view = view.filter(|_| !overtaken);
         let fresh = view.and_then(|view| view.read(witchstone_wire::edition()).ok());
         // What is still to be shown leads to the fresh view by itself.
         if let Some(fresh) = fresh.filter(|_| !self.showing.get()) {

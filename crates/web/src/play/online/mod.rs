@@ -100,7 +100,7 @@ pub fn open(id: &str, settings: RwSignal<Settings>, names: [String; 6]) -> Onlin
 impl Listener for Link {
     fn hello(&self) -> ClientMessage {
         let since = Some(self.version.get());
-        ClientMessage::Hello { protocol: PROTOCOL, table: self.id.clone(), token: None, since }
+        ClientMessage::Hello { protocol: PROTOCOL, table: self.id.clone(), token: None, since, changes: true }
     }
 
     fn connected(&self, yes: bool) {
@@ -127,7 +127,9 @@ impl Listener for Link {
             ServerMessage::Past { moves, view, .. } => self.remember(moves, &view),
             ServerMessage::Chat { line } => self.page.chat.update(|chat| chat.push(line)),
             ServerMessage::Bye { reason, text, come_back_ms: None } => self.turn_away(reason, text),
-            ServerMessage::Bye { .. }
+            // The socket puts changes together to updates.
+            ServerMessage::Change { .. }
+            | ServerMessage::Bye { .. }
             | ServerMessage::Hint { .. }
             | ServerMessage::Legal { .. }
             | ServerMessage::Pong { .. } => {}

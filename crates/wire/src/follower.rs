@@ -1,0 +1,49 @@
+//! Puts changes together to whole views again.
+
+use crate::change::Change;
+use crate::{FormError, ServerMessage, ViewChange, ViewJson};
+
+/// The game as one socket was told it.
+///
+/// A client that asked for changes lets every message pass through it, and hears of whole views only.
+#[derive(Default, Debug)]
+pub struct Follower {
+    view: Option<ViewJson>,
+}
+
+impl Follower {
+    /// The view that was told last.
+    pub fn view(&self) -> Option<&ViewJson> {
+        self.view.as_ref()
+    }
+
+    /// The whole view was told.
+    pub fn see(&mut self, view: ViewJson) {
+        self.view = Some(view);
+    }
+
+    /// A change was told; gives the view after it.
+    pub fn follow(&mut self, change: ViewChange) -> Result<&ViewJson, FormError> {
+        let unseen = || FormError::new("There was a change to a game that was not told before.");
+        let view = self.view.as_mut().ok_or_else(unseen)?;
+        change.apply(view);
+        Ok(view)
+    }
+
+    /// The message, with the whole view in place of a change.
+    pub fn hear(&mut self, message: ServerMessage) -> Result<ServerMessage, FormError> {
+        match &message {
+            // A refusal has a view as well, but it may be older than what was told meanwhile.
+            ServerMessage::Welcome { view, .. } => self.view = view.as_deref().cloned(),
+            ServerMessage::Update { view, .. } => self.see((**view).clone()),
+            _ => {}
+        }
+        Ok(match message {
+            ServerMessage::Change { version, view, events, clocks_ms } => {
+                let view = Box::new(self.follow(*view)?.clone());
+                ServerMessage::Update { version, view, events, clocks_ms }
+            }
+            message => message,
+        })
+    }
+}
