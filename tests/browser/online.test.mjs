@@ -133,6 +133,48 @@ test("clocks, chat, a vote on taking back, the computer standing in, giving up, 
   }
 });
 
+// Says something at the table.
+async function say(page, text) {
+  if (!(await page.locator(".chat input").isVisible())) await page.locator(".chat summary").click();
+  await page.locator(".chat input").fill(text);
+  await page.locator(".chat input").press("Enter");
+}
+
+test("whoever is not heard can still play, and is heard again", async () => {
+  const pages = await twoAtATable();
+  const [ann, ben] = pages;
+  await say(ann, "Hello, Ben");
+  await say(ben, "Hello, Ann");
+  const heard = ann.locator(".chat li", { hasText: "Hello, Ann" });
+  await heard.waitFor();
+  assert.equal(await ann.locator(".chat li", { hasText: "Hello, Ben" }).locator(".mute").count(), 0, "one hears oneself");
+  await heard.locator(".mute").click();
+  await heard.waitFor({ state: "detached" });
+  assert.deepEqual(await axe(ann), [], "with somebody who is not heard");
+
+  // Ann has made the table: nobody hears Ben, who is told so and keeps playing.
+  await say(ben, "Is anybody there?");
+  await ben.locator(".notices", { hasText: "silenced" }).waitFor();
+  const random = chance(3);
+  const movers = new Set();
+  while (!movers.has(ben)) {
+    const [mover] = await byTurn(pages);
+    await playOut(mover, random, { most: 1 });
+    movers.add(mover);
+  }
+  assert.doesNotMatch(await ben.locator(".notices").innerText(), /gone on/);
+
+  // It is remembered, and can be taken back.
+  await ann.reload();
+  await ann.waitForSelector("main.game");
+  await ann.locator(".chat summary").click();
+  await ann.locator(".chat .muted button").click();
+  await heard.waitFor();
+  await say(ben, "Thank you");
+  await ann.locator(".chat li", { hasText: "Thank you" }).waitFor();
+  for (const page of pages) await page.context().close();
+});
+
 // Opens the menu of the own seat; it may have been drawn anew and closed.
 async function openMenu(page, button) {
   await page.locator(".seat-menu").waitFor();

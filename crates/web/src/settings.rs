@@ -89,6 +89,23 @@ pub struct Settings {
     pub automatic: bool,
     /// Moves, log and scores are shown beside the table.
     pub side: bool,
+    /// The names of those whom the player does not want to hear in any chat.
+    pub muted: Vec<String>,
+}
+
+impl Settings {
+    /// Whether the player does not want to hear somebody.
+    pub fn mutes(&self, name: &str) -> bool {
+        self.muted.iter().any(|muted| muted == name)
+    }
+
+    /// Hears somebody no more, or again.
+    pub fn mute(&mut self, name: &str, yes: bool) {
+        self.muted.retain(|muted| muted != name);
+        if yes {
+            self.muted.push(name.to_owned());
+        }
+    }
 }
 
 impl Default for Settings {
@@ -102,6 +119,7 @@ impl Default for Settings {
             confirm: true,
             automatic: true,
             side: true,
+            muted: vec![],
         }
     }
 }

@@ -1,12 +1,12 @@
-//! Beside the table of a server: clocks, votes, chat, and what can be done about one's own seat.
+//! Beside the table of a server: clocks, votes, and what can be done about one's own seat.
 
 use std::time::Duration;
 
-use leptos::ev::SubmitEvent;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use witchstone_wire::{ClientMessage, TableInfo, UndoVote};
 
+use super::chat::Chat;
 use crate::panels::story;
 use crate::play::{Online, Session, written};
 use crate::{Route, Texts, use_texts};
@@ -181,35 +181,4 @@ fn since_own_move(session: Session) -> usize {
         let own = plies.iter().rposition(|ply| Some(ply.player) == seat);
         own.map_or(0, |at| plies.len() - at)
     })
-}
-
-#[component]
-fn Chat(online: Online) -> impl IntoView {
-    let texts = use_texts();
-    let said = RwSignal::new(String::new());
-    let send = move |event: SubmitEvent| {
-        event.prevent_default();
-        let text = said.get_untracked().trim().to_owned();
-        if !text.is_empty() {
-            online.send.run(ClientMessage::Chat { id: 0, text });
-            said.set(String::new());
-        }
-    };
-    let lines = move || {
-        let line = |line: &witchstone_wire::ChatLine| {
-            view! { <li><b>{line.name.clone()}</b>" "{line.text.clone()}</li> }
-        };
-        online.chat.with(|chat| chat.iter().map(line).collect_view())
-    };
-    view! {
-        <details class="chat">
-            <summary>{texts.t("chat")} " " <small>{move || online.chat.with(Vec::len)}</small></summary>
-            <ul aria-live="polite">{lines}</ul>
-            <form on:submit=send>
-                <input type="text" maxlength="400" aria-label=texts.t("say") prop:value=said
-                    on:input=move |event| said.set(event_target_value(&event))/>
-                <button type="submit">{texts.t("send")}</button>
-            </form>
-        </details>
-    }
 }

@@ -1,6 +1,7 @@
 //! The pages, one file each.
 
 mod beside;
+mod chat;
 mod clock;
 mod code_form;
 mod device;
