@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The table of crates/server/README.md: one load on one machine, one server after the other.
 #
-#     bench/compare/run.sh [TABLES [SECONDS [PACE]]] [sqlite] [busy] [rest] [million] [postgres] [nodes] [boardgame]
+#     bench/compare/run.sh [TABLES [SECONDS [PACE]]] [sqlite] [games] [busy] [rest] [million] [postgres] [nodes] [boardgame]
 #
 # RUNS=3 plays each load on Witchstone's server so often, one run after the other.
 set -euo pipefail
@@ -17,7 +17,7 @@ for argument in "$@"; do
     which+=("$argument")
   fi
 done
-[ ${#which[@]} -gt 0 ] || which=(sqlite busy rest million postgres nodes boardgame)
+[ ${#which[@]} -gt 0 ] || which=(sqlite games busy rest million postgres nodes boardgame)
 work=$(mktemp -d)
 chmod 755 "$work"
 started=()
@@ -65,6 +65,11 @@ for part in "${which[@]}"; do
     echo "== one node on SQLite, $tables tables, a move each $pace ms"
     node_on "$work/games.sqlite" 8101
     load --pace "$pace" --url http://127.0.0.1:8101
+    ;;
+  games)
+    echo "== one node on SQLite, $tables tables at the tool's own pace, a move each 50 ms"
+    node_on "$work/brisk.sqlite" 8110
+    load --url http://127.0.0.1:8110
     ;;
   busy)
     echo "== one node on SQLite, $tables tables as fast as they go"
