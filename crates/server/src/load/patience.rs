@@ -9,7 +9,8 @@ const AGAIN: Duration = Duration::from_millis(250);
 
 /// What is said, once, when it is.
 const SLOW_START: &str = "The server admits only so many requests a second from one address: it takes a while until all \
-    tables have begun. It has no such limit after `witchstone serve --requests 0`.";
+    tables have begun, and whenever a game is over its table waits for the next. It has no such limit after `witchstone serve \
+    --requests 0`.";
 static TOLD: Once = Once::new();
 
 /// Asks again a server that admits only so many requests a second: how fast tables are made is not what is measured.

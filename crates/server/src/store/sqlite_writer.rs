@@ -16,14 +16,12 @@ use super::{Append, StoreError, Summary, migrate, queries};
 const STATEMENTS: usize = 32;
 
 /// How the file is written.
-const SETTINGS: [(&str, &str); 5] = [
+const SETTINGS: [(&str, &str); 4] = [
     ("journal_mode", "wal"),
     // A move is acknowledged after its commit: the commit has to reach the disk.
     ("synchronous", "full"),
     // What may have to be rolled back is small: no files for it.
     ("temp_store", "memory"),
-    // A page that changes with every move is copied from the log to the file less often.
-    ("wal_autocheckpoint", "4000"),
     // The page that each table writes to next, for some thousand tables; in kilobytes, as SQLite writes it.
     ("cache_size", "-16384"),
 ];
