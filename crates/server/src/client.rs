@@ -126,7 +126,7 @@ impl Client {
     }
 
     /// Opens a socket at a table to which the whole game is told each time.
-    pub async fn join_for_all(&self, table: &str, since: Option<u64>) -> io::Result<Line> {
+    pub async fn join_whole(&self, table: &str, since: Option<u64>) -> io::Result<Line> {
         self.say_hello(table, since, false).await
     }
 

@@ -166,7 +166,7 @@ async fn every_socket_of_whole_games_is_told_no_secret() {
             // Some are told the whole game each time, others what changed.
             let seat = match (at as u64 + seed) % 2 {
                 0 => Seat::take(person, &id, None).await.unwrap(),
-                _ => Seat::take_for_all(person, &id, None).await.unwrap(),
+                _ => Seat::take_whole(person, &id, None).await.unwrap(),
             };
             assert_eq!(seat.table.your_seat, (at < players).then_some(at));
             let listens = async move {
@@ -203,7 +203,7 @@ async fn every_socket_of_whole_games_is_told_no_secret() {
 /// Comes to the table, listens to some messages that come soon, and goes.
 async fn visit(person: &Client, id: &str, chance: &mut SmallRng) -> Seat {
     let mut seat = match chance.random_range(0..4) {
-        0 => Seat::take_for_all(person, id, None).await.unwrap(),
+        0 => Seat::take_whole(person, id, None).await.unwrap(),
         _ => Seat::take(person, id, None).await.unwrap(),
     };
     for _ in 0..chance.random_range(0..12) {

@@ -52,12 +52,8 @@ impl Follower {
             ServerMessage::Update { view, .. } => self.see((**view).clone()),
             _ => {}
         }
-        Ok(match message {
-            ServerMessage::Change { version, view, events, clocks_ms } => {
-                let view = Box::new(self.follow(*view)?.clone());
-                ServerMessage::Update { version, view, events, clocks_ms }
-            }
-            message => message,
-        })
+        let ServerMessage::Change { version, view, events, clocks_ms } = message else { return Ok(message) };
+        let view = Box::new(self.follow(*view)?.clone());
+        Ok(ServerMessage::Update { version, view, events, clocks_ms })
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 const AGAIN: Duration = Duration::from_millis(250);
 
 /// What is said, once, when it is.
-const SLOW_START: &str = "The server admits only so many requests a second from one address: it takes a while until all \
+const LIMITED: &str = "The server admits only so many requests a second from one address: it takes a while until all \
     tables have begun, and whenever a game is over its table waits for the next. It has no such limit after `witchstone serve \
     --requests 0`.";
 static TOLD: Once = Once::new();
@@ -18,7 +18,7 @@ pub async fn patiently<T, F: Future<Output = io::Result<T>>>(ask: impl Fn() -> F
     loop {
         match ask().await {
             Err(error) if error.kind() == io::ErrorKind::ResourceBusy => {
-                TOLD.call_once(|| eprintln!("{SLOW_START}"));
+                TOLD.call_once(|| eprintln!("{LIMITED}"));
                 tokio::time::sleep(AGAIN).await;
             }
             answer => return answer,

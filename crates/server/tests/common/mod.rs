@@ -105,8 +105,8 @@ impl Seat {
     }
 
     /// Takes a seat whose player wants the whole game each time.
-    pub async fn take_for_all(client: &Client, table: &str, since: Option<u64>) -> io::Result<Seat> {
-        Seat::at(client, client.join_for_all(table, since).await?).await
+    pub async fn take_whole(client: &Client, table: &str, since: Option<u64>) -> io::Result<Seat> {
+        Seat::at(client, client.join_whole(table, since).await?).await
     }
 
     async fn at(client: &Client, mut line: Line) -> io::Result<Seat> {

@@ -85,7 +85,7 @@ impl Ear {
     }
 }
 
-/// Whoever moves lays a tile from behind the screen; taking it back makes everything as it was.
+/// Who is to move: with a tile from behind the own screen, and taking it back makes everything as it was.
 fn mover(scene: &Scene) -> &'static str {
     ["Ada", "Ben"][scene.state().player().index()]
 }
