@@ -3,13 +3,13 @@ import init, { prepare, start } from "./witchstone.js";
 // What follows runs in a task of its own.
 const task = () => new Promise((go) => setTimeout(go));
 
-const asked = boardFile();
+const asked = offeredEditions();
 await init({ module_or_path: await compiled("./witchstone_bg.wasm") });
 await task();
 prepare();
-const board = await asked;
+const editions = await asked;
 await task();
-start(board);
+start(editions);
 await task();
 document.querySelector(".loading").remove();
 // Where the browser keeps nothing the client runs all the same, with network. Keeping all files is work for other processes, and
@@ -46,16 +46,15 @@ async function keepOffline() {
   offerWaiting();
 }
 
-// The file of the board that the server plays on; nothing if it is the built-in one. Without network, what it told last.
-async function boardFile() {
-  const KEPT = "witchstone/board";
-  const answer = await fetch("./api/edition", { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+// The server's list of editions, as JSON; nothing without a server. Without network, what it told last.
+async function offeredEditions() {
+  const KEPT = "witchstone/editions";
+  const answer = await fetch("./api/editions", { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
   try {
     if (!answer?.ok) return localStorage.getItem(KEPT) ?? "";
-    const file = await answer.text();
-    if (file) localStorage.setItem(KEPT, file);
-    else localStorage.removeItem(KEPT);
-    return file;
+    const list = await answer.text();
+    localStorage.setItem(KEPT, list);
+    return list;
   } catch {
     return "";
   }

@@ -1,7 +1,7 @@
-import init, { board, explain, hint, review, think } from "./witchstone.js";
+import init, { ThinkerSession } from "./witchstone.js";
 
-const ready = init({ module_or_path: "./witchstone_bg.wasm" });
-const answers = { board, explain, hint, review, think };
+const ready = init({ module_or_path: "./witchstone_bg.wasm" }).then(() => new ThinkerSession());
+const KNOWN = ["edition", "explain", "hint", "review", "think"];
 
 // A message is a number, what is asked, and the question, each after a line break; the answer has the same number. Nothing is
 // an answer too: whoever waits is to know that none will come.
@@ -9,8 +9,8 @@ onmessage = async ({ data }) => {
   const [number, what] = data.split("\n", 2);
   let answer = "";
   try {
-    await ready;
-    answer = answers[what](data.slice(number.length + what.length + 2));
+    const session = await ready;
+    if (KNOWN.includes(what)) answer = session[what](data.slice(number.length + what.length + 2));
   } catch (error) {
     console.error(error);
   }

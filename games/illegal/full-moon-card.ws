@@ -13,7 +13,7 @@ play     lay energy/witch 1,0 0,1
 refused  start energy +moon : Your Full-Moon card changes nothing here (N4).
 play     start energy; energy t0-v0
 refused  end : There is nothing to give up now (T7).
-refused  witch lay : First choose whether your second type gets the Full-Moon action (N3).
+refused  witch lay : First choose whether your second type gets the action of your Full-Moon card (N3).
 play     begin +moon
 expect   batch = witch 2
 given    yellow lying = 1

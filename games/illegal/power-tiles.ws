@@ -21,4 +21,4 @@ refused  power energy -1,1 0,2 : Cells -1,1 and 0,2 are not neighbours (T2).
 play     decline
 play     crystal 3,-1 out crystal; shelve crystal collect
 refused  decline : You chose the collecting tile: lay a power tile now (D2).
-refused  end : First lay the power tile you asked for (D2).
+refused  end : First lay the power tile that you asked for (D2).

@@ -14,5 +14,5 @@ refused  remove 0,0 : Crystals are removed only in your own turn (T10).
 play     red: end
 refused  tower t1 : Tower t1 belongs to player 2; choose a free one (S9).
 play     yellow: tower t0
-refused  lay energy/witch 1,0 0,1 : First keep one of the Full-Moon cards offered to you (N1).
+refused  lay energy/witch 1,0 0,1 : First keep one of the Full-Moon cards that are offered to you (N1).
 refused  moon scroll : The scroll card is not among those you may keep (N1).

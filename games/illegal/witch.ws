@@ -10,12 +10,12 @@ given    red tower = t3
 given    yellow built = t0-v0
 given    red built = t3-c3 c3-v0
 play     lay energy/witch 0,1 1,0; start witch
-refused  witch v0 : None of your Witches lies beside your tower (W2).
-refused  witch big v0 : Your Big Witch does not lie beside your tower (W2).
+refused  witch v0 : No Witch of yours lies beside your tower: lay one there first (W2).
+refused  witch big v0 : Your Big Witch does not lie beside your tower: lay her there first (W2).
 given    yellow lying = 1
 refused  witch t0 : One of your Witches stands at t0 already (W4).
 refused  witch stone : No completed connections lead from your tower to stone (W2).
-refused  witch c3 : That takes 2 actions; this batch has 1 left (W3).
+refused  witch c3 : That takes 2 actions, and there is 1 left (W3).
 given    yellow lying = 0
 given    yellow witches = 0
 refused  witch lay : You have no Witch left in your supply (W1).

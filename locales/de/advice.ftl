@@ -41,6 +41,7 @@ gain = { $gain ->
     [wand] silberne Felder des Zauberstabs
     [spells] ungenutzte Zauber
     [prophecies] Prophezeiungen
+    [even_start] geschenkte Startpunkte
    *[removed] Kristalle, die bleiben
 }
 

@@ -101,6 +101,7 @@ origin = { $origin ->
    *[free] leeres Sechseckfeld
 }
 
+sheet-even-start = Ausgeglichener Start
 sheet-connections = Verbindungen
 sheet-witches = Stehende Hexen
 sheet-witchstone = Hexenstein

@@ -55,7 +55,10 @@ location-bare = { $place ->
    *[castle] Burg { $number }
 }
 
-connection = { $from } – { $to }
+connection = { $nth ->
+    [1] { $from } – { $to }
+   *[other] { $from } – { $to } Nr. { $nth }
+}
 
 cell-centre = Mitte
 cell-place = { $ring ->
@@ -152,6 +155,8 @@ spell-help = { $spell ->
 }
 
 goal = { $goal ->
+    [own] eigener Turm
+    [stone] Hexenstein
     [tower] fremder Turm
     [forest] Wald
     [village] Dorf
@@ -159,6 +164,8 @@ goal = { $goal ->
 }
 # Dritter Fall: "auf Wäldern", "mit Wäldern".
 goals = { $goal ->
+    [own] deinem eigenen Turm
+    [stone] dem Hexenstein
     [tower] fremden Türmen
     [forest] Wäldern
     [village] Dörfern
@@ -166,17 +173,23 @@ goals = { $goal ->
 }
 # Dritter Fall: "auf einem Wald", "mit einer zweiten Burg".
 a-goal = { $goal ->
-    [castle] einer
-   *[other] einem
-}{ $nth ->
-    [1] { "" }
-    [2] { " " }zweiten
-   *[other] { " " }dritten
-} { $goal ->
-    [tower] fremden Turm
-    [forest] Wald
-    [village] Dorf
-   *[castle] Burg
+    [own] deinem eigenen Turm
+    [stone] dem Hexenstein
+    [tower] { $nth ->
+        [1] einem fremden Turm
+        [2] einem zweiten fremden Turm
+       *[other] einem dritten fremden Turm
+    }
+    [castle] { $nth ->
+        [1] einer Burg
+        [2] einer zweiten Burg
+       *[other] einer dritten Burg
+    }
+   *[other] { $nth ->
+        [1] einem { goal }
+        [2] einem zweiten { goal }
+       *[other] einem dritten { goal }
+    }
 }
 
 counted = { $counted ->
@@ -227,6 +240,7 @@ missing-witch = eine Hexe auf { $goal }
 missing-connection = eine Verbindung zu { $goal }
 missing-rank = eine Hexe am Hexenstein
 missing-better-rank = ein besserer Platz am Hexenstein, den es nicht mehr gibt
+missing-rank-no-space = ein Bonusfeld am Hexenstein: Die Hexe dort steht auf keinem, und eine zweite darf nicht kommen
 missing-count = { $counted ->
     [board] { $n ->
         [one] noch { $n } Hexe
@@ -264,19 +278,21 @@ missing-count = { $counted ->
 
 # Was ein Tisch vereinbaren kann: Name und Bedeutung jeder Option.
 option-players = Spieler
-option-players-help = Zwei bis vier Spieler; der erste beginnt (S1).
+option-players-help = Zwei bis vier Spieler; der erste beginnt.
 option-handicap = Handicap
-option-handicap-help = Wer viel Übung hat, legt vier Plättchen ungesehen zurück und hat weniger Auswahl; jeder Spieler kann eine andere Stufe haben (H1).
+option-handicap-help = Wer viel Übung hat, legt vier Plättchen ungesehen zurück und hat weniger Auswahl; jeder Spieler kann eine andere Stufe haben.
 option-grandmasters = Türme der Großmeister
-option-grandmasters-help = Statt der großen Hexen stehen die Großmeister auf den Türmen (G1).
+option-grandmasters-help = Statt der großen Hexen stehen die Großmeister auf den Türmen.
 option-big-witch = Große Hexe im Vorrat
-option-big-witch-help = Nur mit den Großmeistern: Die große Hexe ist eine zwölfte Hexe, die bei einem Chip oder am Hexenstein 1 Aktion oder 1 Punkt mehr bekommt (G2).
+option-big-witch-help = Nur mit den Großmeistern: Die große Hexe ist eine zwölfte Hexe, die bei einem Chip oder am Hexenstein 1 Aktion oder 1 Punkt mehr bekommt.
 option-ingredients = Hochdosierte Zutaten
-option-ingredients-help = Kraftplättchen zeigen ein Symbol zweimal; Sammelplättchen und zwei weitere Schriftrollen bringen sie (D1).
+option-ingredients-help = Kraftplättchen zeigen ein Symbol zweimal; Sammelplättchen und zwei weitere Schriftrollen bringen sie.
 option-full-moon = Macht des Vollmonds
-option-full-moon-help = Jeder Spieler hat eine Karte mit zwei Fähigkeiten und darf in jedem Zug eine davon nutzen (N1, N2).
+option-full-moon-help = Jeder Spieler hat eine Karte mit zwei Fähigkeiten und darf in jedem Zug eine davon nutzen.
 option-secret-scrolls = Geheime Schriftrollen
-option-secret-scrolls-help = Ungenutzte Schriftrollen sieht nur ihr Besitzer; wie viele es sind, sehen alle (R5).
+option-secret-scrolls-help = Ungenutzte Schriftrollen sieht nur ihr Besitzer; wie viele es sind, sehen alle.
+option-even-start = Ausgeglichener Start
+option-even-start-help = Zum Ausgleich für den Startspielervorteil beginnen die übrigen mit Punkten: 4 zu zweit, 5 und 8 zu dritt, 4, 7 und 9 zu viert. Ohne sie gewinnt der Startspieler 59, 44 und 37 % der Partien zwischen gleich starken Computergegnern.
 
 option-on = an
 option-off = aus
@@ -288,9 +304,9 @@ handicap = { $level ->
 }
 handicap-help = { $level ->
     [0] Fünf Plättchen stehen zur Wahl.
-    [1] Keine Wahl: Zu Beginn jedes Zugs wird ein Plättchen gezogen und gespielt (H2).
-    [2] Zwei Plättchen stehen zur Wahl (H2).
-   *[other] Drei Plättchen stehen zur Wahl (H2).
+    [1] Keine Wahl: Zu Beginn jedes Zugs wird ein Plättchen gezogen und gespielt.
+    [2] Zwei Plättchen stehen zur Wahl.
+   *[other] Drei Plättchen stehen zur Wahl.
 }
 full-moon = { $moon ->
     [choose] eine von zweien behalten
@@ -299,8 +315,8 @@ full-moon = { $moon ->
    *[off] ohne
 }
 full-moon-help = { $moon ->
-    [choose] Vom Startspieler an zieht jeder zwei Vollmondkarten und behält eine (N1).
-    [deal] Jeder bekommt eine zufällige Vollmondkarte (N1).
-    [draft] Reihum wählt jeder aus allen übrigen Karten (N1).
+    [choose] Vom Startspieler an zieht jeder zwei Vollmondkarten und behält eine.
+    [deal] Jeder bekommt eine zufällige Vollmondkarte.
+    [draft] Reihum wählt jeder aus allen übrigen Karten.
    *[off] Gespielt wird ohne Vollmondkarten.
 }

@@ -1,6 +1,7 @@
 # Warum ein Zug nicht geht: ein Satz, mit dem man etwas anfangen kann. Regelnummer und Punkt kommen dazu.
 
 refusal = { $sentence } ({ $clause }).
+refusal-ruling = { $sentence } ({ $clause }, unsere Auslegung).
 
 refuse-game-over = Das Spiel ist zu Ende
 refuse-other-decision = { $phase ->
@@ -20,6 +21,8 @@ refuse-open-question = { $question ->
 refuse-no-question = Gerade wird dir kein Kraftplättchen angeboten
 refuse-cannot-decline = Du hast das Sammelplättchen gewählt: Lege jetzt ein Kraftplättchen
 refuse-nothing-to-end = Hier gibt es nichts, worauf du verzichten könntest
+refuse-crystal-on-rim = Lege zuerst den Kristall vom Kesselrand ins Regal
+refuse-wand-first = Nutze zuerst den Bonus { symbol } des Stabfelds, oder verzichte hier auf den Rest
 refuse-not-a-tower = Wähle einen Turm: Das hier ist { location }
 refuse-tower-taken = Dieser Turm gehört { $name }: Wähle einen freien statt { location }
 refuse-card-not-offered = Die { moon-card } ist nicht unter denen, die du behalten darfst
@@ -34,6 +37,8 @@ refuse-other-batch = { $open ->
     [none] Das geht nur mit einer Aktion der Art { symbol }, und gerade laufen keine Aktionen
    *[other] Das geht nur mit einer Aktion der Art { symbol }, und gerade laufen Aktionen der Art { $open }
 }
+refuse-interrupted = Führe zuerst die Aktionen der Art { $open } zu Ende oder verzichte auf sie: Danach gehen die der Art { symbol } weiter
+refuse-one-source = Das kostet { actions } aus derselben Quelle, und diese hat noch { $left }
 refuse-too-few-actions = { $left ->
     [one] Das kostet { actions }, übrig ist { $left }
    *[other] Das kostet { actions }, übrig sind { $left }

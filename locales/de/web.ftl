@@ -82,6 +82,14 @@ leave-seat = Aufstehen
 seat-computer = Computer spielen lassen
 clear-seat = Platz freimachen
 waits-for-seats = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+board = Spielplan
+board-built-in = Eingebauter Spielplan
+board-built-in-help = Der Spielplan, der zu diesem Programm gehört.
+board-own-help = „{ $board }“ ist ein Spielplan, den der Betreiber dieses Servers eingegeben hat.
+on-board = Spielplan „{ $board }“
+board-missing = hier zurzeit nicht spielbar
+board-unknown = Dieses Spiel gehört zum Spielplan „{ $board }“, den weder dieser Browser noch der Server kennt.
+board-closed = An diesem Tisch wird auf dem Spielplan „{ $board }“ gespielt, den dieser Server nicht oder nur in einer anderen Fassung hat. Hier kann erst weitergespielt werden, wenn er mit der Datei gestartet wird, mit der das Spiel begonnen hat: --edition { $board }.toml
 connecting = Verbinde …
 connection-lost = Die Verbindung ist weg. Neuer Versuch; nichts geht verloren.
 while-away = Während du weg warst
@@ -142,6 +150,8 @@ device-unknown = Dieser Code ist unbekannt oder schon verbraucht.
 refused = { $reason ->
     [stale] Das Spiel ist inzwischen weitergegangen: sieh noch einmal hin.
     [not_your_turn] Jetzt entscheidet jemand anderes.
+    [other_edition] An diesem Tisch wird auf einem Spielplan gespielt, den dieser Server nicht hat.
+    [no_such_edition] Diesen Spielplan hat der Server nicht.
     [no_such_table] Diesen Tisch gibt es nicht.
     [no_spectators] An diesem Tisch darf niemand zusehen.
     [seat_taken] Dieser Platz ist besetzt.
@@ -241,6 +251,7 @@ group-shelve = Kristalle ins Regal
 group-power = Kraftplättchen { symbol } ({ $n })
 group-end = Darauf verzichten
 group-remove = Kristalle herausnehmen ({ $n })
+sum-even-start = Ausgeglichener Start
 sum-connections = Verbindungen
 sum-witches = Hexen
 sum-witchstone = Witchstone
@@ -292,8 +303,13 @@ download = Aufzeichnung herunterladen
 update-there = Eine neue Version des Spiels ist da.
 update-take = Laden
 rules = Regeln
-rules-intro = Das ganze Spiel und seine Erweiterung Vollmond in unseren eigenen Worten. Jede Nummer ist ein Link, den du weitergeben kannst.
+rules-intro = Das ganze Spiel und seine Erweiterung Vollmond in unseren eigenen Worten. Jede Nummer ist ein Link, den du weitergeben kannst. Wo die Anleitungen schweigen oder sich widersprechen, mussten wir entscheiden: Diese Regeln sind als unsere Auslegung markiert, mit dem Grund und der anderen Lesart.
 rules-search = Regeln durchsuchen
+rules-only-rulings = Nur Auslegungen
+rules-ruling = Unsere Auslegung
+rules-reason = Warum:
+rules-instead = Andere Lesart:
+rules-printings = Ausgaben:
 rules-found = { $n ->
     [0] Nichts gefunden.
     [one] 1 Regel gefunden.

@@ -41,6 +41,7 @@ gain = { $gain ->
     [wand] silver spaces of the Wand
     [spells] unused spells
     [prophecies] Prophecies
+    [even_start] points given at the start
    *[removed] Crystals that stay
 }
 

@@ -104,6 +104,7 @@ origin = { $origin ->
 }
 
 # Rows of the score sheet.
+sheet-even-start = Even start
 sheet-connections = Connections
 sheet-witches = Standing Witches
 sheet-witchstone = Witchstone

@@ -58,7 +58,11 @@ location-bare = { $place ->
    *[castle] castle { $number }
 }
 
-connection = { $from } – { $to }
+# $nth counts the connections between the same two locations.
+connection = { $nth ->
+    [1] { $from } – { $to }
+   *[other] { $from } – { $to } no. { $nth }
+}
 
 # Where a cell of the Cauldron lies.
 cell-centre = centre
@@ -138,22 +142,30 @@ spell-help = { $spell ->
 
 # A kind of place on a Prophecy; $nth tells how often it was named.
 goal = { $goal ->
+    [own] own tower
+    [stone] Witchstone
     [tower] foreign tower
     [forest] forest
     [village] village
    *[castle] castle
 }
 goals = { $goal ->
+    [own] your own tower
+    [stone] the Witchstone
     [tower] foreign towers
     [forest] forests
     [village] villages
    *[castle] castles
 }
-a-goal = { $nth ->
-    [1] a
-    [2] a second
-   *[other] a third
-} { goal }
+a-goal = { $goal ->
+    [own] your own tower
+    [stone] the Witchstone
+   *[other] { $nth ->
+        [1] a { goal }
+        [2] a second { goal }
+       *[other] a third { goal }
+    }
+}
 
 counted = { $counted ->
     [board] Witches in the Crystal ball
@@ -205,6 +217,7 @@ missing-witch = a Witch at { $goal }
 missing-connection = a connection to { $goal }
 missing-rank = a Witch at the Witchstone
 missing-better-rank = a better place at the Witchstone, which is no longer to be had
+missing-rank-no-space = a bonus space at the Witchstone: the Witch there stands on none, and no second one may come
 missing-count = { $counted ->
     [board] { $n ->
         [one] { $n } more Witch
@@ -242,19 +255,21 @@ missing-count = { $counted ->
 
 # What a table can agree on: the name of each option, and what it means.
 option-players = Players
-option-players-help = Two to four players; the first one starts (S1).
+option-players-help = Two to four players; the first one starts.
 option-handicap = Handicap
-option-handicap-help = A practised player puts four tiles back unseen and chooses from fewer; each player may have another level (H1).
+option-handicap-help = A practised player puts four tiles back unseen and chooses from fewer; each player may have another level.
 option-grandmasters = Towers of the Grandmasters
-option-grandmasters-help = The Grandmasters stand on the towers instead of the Big Witches (G1).
+option-grandmasters-help = The Grandmasters stand on the towers instead of the Big Witches.
 option-big-witch = Big Witch in the supply
-option-big-witch-help = Only with the Grandmasters: the Big Witch is a twelfth Witch who gets 1 action or point more where she takes a chip or reaches the Witchstone (G2).
+option-big-witch-help = Only with the Grandmasters: the Big Witch is a twelfth Witch who gets 1 action or point more where she takes a chip or reaches the Witchstone.
 option-ingredients = High-dosage ingredients
-option-ingredients-help = Power tiles show one symbol twice; collecting tiles and two more Scrolls give them (D1).
+option-ingredients-help = Power tiles show one symbol twice; collecting tiles and two more Scrolls give them.
 option-full-moon = Power of the full moon
-option-full-moon-help = Every player has a card with two abilities and may use one of them each turn (N1, N2).
+option-full-moon-help = Every player has a card with two abilities and may use one of them each turn.
 option-secret-scrolls = Secret Scrolls
-option-secret-scrolls-help = Only their owner sees unused Scrolls; how many there are is open to all (R5).
+option-secret-scrolls-help = Only their owner sees unused Scrolls; how many there are is open to all.
+option-even-start = Even start
+option-even-start-help = To make up for acting first, later seats begin with points: 4 with two players, 5 and 8 with three, 4, 7 and 9 with four. Without them the starting player wins 59, 44 and 37 % of the games between equal computer players.
 
 option-on = on
 option-off = off
@@ -266,9 +281,9 @@ handicap = { $level ->
 }
 handicap-help = { $level ->
     [0] Five tiles to choose from.
-    [1] No choice: a tile is drawn at the start of each turn and played (H2).
-    [2] Two tiles to choose from (H2).
-   *[other] Three tiles to choose from (H2).
+    [1] No choice: a tile is drawn at the start of each turn and played.
+    [2] Two tiles to choose from.
+   *[other] Three tiles to choose from.
 }
 full-moon = { $moon ->
     [choose] keep one of two
@@ -277,8 +292,8 @@ full-moon = { $moon ->
    *[off] without
 }
 full-moon-help = { $moon ->
-    [choose] From the starting player on, everybody draws two Full-Moon cards and keeps one (N1).
-    [deal] Everybody is dealt one Full-Moon card (N1).
-    [draft] In turn order everybody chooses from all cards that are left (N1).
+    [choose] From the starting player on, everybody draws two Full-Moon cards and keeps one.
+    [deal] Everybody is dealt one Full-Moon card.
+    [draft] In turn order everybody chooses from all cards that are left.
    *[off] The game is played without Full-Moon cards.
 }

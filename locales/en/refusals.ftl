@@ -1,6 +1,7 @@
-# Why a move is refused: one sentence that a player can act on. The clause of the rules and the full stop are added.
+# Why a move is refused: one sentence that a player can act on. The clause of the rules and the full stop are added, and that it is a ruling where it is one.
 
 refusal = { $sentence } ({ $clause }).
+refusal-ruling = { $sentence } ({ $clause }, our ruling).
 
 refuse-game-over = The game is over
 refuse-other-decision = { $phase ->
@@ -20,6 +21,8 @@ refuse-open-question = { $question ->
 refuse-no-question = No power tile is being offered to you now
 refuse-cannot-decline = You chose the collecting tile: lay a power tile now
 refuse-nothing-to-end = There is nothing to give up now
+refuse-crystal-on-rim = First put the Crystal on the rim into the rack
+refuse-wand-first = First use the { symbol } bonus of the Wand space, or give up what is left of this batch
 refuse-not-a-tower = Choose a tower: this is { location }
 refuse-tower-taken = This tower belongs to { $name }: choose a free one instead of { location }
 refuse-card-not-offered = The { moon-card } is not among those you may keep
@@ -34,6 +37,8 @@ refuse-other-batch = { $open ->
     [none] That takes a { symbol } action, and no actions are going on
    *[other] That takes a { symbol } action, and the actions going on are of the type { $open }
 }
+refuse-interrupted = First finish the { $open } actions or give them up: the { symbol } actions go on after them
+refuse-one-source = That takes { actions } from one source, and this one has { $left } left
 refuse-too-few-actions = { $left ->
     [one] That takes { actions }, and there is { $left } left
    *[other] That takes { actions }, and there are { $left } left

@@ -82,6 +82,14 @@ leave-seat = Stand up
 seat-computer = Let the computer play
 clear-seat = Free the seat
 waits-for-seats = The game begins when every seat is taken.
+board = Board
+board-built-in = Built-in board
+board-built-in-help = The board that comes with this program.
+board-own-help = “{ $board }” is a board that the host of this server has entered.
+on-board = board “{ $board }”
+board-missing = cannot be played here now
+board-unknown = This game is played on the board “{ $board }”, which neither this browser nor the server knows.
+board-closed = This table is played on the board “{ $board }”, which this server does not have, or only in another form. Nobody can play here until it is started with the file that the game was begun on: --edition { $board }.toml
 connecting = Connecting …
 connection-lost = The connection is lost. Trying again; nothing is lost.
 while-away = While you were away
@@ -142,6 +150,8 @@ device-unknown = This code is not known, or was used already.
 refused = { $reason ->
     [stale] The game went on in the meantime: look again.
     [not_your_turn] Another player decides now.
+    [other_edition] This table is played on a board that this server does not have.
+    [no_such_edition] This server does not have that board.
     [no_such_table] There is no such table.
     [no_spectators] This table does not admit spectators.
     [seat_taken] This seat is taken.
@@ -241,6 +251,7 @@ group-shelve = Crystals into the rack
 group-power = Power tile { symbol } ({ $n })
 group-end = Go on without it
 group-remove = Take Crystals out ({ $n })
+sum-even-start = Even start
 sum-connections = Connections
 sum-witches = Witches
 sum-witchstone = Witchstone
@@ -280,8 +291,13 @@ download = Download the record
 update-there = A new version of the game is there.
 update-take = Load it
 rules = Rules
-rules-intro = The whole game and its expansion Full Moon in our own words. Each number is a link that you can send on.
+rules-intro = The whole game and its expansion Full Moon in our own words. Each number is a link that you can send on. Where the rulebooks are silent or disagree we had to decide: these clauses are marked as our rulings, with the reason and the other reading.
 rules-search = Search the rules
+rules-only-rulings = Rulings only
+rules-ruling = Our ruling
+rules-reason = Why:
+rules-instead = Other reading:
+rules-printings = Printings:
 rules-found = { $n ->
     [0] Nothing found.
     [one] 1 clause found.

@@ -41,6 +41,7 @@ gain = { $gain ->
     [wand] les cases argentées de la baguette
     [spells] les sorts inutilisés
     [prophecies] les prophéties
+    [even_start] points donnés au départ
    *[removed] les cristaux qui restent
 }
 

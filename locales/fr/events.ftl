@@ -100,6 +100,7 @@ origin = { $origin ->
    *[free] case hexagonale vide
 }
 
+sheet-even-start = Départ équilibré
 sheet-connections = Connexions
 sheet-witches = Sorcières debout
 sheet-witchstone = Pierre des Sorcières

@@ -55,7 +55,10 @@ location-bare = { $place ->
    *[castle] château { $number }
 }
 
-connection = { $from } – { $to }
+connection = { $nth ->
+    [1] { $from } – { $to }
+   *[other] { $from } – { $to } n° { $nth }
+}
 
 cell-centre = centre
 cell-place = { $ring ->
@@ -130,18 +133,24 @@ spell-help = { $spell ->
 }
 
 goal = { $goal ->
+    [own] votre propre tour
+    [stone] Pierre des Sorcières
     [tower] autre tour
     [forest] forêt
     [village] village
    *[castle] château
 }
 goals = { $goal ->
+    [own] votre propre tour
+    [stone] la Pierre des Sorcières
     [tower] d’autres tours
     [forest] des forêts
     [village] des villages
    *[castle] des châteaux
 }
 a-goal = { $goal ->
+    [own] votre propre tour
+    [stone] la Pierre des Sorcières
     [tower] { $nth ->
         [1] une autre tour
         [2] une deuxième autre tour
@@ -212,6 +221,7 @@ missing-witch = une sorcière sur { $goal }
 missing-connection = une connexion vers { $goal }
 missing-rank = une sorcière sur la Pierre des Sorcières
 missing-better-rank = une meilleure place sur la Pierre des Sorcières, qui n’est plus libre
+missing-rank-no-space = une case bonus de la Pierre des Sorcières : la sorcière n’en occupe aucune, et aucune autre ne peut venir
 missing-count = { $counted ->
     [board] { $n ->
         [one] encore { $n } sorcière
@@ -249,19 +259,21 @@ missing-count = { $counted ->
 
 # Ce qu'une table peut convenir : le nom de chaque option et ce qu'elle signifie.
 option-players = Joueurs
-option-players-help = De deux à quatre joueurs ; le premier commence (S1).
+option-players-help = De deux à quatre joueurs ; le premier commence.
 option-handicap = Handicap
-option-handicap-help = Qui est expérimenté remet quatre tuiles sans les regarder et a moins de choix ; chaque joueur peut avoir un autre niveau (H1).
+option-handicap-help = Qui est expérimenté remet quatre tuiles sans les regarder et a moins de choix ; chaque joueur peut avoir un autre niveau.
 option-grandmasters = Tours des grands maîtres
-option-grandmasters-help = Les grands maîtres se tiennent sur les tours à la place des grandes sorcières (G1).
+option-grandmasters-help = Les grands maîtres se tiennent sur les tours à la place des grandes sorcières.
 option-big-witch = Grande sorcière dans la réserve
-option-big-witch-help = Seulement avec les grands maîtres : la grande sorcière est une douzième sorcière qui reçoit 1 action ou 1 point de plus pour un jeton ou sur la Pierre des Sorcières (G2).
+option-big-witch-help = Seulement avec les grands maîtres : la grande sorcière est une douzième sorcière qui reçoit 1 action ou 1 point de plus pour un jeton ou sur la Pierre des Sorcières.
 option-ingredients = Ingrédients concentrés
-option-ingredients-help = Les tuiles puissance montrent deux fois un symbole ; des tuiles de collecte et deux parchemins de plus les procurent (D1).
+option-ingredients-help = Les tuiles puissance montrent deux fois un symbole ; des tuiles de collecte et deux parchemins de plus les procurent.
 option-full-moon = Puissance de la pleine lune
-option-full-moon-help = Chaque joueur a une carte à deux capacités et peut en utiliser une à chaque tour (N1, N2).
+option-full-moon-help = Chaque joueur a une carte à deux capacités et peut en utiliser une à chaque tour.
 option-secret-scrolls = Parchemins secrets
-option-secret-scrolls-help = Seul leur propriétaire voit les parchemins inutilisés ; leur nombre est connu de tous (R5).
+option-secret-scrolls-help = Seul leur propriétaire voit les parchemins inutilisés ; leur nombre est connu de tous.
+option-even-start = Départ équilibré
+option-even-start-help = Pour compenser l’avantage du premier joueur, les suivants commencent avec des points : 4 à deux joueurs, 5 et 8 à trois, 4, 7 et 9 à quatre. Sans eux, le premier joueur gagne 59, 44 et 37 % des parties entre adversaires informatiques de même force.
 
 option-on = oui
 option-off = non
@@ -273,9 +285,9 @@ handicap = { $level ->
 }
 handicap-help = { $level ->
     [0] Cinq tuiles au choix.
-    [1] Aucun choix : au début de chaque tour, une tuile est piochée et jouée (H2).
-    [2] Deux tuiles au choix (H2).
-   *[other] Trois tuiles au choix (H2).
+    [1] Aucun choix : au début de chaque tour, une tuile est piochée et jouée.
+    [2] Deux tuiles au choix.
+   *[other] Trois tuiles au choix.
 }
 full-moon = { $moon ->
     [choose] une sur deux à garder
@@ -284,8 +296,8 @@ full-moon = { $moon ->
    *[off] sans
 }
 full-moon-help = { $moon ->
-    [choose] À partir du premier joueur, chacun pioche deux cartes pleine lune et en garde une (N1).
-    [deal] Chacun reçoit une carte pleine lune au hasard (N1).
-    [draft] À tour de rôle, chacun choisit parmi toutes les cartes restantes (N1).
+    [choose] À partir du premier joueur, chacun pioche deux cartes pleine lune et en garde une.
+    [deal] Chacun reçoit une carte pleine lune au hasard.
+    [draft] À tour de rôle, chacun choisit parmi toutes les cartes restantes.
    *[off] La partie se joue sans cartes pleine lune.
 }

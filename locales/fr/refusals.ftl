@@ -1,6 +1,7 @@
 # Pourquoi un coup est refusé : une phrase utile au joueur. Le numéro de la règle et le point sont ajoutés.
 
 refusal = { $sentence } ({ $clause }).
+refusal-ruling = { $sentence } ({ $clause }, notre interprétation).
 
 refuse-game-over = La partie est terminée
 refuse-other-decision = { $phase ->
@@ -20,6 +21,8 @@ refuse-open-question = { $question ->
 refuse-no-question = Aucune tuile puissance ne vous est proposée en ce moment
 refuse-cannot-decline = Vous avez choisi la tuile de collecte : posez maintenant une tuile puissance
 refuse-nothing-to-end = Il n’y a rien à quoi renoncer en ce moment
+refuse-crystal-on-rim = Placez d’abord dans l’étagère le cristal qui est sur le bord
+refuse-wand-first = Utilisez d’abord le bonus { symbol } de la case de la baguette, ou renoncez au reste ici
 refuse-not-a-tower = Choisissez une tour : ceci est { location }
 refuse-tower-taken = Cette tour appartient à { $name } : choisissez-en une libre au lieu de { location }
 refuse-card-not-offered = La { moon-card } ne fait pas partie de celles que vous pouvez garder
@@ -34,6 +37,8 @@ refuse-other-batch = { $open ->
     [none] Il faut pour cela une action { symbol }, et aucune action n’est en cours
    *[other] Il faut pour cela une action { symbol }, et les actions en cours sont du type { $open }
 }
+refuse-interrupted = Terminez d’abord les actions { $open } ou renoncez-y : les actions { symbol } continuent après elles
+refuse-one-source = Cela coûte { actions } d’une même source, et il reste { $left } à celle-ci
 refuse-too-few-actions = Cela coûte { actions }, et il en reste { $left }
 refuse-no-movement = { $symbol ->
     [crystal] Déplacez le cristal vers une autre case que la sienne

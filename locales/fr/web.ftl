@@ -85,6 +85,14 @@ leave-seat = Se lever
 seat-computer = Laisser jouer l’ordinateur
 clear-seat = Libérer la place
 waits-for-seats = La partie commence quand toutes les places sont prises.
+board = Plateau
+board-built-in = Plateau intégré
+board-built-in-help = Le plateau fourni avec ce programme.
+board-own-help = « { $board } » est un plateau saisi par l’hôte de ce serveur.
+on-board = plateau « { $board } »
+board-missing = injouable ici pour le moment
+board-unknown = Cette partie se joue sur le plateau « { $board } », que ni ce navigateur ni le serveur ne connaissent.
+board-closed = À cette table, on joue sur le plateau « { $board } », que ce serveur n’a pas, ou seulement sous une autre forme. La partie ne pourra reprendre que s’il est lancé avec le fichier sur lequel elle a commencé : --edition { $board }.toml
 connecting = Connexion …
 connection-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
 while-away = Pendant votre absence
@@ -145,6 +153,8 @@ device-unknown = Ce code est inconnu ou a déjà servi.
 refused = { $reason ->
     [stale] La partie a continué entre-temps : regardez de nouveau.
     [not_your_turn] C’est à un autre de décider.
+    [other_edition] À cette table, on joue sur un plateau que ce serveur n’a pas.
+    [no_such_edition] Ce serveur n’a pas ce plateau.
     [no_such_table] Cette table n’existe pas.
     [no_spectators] Cette table n’admet pas de spectateurs.
     [seat_taken] Cette place est prise.
@@ -244,6 +254,7 @@ group-shelve = Cristaux sur l’étagère
 group-power = Tuile puissance { symbol } ({ $n })
 group-end = Y renoncer
 group-remove = Retirer des cristaux ({ $n })
+sum-even-start = Départ équilibré
 sum-connections = Connexions
 sum-witches = Sorcières
 sum-witchstone = Witchstone
@@ -283,8 +294,13 @@ download = Télécharger la partie
 update-there = Une nouvelle version du jeu est arrivée.
 update-take = La charger
 rules = Règles
-rules-intro = Tout le jeu et son extension Pleine Lune, avec nos propres mots. Chaque numéro est un lien que vous pouvez transmettre.
+rules-intro = Tout le jeu et son extension Pleine Lune, avec nos propres mots. Chaque numéro est un lien que vous pouvez transmettre. Là où les règles imprimées se taisent ou se contredisent, il a fallu trancher : ces règles sont marquées comme notre interprétation, avec la raison et l’autre lecture.
 rules-search = Chercher dans les règles
+rules-only-rulings = Interprétations seulement
+rules-ruling = Notre interprétation
+rules-reason = Pourquoi :
+rules-instead = Autre lecture :
+rules-printings = Éditions :
 rules-found = { $n ->
     [0] Rien trouvé.
     [one] { $n } règle trouvée.

@@ -41,6 +41,7 @@ gain = { $gain ->
     [wand] zilverkleurige velden van de toverstaf
     [spells] ongebruikte spreuken
     [prophecies] voorspellingen
+    [even_start] gekregen startpunten
    *[removed] kristallen die blijven
 }
 

@@ -100,6 +100,7 @@ origin = { $origin ->
    *[free] leeg zeshoekig veld
 }
 
+sheet-even-start = Gelijke start
 sheet-connections = Verbindingen
 sheet-witches = Staande heksen
 sheet-witchstone = Heksensteen

@@ -55,7 +55,10 @@ location-bare = { $place ->
    *[castle] kasteel { $number }
 }
 
-connection = { $from } – { $to }
+connection = { $nth ->
+    [1] { $from } – { $to }
+   *[other] { $from } – { $to } nr. { $nth }
+}
 
 cell-centre = midden
 cell-place = { $ring ->
@@ -152,22 +155,30 @@ spell-help = { $spell ->
 }
 
 goal = { $goal ->
+    [own] eigen toren
+    [stone] heksensteen
     [tower] vreemde toren
     [forest] bos
     [village] dorp
    *[castle] kasteel
 }
 goals = { $goal ->
+    [own] je eigen toren
+    [stone] de heksensteen
     [tower] vreemde torens
     [forest] bossen
     [village] dorpen
    *[castle] kastelen
 }
-a-goal = { $nth ->
-    [1] een
-    [2] een tweede
-   *[other] een derde
-} { goal }
+a-goal = { $goal ->
+    [own] je eigen toren
+    [stone] de heksensteen
+   *[other] { $nth ->
+        [1] een { goal }
+        [2] een tweede { goal }
+       *[other] een derde { goal }
+    }
+}
 
 counted = { $counted ->
     [board] heksen in de kristallen bol
@@ -217,6 +228,7 @@ missing-witch = een heks op { $goal }
 missing-connection = een verbinding met { $goal }
 missing-rank = een heks bij de heksensteen
 missing-better-rank = een betere plaats bij de heksensteen, die er niet meer is
+missing-rank-no-space = een bonusveld bij de heksensteen: de heks daar staat op geen, en een tweede mag er niet komen
 missing-count = { $counted ->
     [board] { $n ->
         [one] nog { $n } heks
@@ -254,19 +266,21 @@ missing-count = { $counted ->
 
 # Wat een tafel kan afspreken: de naam van elke optie en wat ze betekent.
 option-players = Spelers
-option-players-help = Twee tot vier spelers; de eerste begint (S1).
+option-players-help = Twee tot vier spelers; de eerste begint.
 option-handicap = Handicap
-option-handicap-help = Wie ervaren is, legt vier fiches ongezien terug en heeft minder keuze; elke speler kan een ander niveau hebben (H1).
+option-handicap-help = Wie ervaren is, legt vier fiches ongezien terug en heeft minder keuze; elke speler kan een ander niveau hebben.
 option-grandmasters = Torens van de grootmeesters
-option-grandmasters-help = Op de torens staan de grootmeesters in plaats van de grote heksen (G1).
+option-grandmasters-help = Op de torens staan de grootmeesters in plaats van de grote heksen.
 option-big-witch = Grote heks in de voorraad
-option-big-witch-help = Alleen met de grootmeesters: de grote heks is een twaalfde heks die bij een toverfiche of de heksensteen 1 actie of 1 punt meer krijgt (G2).
+option-big-witch-help = Alleen met de grootmeesters: de grote heks is een twaalfde heks die bij een toverfiche of de heksensteen 1 actie of 1 punt meer krijgt.
 option-ingredients = Hooggedoseerde ingrediënten
-option-ingredients-help = Krachtfiches tonen één symbool twee keer; verzamelfiches en twee extra perkamentrollen leveren ze op (D1).
+option-ingredients-help = Krachtfiches tonen één symbool twee keer; verzamelfiches en twee extra perkamentrollen leveren ze op.
 option-full-moon = Macht van de volle maan
-option-full-moon-help = Elke speler heeft een kaart met twee vermogens en mag er elke beurt één gebruiken (N1, N2).
+option-full-moon-help = Elke speler heeft een kaart met twee vermogens en mag er elke beurt één gebruiken.
 option-secret-scrolls = Geheime perkamentrollen
-option-secret-scrolls-help = Alleen hun eigenaar ziet ongebruikte perkamentrollen; hoeveel het er zijn, ziet iedereen (R5).
+option-secret-scrolls-help = Alleen hun eigenaar ziet ongebruikte perkamentrollen; hoeveel het er zijn, ziet iedereen.
+option-even-start = Gelijke start
+option-even-start-help = Om het voordeel van de startspeler goed te maken, beginnen de anderen met punten: 4 met twee spelers, 5 en 8 met drie, 4, 7 en 9 met vier. Zonder die punten wint de startspeler 59, 44 en 37 % van de partijen tussen even sterke computertegenstanders.
 
 option-on = aan
 option-off = uit
@@ -278,9 +292,9 @@ handicap = { $level ->
 }
 handicap-help = { $level ->
     [0] Keuze uit vijf fiches.
-    [1] Geen keuze: aan het begin van elke beurt wordt een fiche getrokken en gespeeld (H2).
-    [2] Keuze uit twee fiches (H2).
-   *[other] Keuze uit drie fiches (H2).
+    [1] Geen keuze: aan het begin van elke beurt wordt een fiche getrokken en gespeeld.
+    [2] Keuze uit twee fiches.
+   *[other] Keuze uit drie fiches.
 }
 full-moon = { $moon ->
     [choose] één van twee houden
@@ -289,8 +303,8 @@ full-moon = { $moon ->
    *[off] zonder
 }
 full-moon-help = { $moon ->
-    [choose] Vanaf de startspeler trekt iedereen twee vollemaankaarten en houdt er één (N1).
-    [deal] Iedereen krijgt een willekeurige vollemaankaart (N1).
-    [draft] Om beurten kiest iedereen uit alle overgebleven kaarten (N1).
+    [choose] Vanaf de startspeler trekt iedereen twee vollemaankaarten en houdt er één.
+    [deal] Iedereen krijgt een willekeurige vollemaankaart.
+    [draft] Om beurten kiest iedereen uit alle overgebleven kaarten.
    *[off] Er wordt zonder vollemaankaarten gespeeld.
 }

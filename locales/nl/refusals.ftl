@@ -1,6 +1,7 @@
 # Waarom een zet niet mag: één zin waar een speler iets aan heeft. Regelnummer en punt komen erbij.
 
 refusal = { $sentence } ({ $clause }).
+refusal-ruling = { $sentence } ({ $clause }, onze interpretatie).
 
 refuse-game-over = Het spel is afgelopen
 refuse-other-decision = { $phase ->
@@ -20,6 +21,8 @@ refuse-open-question = { $question ->
 refuse-no-question = Er wordt je nu geen krachtfiche aangeboden
 refuse-cannot-decline = Je hebt het verzamelfiche gekozen: leg nu een krachtfiche
 refuse-nothing-to-end = Er is nu niets om van af te zien
+refuse-crystal-on-rim = Leg eerst het kristal van de ketelrand in het rek
+refuse-wand-first = Gebruik eerst de bonus { symbol } van het stafveld, of zie hier van de rest af
 refuse-not-a-tower = Kies een toren: dit is { location }
 refuse-tower-taken = Deze toren is van { $name }: kies een vrije in plaats van { location }
 refuse-card-not-offered = De { moon-card } hoort niet bij de kaarten die je mag houden
@@ -34,6 +37,8 @@ refuse-other-batch = { $open ->
     [none] Daarvoor is een actie { symbol } nodig, en er lopen geen acties
    *[other] Daarvoor is een actie { symbol } nodig, en de lopende acties zijn van de soort { $open }
 }
+refuse-interrupted = Rond eerst de acties { $open } af of zie ervan af: daarna gaan de acties { symbol } verder
+refuse-one-source = Dat kost { actions } uit één bron, en deze heeft er nog { $left }
 refuse-too-few-actions = { $left ->
     [one] Dat kost { actions }, en er is er nog { $left }
    *[other] Dat kost { actions }, en er zijn er nog { $left }

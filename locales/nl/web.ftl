@@ -82,6 +82,14 @@ leave-seat = Opstaan
 seat-computer = Computer laten spelen
 clear-seat = Plaats vrijmaken
 waits-for-seats = Het spel begint als alle plaatsen bezet zijn.
+board = Speelbord
+board-built-in = Ingebouwd speelbord
+board-built-in-help = Het speelbord dat bij dit programma hoort.
+board-own-help = “{ $board }” is een speelbord dat de beheerder van deze server heeft ingevoerd.
+on-board = speelbord “{ $board }”
+board-missing = hier nu niet speelbaar
+board-unknown = Dit spel wordt op het speelbord “{ $board }” gespeeld, dat noch deze browser noch de server kent.
+board-closed = Aan deze tafel wordt op het speelbord “{ $board }” gespeeld, dat deze server niet heeft, of alleen in een andere vorm. Hier kan pas verder worden gespeeld als hij wordt gestart met het bestand waarmee het spel begon: --edition { $board }.toml
 connecting = Verbinden …
 connection-lost = De verbinding is weg. Nieuwe poging; er gaat niets verloren.
 while-away = Terwijl je weg was
@@ -142,6 +150,8 @@ device-unknown = Deze code is onbekend of al gebruikt.
 refused = { $reason ->
     [stale] Het spel ging intussen verder: kijk nog eens.
     [not_your_turn] Nu beslist iemand anders.
+    [other_edition] Aan deze tafel wordt op een speelbord gespeeld dat deze server niet heeft.
+    [no_such_edition] Dit speelbord heeft de server niet.
     [no_such_table] Die tafel bestaat niet.
     [no_spectators] Aan deze tafel mag niemand toekijken.
     [seat_taken] Deze plaats is bezet.
@@ -241,6 +251,7 @@ group-shelve = Kristallen in het rek
 group-power = Krachtfiche { symbol } ({ $n })
 group-end = Ervan afzien
 group-remove = Kristallen verwijderen ({ $n })
+sum-even-start = Gelijke start
 sum-connections = Verbindingen
 sum-witches = Heksen
 sum-witchstone = Witchstone
@@ -280,8 +291,13 @@ download = Verslag downloaden
 update-there = Er is een nieuwe versie van het spel.
 update-take = Laden
 rules = Regels
-rules-intro = Het hele spel en zijn uitbreiding Volle maan in onze eigen woorden. Elk nummer is een link die je kunt doorsturen.
+rules-intro = Het hele spel en zijn uitbreiding Volle maan in onze eigen woorden. Elk nummer is een link die je kunt doorsturen. Waar de spelregels zwijgen of elkaar tegenspreken, moesten wij kiezen: deze regels zijn als onze interpretatie gemarkeerd, met de reden en de andere lezing.
 rules-search = Zoeken in de regels
+rules-only-rulings = Alleen interpretaties
+rules-ruling = Onze interpretatie
+rules-reason = Waarom:
+rules-instead = Andere lezing:
+rules-printings = Uitgaven:
 rules-found = { $n ->
     [0] Niets gevonden.
     [one] 1 regel gevonden.

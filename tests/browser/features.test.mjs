@@ -66,7 +66,7 @@ test("after the game: result, table, watching it again, the record, the same dea
     page.locator(".result button", { hasText: "Download the record" }).click(),
   ]);
   const record = JSON.parse(await readFile(await download.path(), "utf8"));
-  assert.equal(record.format, "witchstone-record/1");
+  assert.equal(record.format, "witchstone-record/2");
   assert.equal(String(record.moves.length), await position(page));
   assert.ok(record.winners.length > 0);
 

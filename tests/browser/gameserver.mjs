@@ -31,14 +31,15 @@ function listens(port, child) {
   });
 }
 
-export async function startServer() {
+// A server with these options more; `start` may be given others.
+export async function startServer(more = []) {
   if (!existsSync(PROGRAM)) throw new Error("build the server first: cargo build --package witchstone-server");
   const folder = mkdtempSync(join(tmpdir(), "witchstone-"));
   const port = await freePort();
   let child;
-  const start = async () => {
-    const options = ["serve", "--listen", `127.0.0.1:${port}`, "--database", join(folder, "games.sqlite"), "--requests", "0"];
-    child = spawn(PROGRAM, options, { stdio: "ignore" });
+  const start = async (options = more) => {
+    const usual = ["serve", "--listen", `127.0.0.1:${port}`, "--database", join(folder, "games.sqlite"), "--requests", "0"];
+    child = spawn(PROGRAM, [...usual, ...options], { stdio: "ignore" });
     await listens(port, child);
   };
   const kill = () =>

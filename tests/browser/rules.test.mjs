@@ -1,6 +1,7 @@
-// The rules page: open at a clause, search, links from refusals; whole in every language and at every size.
+// The rules page: open at a clause, search, our rulings, links from refusals; whole in every language and at every size.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { LANGUAGES, SIZES, axe, thereAre } from "./lib.mjs";
 import { setUp } from "./stage.mjs";
@@ -9,7 +10,15 @@ import { boxes } from "./boxes.mjs";
 
 const stage = setUp();
 
-const CLAUSES = 86;
+// Each clause of the law by its name.
+const law = await readFile(new URL("../../crates/rules/RULES.md", import.meta.url), "utf8");
+const clauses = new Map([...law.matchAll(/^- (\w+) (.*)$/gm)].map(([, name, text]) => [name, text]));
+const CLAUSES = clauses.size;
+const RULINGS = [...clauses].filter(([, text]) => text.includes("⚖")).map(([name]) => name);
+const PRINTINGS = ["R3", "F3", "F8", "H2"];
+const PHONE = [390, 664];
+const DESK = [1440, 900];
+
 // The page with all its chapters; the one about the printed parts comes last.
 async function openRules(name = "", options = {}) {
   const page = await stage.open(options, `#/rules/${name}`);
@@ -103,6 +112,104 @@ test("the search filters and marks as one types, whatever the accents", async ()
   }
 });
 
+const SHOWN = "main.rules ol > li:not([hidden])";
+const onlyRulings = (page) => page.locator(".rules .filter input[type=checkbox]");
+
+// Turns the filter on by its key, as those do who use no mouse.
+async function filter(page) {
+  await onlyRulings(page).focus();
+  await page.keyboard.press("Space");
+  await thereAre(page, SHOWN, RULINGS.length);
+  assert.ok(await onlyRulings(page).isChecked());
+}
+
+for (const language of LANGUAGES) {
+  test(`the filter shows our rulings only, each with its grounds, in ${language}`, async () => {
+    const page = await openRules("", { language });
+    await filter(page);
+    assert.match(await page.locator(".filter [role=status]").textContent(), new RegExp(`^${RULINGS.length} `));
+    const shown = await page.locator(SHOWN).evaluateAll((all) =>
+      all.map((clause) => ({
+        name: clause.querySelector(".number").textContent,
+        marks: clause.querySelectorAll(".ours").length,
+        notes: [...clause.querySelectorAll(".note")].map(({ textContent }) => textContent),
+      })),
+    );
+    assert.deepEqual(shown.map(({ name }) => name), RULINGS);
+    for (const { name, marks, notes } of shown) {
+      assert.equal(marks, 1, name);
+      assert.equal(notes.length, PRINTINGS.includes(name) ? 3 : 2, name);
+      for (const note of notes) assert.ok(note.length > 40 && /[.]$/.test(note) && !/ruling-|printing-/.test(note), `${name}: ${note}`);
+    }
+    // All clauses again: the marks stay with the rulings.
+    await page.keyboard.press("Space");
+    await thereAre(page, SHOWN, CLAUSES);
+    assert.equal(await page.locator("main.rules .ours").count(), RULINGS.length);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+}
+
+test("the filter and the search work together, and neither hides what is asked for", async () => {
+  const page = await openRules();
+  await filter(page);
+  await page.locator("input[type=search]").fill("faq");
+  await shownHave(page, ["faq"]);
+  const found = await page.locator(SHOWN).count();
+  assert.ok(found > 2 && found < RULINGS.length, `${found} found`);
+  assert.ok(await page.locator(`${SHOWN} .note mark`).count() >= found, "it is marked in the grounds");
+  await page.locator("input[type=search]").fill("");
+  await thereAre(page, SHOWN, RULINGS.length);
+  // From ruling to ruling the filter stays; to another clause it goes.
+  await page.locator("#rule-T9 p a", { hasText: "T10" }).click();
+  await isOpenAt(page, "T10");
+  await thereAre(page, SHOWN, RULINGS.length);
+  await page.locator("#rule-F2 p a", { hasText: "H2" }).click();
+  await isOpenAt(page, "H2");
+  await thereAre(page, SHOWN, CLAUSES);
+  assert.ok(!(await onlyRulings(page).isChecked()));
+  await page.context().close();
+});
+
+test("where the printings differ, readers are told about theirs", async () => {
+  const yours = { en: /Your printing/, de: /deutschen/, fr: /(Votre édition|la vôtre)/, nl: /([Jj]ouw uitgave|Nederlandse)/ };
+  const theirs = { en: ["F8"], de: PRINTINGS.slice(0, 3), fr: PRINTINGS, nl: PRINTINGS };
+  for (const language of LANGUAGES) {
+    const page = await openRules("F3", { language });
+    await isOpenAt(page, "F3");
+    for (const name of PRINTINGS) {
+      const told = await page.locator(`#rule-${name} .note`).last().textContent();
+      assert.equal(yours[language].test(told), theirs[language].includes(name), `${language}, ${name}: ${told}`);
+    }
+    assert.equal(await page.locator("main.rules .note").count(), 2 * RULINGS.length + PRINTINGS.length);
+    await page.context().close();
+  }
+});
+
+// The first guided turn up to the bonus that interrupts the Witch actions.
+const INTERRUPTED = {
+  moves: ["tower t2", "use chip scroll", "scroll 1", "tower t0", "use chip witch", "witch lay", "lay energy/witch 3,-2 3,-1", "start energy", "energy t0-f1", "energy t0-f1", "witch f1", "use chip energy"],
+  read: 6,
+};
+
+test("a refusal that rests on a ruling says so, and leads to the clause", async () => {
+  const ours = { en: "(B2, our ruling).", de: "(B2, unsere Auslegung).", fr: "(B2, notre interprétation).", nl: "(B2, onze interpretatie)." };
+  for (const language of LANGUAGES) {
+    const inPage = `localStorage.setItem("witchstone/learn", ${JSON.stringify(JSON.stringify(INTERRUPTED))})`;
+    const page = await stage.open({ language, inPage }, "#/learn");
+    await whatNow(page);
+    // The own tower, t0: a Witch cannot be laid there before the Energy bonus is used.
+    await page.locator('.table [data-t="location 1"]').first().click();
+    const notice = page.locator(".notice");
+    await notice.waitFor();
+    assert.ok((await notice.locator("span").textContent()).endsWith(ours[language]), await notice.textContent());
+    await notice.locator("a.rule").click();
+    await isOpenAt(page, "B2");
+    assert.equal(await page.locator("#rule-B2 .ours").count(), 1);
+    await page.context().close();
+  }
+});
+
 test("a refusal leads to its clause, and the way back to the game", async () => {
   const page = await stage.open();
   await page.locator(".leaf .primary").first().click();
@@ -135,12 +242,15 @@ test("the key ? opens the rules at what is pointed at", async () => {
 });
 
 test("the rules have pictures and no axe violation", async () => {
-  const page = await openRules();
+  const page = await openRules("F8");
   await layOutAll(page);
   assert.equal(await page.locator(".picture [role=img]").count(), 10);
   assert.deepEqual(await axe(page), []);
   await page.locator("input[type=search]").fill("witch");
   assert.deepEqual(await axe(page), [], "while searching");
+  await page.locator("input[type=search]").fill("");
+  await filter(page);
+  assert.deepEqual(await axe(page), [], "with rulings only");
   await page.context().close();
 });
 
@@ -151,6 +261,23 @@ for (const language of LANGUAGES) {
       await layOutAll(page);
       await thereAre(page, "main.rules ol > li", CLAUSES);
       assert.deepEqual(await boxes(page), [], `rules at ${size}`);
+      await page.context().close();
+    }
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`nothing of the rulings is cut off on a phone or a desk in ${language}`, async () => {
+    for (const size of [PHONE, DESK]) {
+      const page = await openRules("", { language, size });
+      await filter(page);
+      await layOutAll(page);
+      assert.deepEqual(await boxes(page), [], `rulings at ${size}`);
+      // The search stays in sight, and what is looked up comes to lie below it.
+      const bar = await page.locator(".search").boundingBox();
+      assert.ok(bar.height < size[1] / 3, `the search is ${bar.height} high`);
+      await page.locator("#rule-T9 p a", { hasText: "T10" }).click();
+      await isOpenAt(page, "T10");
       await page.context().close();
     }
   });

@@ -108,6 +108,6 @@ fn field(view: &View, advice: &Advice) -> Field {
         Some(Origin::Wand) => Field::Wand,
         Some(Origin::Spells | Origin::Prophecies) => Field::Scrolls,
         _ if advice.moves.iter().any(leaves) => Field::Rack,
-        Some(Origin::Removed) | None => Field::Cauldron,
+        Some(Origin::Removed | Origin::EvenStart) | None => Field::Cauldron,
     }
 }

@@ -169,7 +169,8 @@ impl Witness for Seen {
                 self.deeds.push(Deed::Completes(connection));
             }
             Event::BatchBegan { player, origin, .. } if player == self.player => {
-                self.bonuses += u8::from(origin != witchstone_rules::Origin::Tile);
+                let won = u8::from(origin != witchstone_rules::Origin::Tile);
+                self.bonuses = self.bonuses.saturating_add(won);
             }
             _ => {}
         }

@@ -109,6 +109,8 @@ cli-play-not-saved = { $file } kann nicht geschrieben werden: { $why }.
 cli-play-other-file = { $file } gibt es schon und ist keine Aufzeichnung: Wähle einen anderen Namen.
 cli-play-end = Die Eingabe ist zu Ende, und das Spiel mit ihr.
 cli-play-typing = Eine Zahl wählt aus der Liste. Ein Zug kann so geschrieben werden, wie er dort steht; der Anfang eines Zuges zeigt alle, die so beginnen, und Enter wieder die ganze Liste.
+cli-prophecy-missing = Jetzt { points } wert; für mehr fehlt: { $missing }.
+cli-prophecy-perfect = Jetzt { points } wert; nichts fehlt.
 
 # Rat und Analyse.
 cli-percent = { $n } %
@@ -121,6 +123,7 @@ cli-source = { $source ->
     [wand] Silberne Felder des Zauberstabs
     [spells] Ungenutzte Zauber
     [prophecies] Prophezeiungen
+    [even_start] Ausgeglichener Start
    *[removed] Entfernte Kristalle
 }
 cli-advice-now = jetzt
@@ -212,6 +215,7 @@ cli-screen-help-type = Nimmt einen Zug entgegen, den du eintippst.
 cli-screen-help-end = Verzichtet auf die übrigen Aktionen.
 cli-screen-help-undo = Nimmt deinen letzten Zug zurück; spielt ihn wieder.
 cli-screen-help-look = Zeigt die Punkte aller; was bisher geschah; was die Schriftrollen bewirken.
+cli-screen-help-agree = Stimmt zu, dass eine angehaltene Partie weitergeht; noch einmal: doch nicht.
 cli-screen-help-mouse = Ein Klick auf Feld, Ort oder Schriftrolle zeigt die Züge dort; auf einen Zug spielt er ihn; auf eine Seite öffnet er sie.
 
 # At a table of a server.
@@ -219,8 +223,15 @@ cli-screen-connecting = Auf dem Weg zum Tisch …
 cli-screen-seats = Es fehlen noch Spieler: { $taken } von { $seats } Plätzen sind besetzt.
 cli-screen-bot = Computer { $level }
 cli-screen-open = (freier Platz)
+cli-screen-board = An diesem Tisch wird auf dem Spielplan „{ $board }“ gespielt.
+cli-screen-unplayable = An diesem Tisch wird auf dem Spielplan „{ $board }“ gespielt, den der Server nicht kennt: Er muss mit --edition { $board }.toml gestartet werden.
 cli-screen-finished = Dieses Spiel ist zu Ende.
 cli-screen-lost = Der Server ist nicht zu erreichen und wird wieder versucht: { $why }
 cli-screen-awaits = Der Server hat noch nicht geantwortet.
 cli-screen-server = Der Server sagt: { $text }
 cli-screen-server-keeps = Der Server bewahrt dieses Spiel auf; hier ist nichts zu speichern.
+cli-screen-rules-changed = Die Regeln haben sich geändert
+cli-screen-more = { "  " }und { $n } weitere
+cli-screen-result-stays = Das Ergebnis bleibt: { $points }.
+cli-screen-agree = Mit a stimmst du zu.
+cli-screen-agreed = Du stimmst zu; mit a nimmst du es zurück.

@@ -112,6 +112,8 @@ cli-play-not-saved = { $file } cannot be written: { $why }.
 cli-play-other-file = { $file } is there and is not a record: choose another name.
 cli-play-end = The input has ended, and the game with it.
 cli-play-typing = A number chooses from the list. A move can be typed as it is written there; the begin of one shows all moves that begin so, and Enter shows the whole list again.
+cli-prophecy-missing = Worth { points } now; missing for more: { $missing }.
+cli-prophecy-perfect = Worth { points } now; nothing is missing.
 
 # Advice and analysis.
 cli-percent = { $n } %
@@ -124,6 +126,7 @@ cli-source = { $source ->
     [wand] Silver spaces of the Wand
     [spells] Unused spells
     [prophecies] Prophecies
+    [even_start] Even start
    *[removed] Crystals removed
 }
 cli-advice-now = now
@@ -215,6 +218,7 @@ cli-screen-help-type = Takes a move that you type.
 cli-screen-help-end = Gives up the rest of the actions.
 cli-screen-help-undo = Takes your last move back; plays it again.
 cli-screen-help-look = Shows everybody's points; what happened so far; what the Scrolls do.
+cli-screen-help-agree = Agrees to resume a suspended game; pressed again, no longer.
 cli-screen-help-mouse = A click on a cell, location or Scroll shows the moves there; on a move, plays it; on a page, opens it.
 
 # At a table of a server.
@@ -222,8 +226,15 @@ cli-screen-connecting = Going to the table …
 cli-screen-seats = Waiting for players: { $taken } of { $seats } seats are taken.
 cli-screen-bot = Computer { $level }
 cli-screen-open = (open seat)
+cli-screen-board = This table is played on the board “{ $board }”.
+cli-screen-unplayable = This table is played on the board “{ $board }”, which the server does not know: it has to be started with --edition { $board }.toml.
 cli-screen-finished = This game is finished.
 cli-screen-lost = The server cannot be reached and is tried again: { $why }
 cli-screen-awaits = The server has not answered yet.
 cli-screen-server = The server says: { $text }
 cli-screen-server-keeps = The server keeps this game; there is nothing to save here.
+cli-screen-rules-changed = The rules have changed
+cli-screen-more = { "  " }and { $n } more
+cli-screen-result-stays = The result stays: { $points }.
+cli-screen-agree = Press a to agree.
+cli-screen-agreed = You agree; press a if you no longer do.

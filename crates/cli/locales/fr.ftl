@@ -112,6 +112,8 @@ cli-play-not-saved = { $file } ne peut pas être écrit : { $why }.
 cli-play-other-file = { $file } existe et n'est pas un enregistrement : choisissez un autre nom.
 cli-play-end = L'entrée est terminée, et la partie avec elle.
 cli-play-typing = Un nombre choisit dans la liste. Un coup peut être écrit comme il y figure ; le début d'un coup montre tous ceux qui commencent ainsi, et Entrée montre à nouveau toute la liste.
+cli-prophecy-missing = Vaut { points } maintenant ; il manque : { $missing }.
+cli-prophecy-perfect = Vaut { points } maintenant ; rien ne manque.
 
 # Conseils et analyse.
 cli-percent = { $n } %
@@ -124,6 +126,7 @@ cli-source = { $source ->
     [wand] Cases argentées de la baguette
     [spells] Sorts inutilisés
     [prophecies] Prophéties
+    [even_start] Départ équilibré
    *[removed] Cristaux retirés
 }
 cli-advice-now = maintenant
@@ -215,6 +218,7 @@ cli-screen-help-type = Prend un coup que vous tapez.
 cli-screen-help-end = Renonce aux actions qui restent.
 cli-screen-help-undo = Reprend votre dernier coup ; le rejoue.
 cli-screen-help-look = Montre les points de tous ; ce qui s'est passé ; l'effet des parchemins.
+cli-screen-help-agree = Accepte de reprendre une partie suspendue ; une seconde fois, ne l’accepte plus.
 cli-screen-help-mouse = Un clic sur une case, un lieu ou un parchemin montre les coups possibles ; sur un coup, le joue ; sur une page, l'ouvre.
 
 # At a table of a server.
@@ -222,8 +226,15 @@ cli-screen-connecting = En route vers la table …
 cli-screen-seats = On attend des joueurs : { $taken } places sur { $seats } sont prises.
 cli-screen-bot = Ordinateur { $level }
 cli-screen-open = (place libre)
+cli-screen-board = À cette table, on joue sur le plateau « { $board } ».
+cli-screen-unplayable = À cette table, on joue sur le plateau « { $board } », que le serveur ne connaît pas : il faut le lancer avec --edition { $board }.toml.
 cli-screen-finished = Cette partie est finie.
 cli-screen-lost = Le serveur ne répond pas, nouvel essai : { $why }
 cli-screen-awaits = Le serveur n'a pas encore répondu.
 cli-screen-server = Le serveur dit : { $text }
 cli-screen-server-keeps = Le serveur garde cette partie ; il n'y a rien à enregistrer ici.
+cli-screen-rules-changed = Les règles ont changé
+cli-screen-more = { "  " }et { $n } autres
+cli-screen-result-stays = Le résultat reste : { $points }.
+cli-screen-agree = Appuyez sur a pour accepter.
+cli-screen-agreed = Vous êtes d’accord ; appuyez sur a si vous ne l’êtes plus.

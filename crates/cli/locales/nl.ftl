@@ -112,6 +112,8 @@ cli-play-not-saved = { $file } kan niet geschreven worden: { $why }.
 cli-play-other-file = { $file } bestaat al en is geen opname: kies een andere naam.
 cli-play-end = De invoer is afgelopen, en het spel daarmee ook.
 cli-play-typing = Een getal kiest uit de lijst. Een zet kan getypt worden zoals hij daar staat; het begin van een zet toont alle zetten die zo beginnen, en Enter toont weer de hele lijst.
+cli-prophecy-missing = Nu { points } waard; voor meer ontbreekt: { $missing }.
+cli-prophecy-perfect = Nu { points } waard; er ontbreekt niets.
 
 # Advies en analyse.
 cli-percent = { $n } %
@@ -124,6 +126,7 @@ cli-source = { $source ->
     [wand] Zilverkleurige velden van de toverstaf
     [spells] Ongebruikte spreuken
     [prophecies] Voorspellingen
+    [even_start] Gelijke start
    *[removed] Verwijderde kristallen
 }
 cli-advice-now = nu
@@ -215,6 +218,7 @@ cli-screen-help-type = Neemt een zet aan die je intypt.
 cli-screen-help-end = Ziet af van de overige acties.
 cli-screen-help-undo = Neemt je laatste zet terug; speelt hem opnieuw.
 cli-screen-help-look = Toont ieders punten; wat er gebeurd is; wat de Perkamentrollen doen.
+cli-screen-help-agree = Gaat akkoord met het hervatten van een onderbroken spel; nog een keer: toch niet.
 cli-screen-help-mouse = Een klik op een vak, plaats of Perkamentrol toont de zetten daar; op een zet speelt die; op een blad opent het.
 
 # At a table of a server.
@@ -222,8 +226,15 @@ cli-screen-connecting = Op weg naar de tafel …
 cli-screen-seats = Er wordt op spelers gewacht: { $taken } van { $seats } plaatsen zijn bezet.
 cli-screen-bot = Computer { $level }
 cli-screen-open = (vrije plaats)
+cli-screen-board = Aan deze tafel wordt op het speelbord “{ $board }” gespeeld.
+cli-screen-unplayable = Aan deze tafel wordt op het speelbord “{ $board }” gespeeld, dat de server niet kent: start hem met --edition { $board }.toml.
 cli-screen-finished = Dit spel is afgelopen.
 cli-screen-lost = De server is niet te bereiken en wordt opnieuw geprobeerd: { $why }
 cli-screen-awaits = De server heeft nog niet geantwoord.
 cli-screen-server = De server zegt: { $text }
 cli-screen-server-keeps = De server bewaart dit spel; hier valt niets op te slaan.
+cli-screen-rules-changed = De regels zijn veranderd
+cli-screen-more = { "  " }en nog { $n }
+cli-screen-result-stays = De uitslag blijft: { $points }.
+cli-screen-agree = Druk op a om akkoord te gaan.
+cli-screen-agreed = Je bent akkoord; druk op a als je dat niet meer bent.

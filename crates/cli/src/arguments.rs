@@ -5,24 +5,25 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use witchstone_server::EditionArgs;
+use witchstone_wire::Editions;
 use witchstone_words::Language;
 
 use crate::commands::{
-    Context, analyse, arena, bench, check, exit_codes, golden, hint, load, perft, play, puzzles, record,
-    replay, serve, stats, transfer,
+    Context, analyse, arena, bench, check, exit_codes, golden, hint, load, migrate, perft, play, puzzles,
+    record, replay, serve, stats, transfer,
 };
 use crate::console::Console;
-use crate::failure::{FINE, Result, UNUSABLE, Verdict};
+use crate::failure::{FINE, Failure, Result, UNUSABLE, Verdict};
+use crate::language;
 use crate::voice::Voice;
-use crate::{edition, language};
 
 /// Play, record, replay, check and analyse games of Witchstone.
 #[derive(Parser, Debug)]
 #[command(name = "witchstone", version = env!("WITCHSTONE_VERSION"), disable_help_subcommand = true, after_help = exit_codes!())]
 struct Cli {
-    /// Play on the board of this file instead of the built-in one (see crates/rules/components.toml)
-    #[arg(long, global = true, value_name = "FILE")]
-    edition: Option<String>,
+    #[command(flatten)]
+    editions: EditionArgs,
 
     /// Speak English, German, French or Dutch; else as LC_ALL, LC_MESSAGES or LANG say
     #[arg(long, global = true, value_name = "en|de|fr|nl", value_parser = language::parse)]
@@ -52,6 +53,7 @@ enum Command {
     Load(load::Args),
     Export(transfer::Export),
     Import(transfer::Import),
+    Migrate(migrate::Args),
     Arena(arena::Args),
     #[command(hide = true)]
     Golden(golden::Args),
@@ -77,14 +79,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, console: &mut Console<
 impl Cli {
     fn run(&self, console: &mut Console<'_>) -> Result<Verdict> {
         let language = self.language.unwrap_or_else(|| language::of_environment(console.environment));
-        let load = match &self.command {
-            Command::Serve(_) | Command::Load(_) | Command::Export(_) | Command::Import(_) => {
-                edition::load_for_tables
-            }
-            _ => edition::load,
+        let editions = match &self.command {
+            // Its file of options may name more of them, so it reads them itself.
+            Command::Serve(_) => Editions::default(),
+            _ => self.editions.read().map_err(Failure::Told)?,
         };
-        let edition = load(self.edition.as_deref())?;
-        let context = Context { edition, voice: Voice::new(language, self.ascii) };
+        let context = Context { editions, voice: Voice::new(language, self.ascii) };
         match &self.command {
             Command::Play(args) => play::run(args, &context, console),
             Command::Record(args) => record::run(args, &context, console),
@@ -96,10 +96,11 @@ impl Cli {
             Command::Puzzles(args) => puzzles::run(args, &context, console),
             Command::Perft(args) => perft::run(args, &context, console),
             Command::Bench(args) => bench::run(args, &context, console),
-            Command::Serve(args) => serve::run(args, &context, console),
+            Command::Serve(args) => serve::run(args, &self.editions, console),
             Command::Load(args) => load::run(args, &context, console),
             Command::Export(args) => transfer::export(args, &context, console),
             Command::Import(args) => transfer::import(args, &context, console),
+            Command::Migrate(args) => migrate::run(args, &context, console),
             Command::Arena(args) => arena::run(args, &context, console),
             Command::Golden(args) => golden::run(args, &context, console),
         }

@@ -9,7 +9,6 @@ pub mod commands;
 mod console;
 pub mod decision;
 pub mod draw;
-mod edition;
 pub mod failure;
 pub mod golden;
 pub mod input;

@@ -7,7 +7,7 @@ use crate::failure::{Failure, Result};
 
 /// Every word that `--options` knows.
 pub const KNOWN: &str = "grandmasters, big_witch, ingredients, full_moon=choose|deal|draft|off, secret_scrolls, \
-                         handicaps=0/3/0 (one level of 0 to 3 for each player)";
+                         even_start, handicaps=0/3/0 (one level of 0 to 3 for each player)";
 
 /// How many play, and with which parts of the expansion.
 #[derive(Args, Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct TableArgs {
     pub players: u8,
 
     /// What the table agrees on, separated by commas: grandmasters, big_witch (with grandmasters), ingredients,
-    /// full_moon=choose|deal|draft, secret_scrolls, handicaps=0/3/0
+    /// full_moon=choose|deal|draft, secret_scrolls, even_start (later seats begin with points), handicaps=0/3/0
     #[arg(long, value_name = "LIST", default_value = "", hide_default_value = true)]
     pub options: String,
 }
@@ -40,6 +40,7 @@ fn agree(options: &mut Options, word: &str) -> Result<()> {
         None if word == "big_witch" => options.big_witch = true,
         None if word == "ingredients" => options.ingredients = true,
         None if word == "secret_scrolls" => options.secret_scrolls = true,
+        None if word == "even_start" => options.even_start = true,
         Some(("full_moon", way)) => {
             options.full_moon = FullMoon::from_name(way).ok_or_else(|| unknown(word))?
         }
@@ -83,7 +84,8 @@ mod tests {
 
     #[test]
     fn every_word_sets_its_option() {
-        let all = "grandmasters, big_witch,ingredients,full_moon=draft,secret_scrolls,handicaps=0/3/1";
+        let all =
+            "grandmasters, big_witch,ingredients,full_moon=draft,secret_scrolls,even_start,handicaps=0/3/1";
         let options = read(3, all).unwrap();
         let expected = Options {
             players: 3,
@@ -93,6 +95,7 @@ mod tests {
             ingredients: true,
             full_moon: FullMoon::Draft,
             secret_scrolls: true,
+            even_start: true,
         };
         assert_eq!(options, expected);
         assert_eq!(read(2, ""), Ok(Options::new(2)));

@@ -6,8 +6,10 @@ mod server;
 use common::{Folder, run};
 use server::Server;
 use tokio::runtime::Builder;
-use witchstone_server::client::{Client, request};
-use witchstone_wire::{NewSitter, NewTable, OptionsJson, Problem, SeatChange, Settings, TableInfo};
+use witchstone_server::client::{Client, editions, request};
+use witchstone_wire::{
+    Editions, NewSitter, NewTable, OptionsJson, Problem, SeatChange, Settings, TableInfo, edition_id,
+};
 
 const BOARD: &str = "crates/rules/tests/editions/good/lopsided.toml";
 
@@ -15,7 +17,7 @@ const BOARD: &str = "crates/rules/tests/editions/good/lopsided.toml";
 fn bots() -> NewTable {
     let seat = || SeatChange { sitter: Some(NewSitter::Bot(1)), ..SeatChange::default() };
     let options = OptionsJson::of(&witchstone_rules::Options::new(2));
-    NewTable { settings: Settings::new(options), seats: vec![seat(), seat()] }
+    NewTable { edition: None, settings: Settings::new(options), seats: vec![seat(), seat()] }
 }
 
 async fn played(server: &Server) -> (TableInfo, String) {
@@ -37,9 +39,8 @@ fn tables_are_played_on_the_board_of_the_file_and_on_no_other() {
     let folder = Folder::new("board");
     let runtime = Builder::new_current_thread().enable_all().build().unwrap();
     let server = Server::start(&folder, &["--edition", BOARD]);
-    let file = runtime.block_on(request(&server.address, "GET /api/edition", "")).unwrap();
-    let text = std::fs::read_to_string(common::root().join(BOARD)).unwrap();
-    assert_eq!((file.status, file.body), (200, text));
+    let offered = runtime.block_on(editions(&server.address)).unwrap();
+    assert_eq!(ids(&offered), ["lopsided-2", "classic"]);
     let (table, record) = runtime.block_on(played(&server));
     drop(server);
 
@@ -49,13 +50,72 @@ fn tables_are_played_on_the_board_of_the_file_and_on_no_other() {
     assert_eq!(checked.code, 0, "{checked:?}");
 
     let classic = Server::start(&folder, &[]);
-    let file = runtime.block_on(request(&classic.address, "GET /api/edition", "")).unwrap();
-    assert_eq!(file.status, 204);
+    let offered = runtime.block_on(editions(&classic.address)).unwrap();
+    assert_eq!(ids(&offered), ["classic"]);
     let path = format!("GET /api/tables/{}", table.id);
     let reply = runtime.block_on(request(&classic.address, &path, "")).unwrap();
+    let info: TableInfo = reply.read().unwrap();
+    assert_eq!((info.playable, info.edition), (false, table.edition));
+    let reply = runtime.block_on(request(&classic.address, &format!("{path}/record"), "")).unwrap();
     let problem: Problem = serde_json::from_str(&reply.body).unwrap();
-    assert_eq!((reply.status, problem.reason.as_str()), (409, "other_rules"));
-    assert!(problem.text.contains("lopsided-2"), "{}", problem.text);
+    assert_eq!((reply.status, problem.reason.as_str()), (409, "other_edition"));
+    assert!(problem.text.contains("Start it with --edition lopsided-2.toml."), "{}", problem.text);
+    drop(classic);
+
+    let options = folder.file("options.toml", format!("edition = [{BOARD:?}]\nboard = \"classic\"\n"));
+    let server = Server::start(&folder, &["--config", &options]);
+    let offered = runtime.block_on(editions(&server.address)).unwrap();
+    assert_eq!(ids(&offered), ["classic", "lopsided-2"]);
+}
+
+fn ids(editions: &Editions) -> Vec<&'static str> {
+    editions.all().map(|edition| edition_id(&edition.id)).collect()
+}
+
+/// Records of several boards in one file: each is read on its own.
+#[test]
+fn every_record_is_read_on_its_own_board() {
+    let folder = Folder::new("boards");
+    let record = |more: &[&str]| {
+        let record = run(&[&["record", "--games", "1"], more].concat());
+        assert_eq!((record.code, record.err.as_str()), (0, ""));
+        record.out
+    };
+    let (own, classic) = (record(&["--edition", BOARD]), record(&[]));
+    // New games are played on the first edition that is given, or on the one that is chosen.
+    assert_eq!(record(&["--edition", BOARD, "--board", "classic"]), classic);
+    assert_eq!(record(&["--edition", BOARD, "--edition", BOARD]), own);
+    let mixed = folder.file("mixed.jsonl", format!("{classic}{own}"));
+    for command in
+        [&["check"][..], &["replay", "--game", "2"], &["stats"], &["hint", "--game", "2", "--at", "3"]]
+    {
+        let known = run(&[command, &["--edition", BOARD, &mixed]].concat());
+        assert_eq!((known.code, known.err.as_str()), (0, ""), "{command:?}: {}", known.out);
+        let unknown = run(&[command, &[&mixed]].concat());
+        assert_ne!(unknown.code, 0, "{command:?}");
+        let told = unknown.out + &unknown.err;
+        assert!(told.contains("The record is of the edition \"lopsided-2\""), "{command:?}: {told}");
+    }
+    let checked = run(&["check", "--edition", BOARD, &mixed]).out;
+    assert!(checked.starts_with("checked 2 records"), "{checked}");
+}
+
+#[test]
+fn boards_that_cannot_be_told_apart_are_refused() {
+    let folder = Folder::new("same-boards");
+    let text = std::fs::read_to_string(common::root().join(BOARD)).unwrap();
+    let (a, b) =
+        (folder.file("a.toml", &text), folder.file("b.toml", text.replace("turns = 4", "turns = 5")));
+    let refused = run(&["record", "--edition", &folder.path("")]);
+    assert_eq!(refused.code, 2, "{refused:?}");
+    let expected = "are different editions of the same id \"lopsided-2\": give one of them another id.";
+    assert!(
+        refused.err.contains(&a) && refused.err.contains(&b) && refused.err.contains(expected),
+        "{refused:?}"
+    );
+    let unknown = run(&["record", "--edition", &a, "--board", "deluxe"]);
+    let expected = "witchstone: --board deluxe is not an edition that is known here: lopsided-2, classic.\n";
+    assert_eq!((unknown.code, unknown.err.as_str()), (2, expected));
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn records() -> Vec<Value> {
 fn every_golden_game_replays_to_its_hash_and_result() {
     let checked = run(&[&["check"], &FILES[..]].concat());
     assert_eq!((checked.code, checked.err.as_str()), (0, ""), "{}", checked.out);
-    assert_eq!(checked.out, "checked 96 records, 22625 moves, 0 differences\n");
+    assert_eq!(checked.out, "checked 120 records, 27524 moves, 0 differences\n");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn they_cover_every_option_for_every_number_of_players() {
         let games: Vec<Value> =
             records().into_iter().filter(|record| record["options"]["players"] == players).collect();
         assert!(games.len() >= 8);
-        for option in ["big_witch", "grandmasters", "ingredients", "secret_scrolls"] {
+        for option in ["big_witch", "grandmasters", "ingredients", "secret_scrolls", "even_start"] {
             let seen: BTreeSet<bool> =
                 games.iter().map(|game| game["options"][option].as_bool().unwrap()).collect();
             assert_eq!(seen.len(), 2, "{option} for {players}");

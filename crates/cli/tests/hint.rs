@@ -89,7 +89,7 @@ fn time_ends_the_thinking() {
 fn what_cannot_be_advised_is_told_in_one_sentence() {
     let folder = Folder::new("hint");
     let garbage = folder.file("garbage.json", b"\xff\x00{]");
-    let unfinished = folder.file("cut.json", "{\"format\":\"witchstone-record/1\"");
+    let unfinished = folder.file("cut.json", "{\"format\":\"witchstone-record/2\"");
     let cases: &[(&[&str], &str)] = &[
         (&[GAMES], "The game is over after "),
         (&[GAMES, "--at", "5000"], "The game has "),

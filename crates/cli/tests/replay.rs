@@ -17,7 +17,7 @@ fn the_story_has_every_round_and_the_result() {
     let turns = story.out.lines().filter(|line| line.contains(" this turn, ")).count();
     assert_eq!(turns, 3 + 3 * 11, "each tower and each turn has a line with its points");
     assert!(story.out.contains(&format!("\n{}\n", message("heading-result", &[]))));
-    assert!(story.out.lines().last().unwrap().starts_with("Player 3 wins with 123 points"), "{}", story.out);
+    assert!(story.out.lines().last().unwrap().starts_with("Player 2 wins with 75 points"), "{}", story.out);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn a_position_that_is_not_there_is_refused() {
     assert!(beyond.err.ends_with(" moves, not 100000.\n"), "{}", beyond.err);
     let no_game = run(&["replay", GAMES, "--game", "99"]);
     assert_eq!(no_game.code, 2);
-    assert_eq!(no_game.err, format!("witchstone: {GAMES} has 11 games, so there is no game 99.\n"));
+    assert_eq!(no_game.err, format!("witchstone: {GAMES} has 10 games, so there is no game 99.\n"));
     assert_eq!(run(&["replay", GAMES, "--game", "0"]).code, 2);
 }
 

@@ -4,14 +4,14 @@ mod common;
 mod server;
 mod terminal;
 
-use common::Folder;
+use common::{Folder, root};
 use server::Server;
 use terminal::Terminal;
 use tokio::runtime::{Builder, Runtime};
-use witchstone_rules::Options;
+use witchstone_rules::{Edition, Options};
 use witchstone_server::client::Client;
 use witchstone_wire::{
-    NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, Status, TableInfo,
+    GameRecord, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, Status, TableInfo,
 };
 
 /// A table with an open seat and a bot.
@@ -19,7 +19,7 @@ fn new_table() -> NewTable {
     let sits = |sitter| SeatChange { sitter: Some(sitter), ..SeatChange::default() };
     let options = OptionsJson::of(&Options::new(2));
     let settings = Settings { order: Order::Chosen, start: Start::Full, ..Settings::new(options) };
-    NewTable { settings, seats: vec![sits(NewSitter::Open), sits(NewSitter::Bot(1))] }
+    NewTable { edition: None, settings, seats: vec![sits(NewSitter::Open), sits(NewSitter::Bot(1))] }
 }
 
 /// A table on a server of its own, and the host who made it.
@@ -32,9 +32,9 @@ struct Place {
 }
 
 impl Place {
-    fn open(name: &str) -> Place {
+    fn open(name: &str, more: &[&str]) -> Place {
         let folder = Folder::new(name);
-        let server = Server::start(&folder, &[]);
+        let server = Server::start(&folder, more);
         let runtime = Builder::new_current_thread().enable_all().build().unwrap();
         let host = runtime.block_on(Client::new(&server.address, "Host")).unwrap();
         let table = runtime.block_on(host.table(&new_table())).unwrap();
@@ -57,7 +57,7 @@ impl Place {
 
 #[test]
 fn a_whole_game_is_played_at_a_table_of_a_server() {
-    let place = Place::open("screen-online");
+    let place = Place::open("screen-online", &[]);
     let mut terminal = place.ada();
     terminal.wait_for_text("Your moves");
     terminal.wait_for_text("Ada");
@@ -70,7 +70,7 @@ fn a_whole_game_is_played_at_a_table_of_a_server() {
 
 #[test]
 fn who_comes_back_has_the_same_seat() {
-    let place = Place::open("screen-back");
+    let place = Place::open("screen-back", &[]);
     for _ in 0..2 {
         let mut terminal = place.ada();
         // Only who has the seat is offered its moves.
@@ -78,4 +78,57 @@ fn who_comes_back_has_the_same_seat() {
         terminal.press("qy");
         terminal.expect_end();
     }
+}
+
+/// The board comes from the server: the terminal was given no file.
+#[test]
+fn a_game_on_an_own_board_of_the_server_is_played() {
+    let place = Place::open("screen-board", &["--edition", "crates/rules/tests/editions/good/lopsided.toml"]);
+    let mut terminal = place.ada();
+    terminal.wait_for_text("Your moves");
+    terminal.play_on();
+    terminal.press("q");
+    terminal.expect_end();
+    assert_eq!(place.status(), Status::Finished);
+}
+
+/// The seat whose decision it was when the game first differed.
+fn mover_of_c3() -> usize {
+    let game = std::fs::read_to_string(root().join("games/rules-1/c3.json")).unwrap();
+    let game = GameRecord::from_json(&game, Edition::classic()).unwrap();
+    game.replay(Edition::classic()).unwrap().game.state().player().index()
+}
+
+/// A table that the program of rules version 1 left behind: both players read where it differs, agree, and play on.
+#[test]
+fn a_suspended_game_resumes_when_both_have_agreed() {
+    let folder = Folder::new("screen-suspended");
+    folder.old_database();
+    let server = Server::start(&folder, &[]);
+    let named = root().join("crates/server/tests/migration/9a40411.sqlite.json");
+    let named: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(named).unwrap()).unwrap();
+    let link = format!("http://{}/#/table/{}", server.address, named["tables"]["c3"].as_str().unwrap());
+    let come = |guest: &str, language: &str| {
+        let home = folder.path(guest);
+        let secret = format!("{home}/witchstone/guest-{}", server.address.replace(':', "-"));
+        std::fs::create_dir_all(format!("{home}/witchstone")).unwrap();
+        std::fs::write(secret, named["guests"][guest].as_str().unwrap()).unwrap();
+        Terminal::start(&["play", "--table", &link, "--language", language], &[("XDG_DATA_HOME", &home)])
+    };
+    let (mut ada, mut ben) = (come("ada", "de"), come("ben", "en"));
+    ada.wait_for_text("Die Regeln haben sich ge");
+    ada.wait_for_text("Zug 16");
+    ben.wait_for_text("Move 16");
+    ben.wait_for_text("(C3)");
+    ada.press("a");
+    ada.wait_for_text("Du stimmst zu");
+    ben.press("a");
+    // Whoever is to move is offered the moves of the last common position: a Crystal lies on the rim.
+    let (mut mover, other) = if mover_of_c3() == 0 { (ada, ben) } else { (ben, ada) };
+    mover.wait_for_text("shelve");
+    let before = other.contents();
+    mover.press("\r");
+    other.wait_for("the other's move", |screen| screen.contents() != before);
+    mover.press("qj");
+    mover.expect_end();
 }

@@ -80,7 +80,7 @@ fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
 fn nothing_at_all_is_answered_with_the_commands() {
     let nothing = run(&[]);
     assert_eq!((nothing.code, nothing.out.as_str()), (2, ""));
-    let commands = "play, record, check, replay, hint, analyse, stats, puzzles, perft, bench, serve, load, export, import, arena";
+    let commands = "play, record, check, replay, hint, analyse, stats, puzzles, perft, bench, serve, load, export, import, migrate, arena";
     assert_eq!(nothing.err, format!("witchstone: Name a command: {commands}; --help tells more.\n"));
 }
 
@@ -91,12 +91,13 @@ fn an_edition_of_ones_own_is_played() {
     let mine = folder.file("mine.toml", classic.replace("id = \"classic\"", "id = \"mine\""));
     let record = run(&["record", "--edition", &mine]);
     assert_eq!((record.code, record.err.as_str()), (0, ""));
-    assert!(record.out.starts_with("{\"format\":\"witchstone-record/1\",\"edition\":\"mine\","));
+    assert!(record.out.starts_with("{\"format\":\"witchstone-record/2\",\"edition\":\"mine@"));
     let game = folder.file("game.json", &record.out);
     assert_eq!(run(&["check", &game, "--edition", &mine]).code, 0);
     let other = run(&["check", &game]);
     assert_eq!(other.code, 1);
-    assert!(other.out.contains("The record is of edition \"mine\", not \"classic\"."), "{}", other.out);
+    let told = "The record is of the edition \"mine\", which this program does not know. Run it with --edition mine.toml.";
+    assert!(other.out.contains(told), "{}", other.out);
 }
 
 #[test]

@@ -47,12 +47,22 @@ impl<'a> Actor<'a> {
 
     /// The open batch's own moves, what is pending, spells, and giving up.
     fn acting_moves(&self, out: &mut MoveList) {
-        if let Some(batch) = self.table.stack.top() {
+        if let Some(batch) = self.table.stack.top()
+            && !self.table.is_interrupted()
+        {
             self.batch_moves(batch, out);
             self.spell_moves(batch, out);
         }
         self.pending_moves(out);
-        out.push(Move::End);
+        if self.may_end() {
+            out.push(Move::End);
+        }
+    }
+
+    /// Whether the open batch or, with none open, the action type may be ended: not while a Crystal lies on the rim (C3).
+    #[inline]
+    fn may_end(&self) -> bool {
+        self.table.stack.depth() > 0 || !self.table.pending.is_rim_occupied()
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use crate::cell::HALF_DIRECTIONS;
 use crate::{BySymbol, Cell, Cells, Connection, Connections, Edition, Location, Locations, Silver, Symbol};
-use crate::{Options, Tile, TileSet};
+use crate::{Options, Scroll, ScrollKind, Spell, Tile, TileSet};
 
 /// A player's Cauldron.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -181,7 +181,7 @@ pub struct Area {
     pub wand_order: u8,
     /// The space on the Pentagram.
     pub pentagram: u8,
-    /// Times round the Pentagram.
+    /// Times round the Pentagram, counted up to 255.
     pub laps: u8,
     /// Crystals of the player's colour in the rack.
     pub racked: u8,
@@ -219,8 +219,6 @@ pub struct Area {
     pub moon_used: bool,
     /// Points from chips taken.
     pub chip_points: u8,
-    /// Points from empty owl stacks.
-    pub owl_points: u8,
     /// Points from each kind of silver space, in the order of [`Silver::ALL`].
     pub silver_points: [u8; 6],
 }
@@ -263,7 +261,6 @@ impl Area {
             moon: None,
             moon_used: false,
             chip_points: 0,
-            owl_points: 0,
             silver_points: [0; 6],
         }
     }
@@ -335,11 +332,37 @@ pub struct HeldScrolls {
     pub spells: [u8; 7],
     /// Power Scrolls kept without laying a power tile.
     pub powers: u8,
-    /// Prophecies, as bits by their number in the edition.
+    /// Prophecies, as bits by their number in the edition. Of cards that are alike it is always the first ones, so that
+    /// nobody can tell which of them these are.
     pub prophecies: u32,
 }
 
 impl HeldScrolls {
+    /// Puts a Scroll in.
+    ///
+    /// # Panics
+    ///
+    /// If more cards of one Prophecy are put in than the edition has: see [`HeldScrolls::try_add`].
+    #[inline]
+    pub fn add(&mut self, edition: &Edition, scroll: Scroll) {
+        assert!(self.try_add(edition, scroll), "the edition has no further card of this Prophecy");
+    }
+
+    /// Puts a Scroll in, unless it is a Prophecy of which all cards are here already.
+    pub fn try_add(&mut self, edition: &Edition, scroll: Scroll) -> bool {
+        match scroll.kind() {
+            ScrollKind::Spell(spell) => self.spells[spell.index()] += 1,
+            ScrollKind::Power => self.powers += 1,
+            ScrollKind::Prophecy(number) => {
+                let free = edition.scrolls.alike(number) & !self.prophecies;
+                // The lowest bit that is set.
+                self.prophecies |= free & free.wrapping_neg();
+                return free != 0;
+            }
+        }
+        true
+    }
+
     /// The numbers of the Prophecies.
     pub fn prophecies(&self) -> impl Iterator<Item = usize> + use<> {
         let mut rest = self.prophecies;
@@ -350,6 +373,21 @@ impl HeldScrolls {
                 number
             })
         })
+    }
+
+    /// Each kind of Scroll here with how many of it: spells, power Scrolls, Prophecies.
+    pub fn kinds(&self, edition: &Edition) -> Vec<(Scroll, u8)> {
+        let spells =
+            Spell::ALL.map(|spell| (Scroll::new(ScrollKind::Spell(spell)), self.spells[spell.index()]));
+        let powers = (Scroll::new(ScrollKind::Power), self.powers);
+        let mut kinds: Vec<_> = spells.into_iter().chain([powers]).filter(|&(_, count)| count > 0).collect();
+        for scroll in self.prophecies().map(|number| edition.scrolls.kind_of(number)) {
+            match kinds.iter_mut().find(|(other, _)| *other == scroll) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((scroll, 1)),
+            }
+        }
+        kinds
     }
 
     /// How many Scrolls these are.

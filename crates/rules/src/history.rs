@@ -1,6 +1,9 @@
 //! A game in progress with undo and redo inside a turn.
 
-use crate::{Deal, Edition, Event, Move, Options, Phase, Record, Refusal, SetUpError, State};
+use crate::{
+    Deal, DifferenceKind, Edition, Event, Move, Options, Phase, Record, Refusal, RuleDifference, SetUpError,
+    State,
+};
 
 /// A game with all its moves, that takes moves back as far as nothing was revealed.
 ///
@@ -69,10 +72,35 @@ impl History {
         Ok(events)
     }
 
+    /// Plays a move of a game that was played under this version of the rules, if it is legal now and has the same effect;
+    /// else returns the difference and changes nothing.
+    pub fn play_recorded(&mut self, played: Move, rules: u8) -> Result<Vec<Event>, RuleDifference> {
+        let refusal = self.state.why_not(played);
+        let effect = self.state.table().changed_effect(played, rules);
+        let kind = match (refusal, effect) {
+            (Some(refusal), _) => DifferenceKind::Refused { played, refusal, legal: self.legal().to_vec() },
+            (None, Some(effect)) => DifferenceKind::Effect { played, effect, legal: self.legal().to_vec() },
+            (None, None) => {
+                let events = self.apply(played);
+                self.undone.clear();
+                return Ok(events);
+            }
+        };
+        Err(RuleDifference { move_number: self.record.moves.len() + 1, kind })
+    }
+
     fn advance(&mut self, played: Move) -> Result<Vec<Event>, Refusal> {
+        match self.state.why_not(played) {
+            Some(refusal) => Err(refusal),
+            None => Ok(self.apply(played)),
+        }
+    }
+
+    /// Plays a legal move.
+    fn apply(&mut self, played: Move) -> Vec<Event> {
         let before = self.state;
         let mut events = Vec::new();
-        self.state.play_seen(played, &mut events)?;
+        self.state.apply(played, &mut events);
         self.record.moves.push(played);
         let ends_turn = events.iter().any(|event| is_turning_point(event, &before, &self.state));
         if ends_turn || events.iter().any(|event| event.reveals()) {
@@ -80,7 +108,7 @@ impl History {
         } else {
             self.earlier.push(before);
         }
-        Ok(events)
+        events
     }
 
     /// How many moves can be taken back.

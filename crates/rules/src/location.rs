@@ -190,6 +190,61 @@ impl Connection {
     }
 }
 
+/// A connection as moves and records name it: its two ends as the edition writes them, and which of the connections
+/// between the same two locations it is.
+///
+/// ```
+/// use witchstone_rules::{ConnectionName, Location};
+/// let first = ConnectionName::first(Location::tower(0), Location::WITCHSTONE);
+/// assert_eq!(first.to_string(), "t0-stone");
+/// let second = ConnectionName { nth: 2, ..first };
+/// assert_eq!(second.to_string(), "t0-stone#2");
+/// assert_eq!(ConnectionName::from_name("t0-stone#2"), Some(second));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ConnectionName {
+    /// Its first end.
+    pub from: Location,
+    /// Its second end.
+    pub to: Location,
+    /// Its number among the connections between these two locations, whichever way round they are written: 1 for the
+    /// first in the order of the edition.
+    pub nth: u8,
+}
+
+impl ConnectionName {
+    /// The most connections an edition may have between the same two locations.
+    pub const MAX_PARALLEL: u8 = 4;
+
+    /// The first connection between two locations.
+    #[inline]
+    pub const fn first(from: Location, to: Location) -> ConnectionName {
+        ConnectionName { from, to, nth: 1 }
+    }
+
+    /// The connection written so, as `t0-stone` or `t0-stone#2`.
+    pub fn from_name(name: &str) -> Option<ConnectionName> {
+        let (ends, nth) = match name.split_once('#') {
+            Some((ends, nth)) => (ends, nth.parse().ok()?),
+            None => (name, 1),
+        };
+        let (from, to) = ends.split_once('-')?;
+        let named = ConnectionName { from: Location::from_name(from)?, to: Location::from_name(to)?, nth };
+        // `#1` and `#02` would parse too, but a connection has one written form only.
+        let plain = nth == 1 && !name.contains('#');
+        let numbered =
+            (2..=ConnectionName::MAX_PARALLEL).contains(&nth) && name.ends_with(&format!("#{nth}"));
+        (plain || numbered).then_some(named)
+    }
+}
+
+impl fmt::Display for ConnectionName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.from, self.to)?;
+        if self.nth == 1 { Ok(()) } else { write!(f, "#{}", self.nth) }
+    }
+}
+
 /// A set of connections.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Connections(pub u64);
@@ -201,5 +256,37 @@ impl Not for Connections {
     #[inline]
     fn not(self) -> Connections {
         Connections(!self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_connection_has_one_written_form() {
+        for name in ["t0-stone", "t0-stone#2", "stone-t0#3", "f1-v3#4"] {
+            let read = ConnectionName::from_name(name).unwrap_or_else(|| panic!("{name} was not read"));
+            assert_eq!(read.to_string(), name);
+        }
+        let wrong = [
+            "",
+            "t0",
+            "t0-",
+            "-stone",
+            "t0-stone#",
+            "t0-stone#0",
+            "t0-stone#1",
+            "t0-stone#02",
+            "t0-stone#+2",
+            "t0-stone#5",
+            "t0-stone#2#2",
+            "t0-stone#256",
+            "t0#2-stone",
+            "t4-stone",
+        ];
+        for name in wrong {
+            assert_eq!(ConnectionName::from_name(name), None, "{name:?}");
+        }
     }
 }

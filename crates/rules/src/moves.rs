@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{Cell, Chip, Location, Spell, Symbol, Tile};
+use crate::{Cell, Chip, ConnectionName, Location, Spell, Symbol, Tile};
 
 /// A Crystal on the rim: the symbol of its exit, and whether it is the black one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,13 +73,8 @@ pub enum Move {
         /// One action more (N3).
         moon: bool,
     },
-    /// Lay an Energy unit on the connection with these ends (E1).
-    Energy {
-        /// Its first end, as the edition writes it.
-        from: Location,
-        /// Its second end.
-        to: Location,
-    },
+    /// Lay an Energy unit on this connection (E1).
+    Energy(ConnectionName),
     /// Lay a Witch beside the tower (W1).
     LayWitch {
         /// The Big Witch (G2).
@@ -188,9 +183,13 @@ pub enum Move {
 
 /// Room for every legal move of a position.
 ///
-/// The longest list is a turn's start: 5 tiles, both ways round, on each of the 72 pairs of neighbours that the printed
-/// corners leave: 720, and up to 7 Crystals to remove on a board that then has fewer pairs. A Crystal batch has at most
-/// 7 Crystals × (24 empty cells + 6 exits), and less than 300 moves beside them.
+/// Whatever the edition, a Cauldron has at most 37 cells and 90 pairs of neighbours, and a player at most 7 Crystals:
+/// - A turn's start: 5 tiles, both ways round, on each pair: 900 with every Crystal gone. A Crystal to remove adds 1 and
+///   takes at least 3 pairs away. In the classic box it is 720, for its printed corners leave 72 pairs.
+/// - A Crystal batch: 7 Crystals × (30 empty cells + 6 exits) = 252, and 7 to remove. Beside it special tiles of 15 kinds
+///   × (2 symbols + 30 cells) = 480, 24 chips and vials twice, 6 free choices, and fewer than 10 others: less than 810.
+///   A Crystal on the rim has at most 16 moves for the 36 that it had in the Cauldron.
+/// - A question: 6 power tiles on each pair, 540.
 pub const MAX_MOVES: usize = 1024;
 
 /// A list of moves that needs no allocation.

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Cell, Chip, Location, Move, RimCrystal, Shelf, Spell, Symbol, Tile};
+use crate::{Cell, Chip, ConnectionName, Location, Move, RimCrystal, Shelf, Spell, Symbol, Tile};
 
 /// The usual number of actions of a chip and of a vial: only others are written.
 const CHIP_ACTIONS: u8 = 1;
@@ -18,7 +18,7 @@ impl fmt::Display for Move {
             Move::Discard(tile) => write!(f, "discard {tile}"),
             Move::Start { symbol, .. } => write!(f, "start {symbol}"),
             Move::Begin { .. } => f.write_str("begin"),
-            Move::Energy { from, to } => write!(f, "energy {from}-{to}"),
+            Move::Energy(connection) => write!(f, "energy {connection}"),
             Move::LayWitch { big: false } => f.write_str("witch lay"),
             Move::LayWitch { big: true } => f.write_str("witch lay big"),
             Move::Witch { big: false, to, .. } => write!(f, "witch {to}"),
@@ -160,7 +160,7 @@ fn parse_plain(words: &[&str]) -> Option<Move> {
         ["discard", tile] => Move::Discard(Tile::from_name(tile)?),
         ["start", symbol] => Move::Start { symbol: Symbol::from_name(symbol)?, moon: false },
         ["begin"] => Move::Begin { moon: false },
-        ["energy", connection] => parse_energy(connection)?,
+        ["energy", connection] => Move::Energy(ConnectionName::from_name(connection)?),
         ["step"] => Move::Step(None),
         ["wand", spaces] => Move::Wand(spaces.parse().ok()?),
         ["scroll", position] => Move::Scroll { position: position.parse().ok()?, moon: false },
@@ -188,11 +188,6 @@ fn parse_plain(words: &[&str]) -> Option<Move> {
 
 fn cell(name: &str) -> Option<Cell> {
     Cell::from_name(name)
-}
-
-fn parse_energy(connection: &str) -> Option<Move> {
-    let (from, to) = connection.split_once('-')?;
-    Some(Move::Energy { from: Location::from_name(from)?, to: Location::from_name(to)? })
 }
 
 fn parse_witch(rest: &[&str]) -> Option<Move> {
@@ -250,6 +245,7 @@ mod tests {
             "begin",
             "begin +moon",
             "energy t0-stone",
+            "energy t0-stone#2",
             "witch lay",
             "witch lay big",
             "witch f1",
@@ -312,6 +308,9 @@ mod tests {
             "remove 4,0",
             "tower t4",
             "energy t0",
+            "energy t0-stone#1",
+            "energy t0-stone#02",
+            "energy t0-stone#5",
             "witch lay +moon",
             "step +moon",
             "Step",

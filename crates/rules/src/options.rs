@@ -61,6 +61,8 @@ pub struct Options {
     pub full_moon: FullMoon,
     /// Unused Scrolls are shown to their owner only (R5).
     pub secret_scrolls: bool,
+    /// Later seats begin with the edition's points (S11).
+    pub even_start: bool,
 }
 
 /// Why a set of options cannot be played.
@@ -104,6 +106,7 @@ impl Options {
             ingredients: false,
             full_moon: FullMoon::Off,
             secret_scrolls: false,
+            even_start: false,
         }
     }
 

@@ -13,14 +13,18 @@ impl EditionRef {
 }
 
 impl Stack {
-    /// The stack of these batches, the outermost first; `None` if they are too many.
-    pub fn of(batches: impl IntoIterator<Item = Batch>) -> Option<Stack> {
+    /// The stack of these batches, the outermost first, each with whether a Crystal vial is in it (B4); `None` if they are
+    /// too many.
+    pub fn of(batches: impl IntoIterator<Item = (Batch, bool)>) -> Option<Stack> {
         let mut stack = Stack::EMPTY;
-        for batch in batches {
+        for (batch, vial) in batches {
             if stack.is_full() {
                 return None;
             }
             stack.push(batch);
+            if vial {
+                stack.take_up_vial();
+            }
         }
         Some(stack)
     }
@@ -51,14 +55,20 @@ impl Display {
 }
 
 impl WandQueue {
-    /// The queue from this space on; `started` is the depth of the batch that its head has started, or 0.
-    pub const fn new(next: u8, doubled: u32, started: u8, closing: bool) -> WandQueue {
-        WandQueue { doubled, next, started, closing }
+    /// The queue from this space on; `started` is the depth of the batch that its head has started, or 0, and
+    /// `interrupted` the number of batches that wait for the queue to empty.
+    pub const fn new(next: u8, doubled: u32, started: u8, interrupted: u8, closing: bool) -> WandQueue {
+        WandQueue { doubled, next, started, interrupted, closing }
     }
 
     /// The depth of the batch started from the head; 0 while it waits.
     pub const fn started(&self) -> u8 {
         self.started
+    }
+
+    /// How many of the open batches the Wand move interrupted.
+    pub const fn interrupted(&self) -> u8 {
+        self.interrupted
     }
 
     /// Whether the action type is ending.

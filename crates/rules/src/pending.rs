@@ -75,6 +75,9 @@ impl Batch {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack {
     batches: [Batch; Stack::MAX],
+    /// The batches that have taken up a Crystal vial or come from one, as bits, the outermost lowest: a second vial does not
+    /// add to them (B4).
+    vials: u16,
     depth: u8,
 }
 
@@ -83,7 +86,7 @@ impl Stack {
     /// millions of games does not come near. At this depth no further bonus is offered until a batch ends.
     pub const MAX: usize = 16;
 
-    pub(crate) const EMPTY: Stack = Stack { batches: [Batch::NONE; Stack::MAX], depth: 0 };
+    pub(crate) const EMPTY: Stack = Stack { batches: [Batch::NONE; Stack::MAX], vials: 0, depth: 0 };
 
     /// How many batches are open.
     #[inline]
@@ -108,6 +111,23 @@ impl Stack {
         self.batches[..self.depth()].iter().copied()
     }
 
+    /// Whether each open batch has taken up a Crystal vial or comes from one (B4), the outermost first.
+    pub fn vials(&self) -> impl Iterator<Item = bool> + '_ {
+        (0..self.depth).map(|at| self.vials >> at & 1 == 1)
+    }
+
+    /// Whether the innermost batch has taken up a Crystal vial or comes from one.
+    #[inline]
+    pub(crate) fn has_vial(&self) -> bool {
+        self.vials >> (self.depth - 1) & 1 == 1
+    }
+
+    /// Notes that the innermost batch has taken up a Crystal vial.
+    #[inline]
+    pub(crate) fn take_up_vial(&mut self) {
+        self.vials |= 1 << (self.depth - 1);
+    }
+
     #[inline]
     pub(crate) fn top_mut(&mut self) -> &mut Batch {
         &mut self.batches[self.depth as usize - 1]
@@ -122,6 +142,7 @@ impl Stack {
     #[inline]
     pub(crate) fn pop(&mut self) -> Batch {
         self.depth -= 1;
+        self.vials &= !(1 << self.depth);
         core::mem::replace(&mut self.batches[self.depth as usize], Batch::NONE)
     }
 }
@@ -204,11 +225,13 @@ impl Pending {
     /// Whether nothing waits.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.count == 0
-            && self.specials.is_empty()
-            && self.rim.0 == [0; 6]
-            && self.black.is_none()
-            && self.free == 0
+        self.count == 0 && self.specials.is_empty() && !self.is_rim_occupied() && self.free == 0
+    }
+
+    /// Whether a Crystal lies on the rim (C3).
+    #[inline]
+    pub fn is_rim_occupied(&self) -> bool {
+        self.rim.0 != [0; 6] || self.black.is_some()
     }
 
     /// Kept in order, so that equal positions are equal bytes whatever way led there.
@@ -240,6 +263,8 @@ pub struct WandQueue {
     pub next: u8,
     /// The depth of the batch started from the head; 0 while it waits.
     pub(crate) started: u8,
+    /// How many of the open batches the Wand move interrupted: they do not go on while a dark space waits (M4).
+    pub(crate) interrupted: u8,
     /// The action type is ending: dark spaces are lost, silver ones still score.
     pub(crate) closing: bool,
 }
@@ -248,7 +273,7 @@ impl WandQueue {
     /// An empty queue behind a counter on this space.
     #[inline]
     pub(crate) const fn behind(counter: u8) -> WandQueue {
-        WandQueue { doubled: 0, next: counter + 1, started: 0, closing: false }
+        WandQueue { doubled: 0, next: counter + 1, started: 0, interrupted: 0, closing: false }
     }
 
     /// Whether this space gives twice its actions.

@@ -33,7 +33,7 @@ impl State {
             Move::Discard(tile) => self.discard_tile(tile, witness),
             Move::Start { symbol, moon } => self.start_first(symbol, moon, witness),
             Move::Begin { moon } => self.start_type(moon, witness),
-            Move::Energy { from, to } => self.lay_energy(from, to, witness),
+            Move::Energy(connection) => self.lay_energy(connection, witness),
             Move::LayWitch { big } => self.lay_witch(big),
             Move::Witch { big, to, moon } => self.stand_witch(big, to, moon, witness),
             Move::Step(instead) => self.step(instead, witness),

@@ -1,6 +1,6 @@
 //! How far a Prophecy is fulfilled (F2–F7).
 
-use crate::{Area, Counted, Edition, Goal, Location, Locations, Place, Prophecy, Symbol};
+use crate::{Area, Counted, Edition, Goal, Location, Locations, Prophecy, Symbol};
 
 /// Cluster sizes for the minor, major and perfect degree (F3).
 const CLUSTER: [u8; 3] = [4, 5, 6];
@@ -51,6 +51,9 @@ pub enum Missing {
         /// The place taken, 0 for none.
         have: u8,
     },
+    /// A place at the Witchstone, where the Witch stands on no bonus space: she gave it up for the collecting tile
+    /// (D2), or none was left (W6).
+    NoBonusSpace,
 }
 
 /// A Prophecy's standing for one player.
@@ -87,6 +90,9 @@ impl Prophecy {
                     Missing::More { have: cluster(area, symbol), need: CLUSTER[next] }
                 }
                 Prophecy::Witches(goals) | Prophecy::Connected(goals) => Missing::Goal(goals[next]),
+                Prophecy::Rank(_) if area.rank == 0 && area.standing.contains(Location::WITCHSTONE) => {
+                    Missing::NoBonusSpace
+                }
                 Prophecy::Rank(_) => Missing::Rank { have: area.rank },
                 Prophecy::Count(counted, needed) => {
                     Missing::More { have: count(edition, area, counted), need: needed[next] }
@@ -123,11 +129,11 @@ fn goals_met(goals: [Goal; 3], reached: Locations, tower: Option<Location>) -> u
 impl Goal {
     /// The locations that count for the owner of this tower.
     pub fn locations(self, own_tower: Option<Location>) -> Locations {
+        let own = own_tower.map_or(Locations::NONE, Location::alone);
         match self {
-            Goal::Place(place) => place.locations(),
-            Goal::ForeignTower => {
-                Place::Tower.locations() & !own_tower.map_or(Locations::NONE, Location::alone)
-            }
+            Goal::OwnTower => own,
+            Goal::ForeignTower => self.place().locations() & !own,
+            _ => self.place().locations(),
         }
     }
 }

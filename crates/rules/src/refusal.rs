@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Cell, Chip, Location, Phase, Player, Question, Spell, Symbol, Tile};
+use crate::{Cell, Chip, ConnectionName, Location, Phase, Player, Question, Spell, Symbol, Tile};
 
 /// Why a move is not legal now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,6 +20,10 @@ pub enum Refusal {
     CannotDecline,
     /// There is nothing to give up.
     NothingToEnd,
+    /// A Crystal on the rim must go into the rack before the action type ends.
+    CrystalOnRim,
+    /// A dark space of the Wand waits, and the batch that the Wand move interrupted goes on after it.
+    WandFirst { symbol: Symbol },
     /// This is not a tower.
     NotATower { location: Location },
     /// Somebody is on this tower.
@@ -42,6 +46,10 @@ pub enum Refusal {
     NotOnTile { symbol: Symbol },
     /// The move belongs to a batch of another type.
     OtherBatch { needed: Symbol, open: Option<Symbol> },
+    /// A batch of this type was interrupted and goes on after the open one.
+    Interrupted { needed: Symbol, open: Symbol },
+    /// The open batch has too few actions left for a Witch's way, and others cannot be added.
+    OneSource { needed: u8, left: u8 },
     /// The open batch has too few actions left.
     TooFewActions { needed: u8, left: u8, clause: Clause },
     /// A move that would do nothing.
@@ -49,13 +57,13 @@ pub enum Refusal {
     /// No Energy units left.
     NoEnergy,
     /// The board has no such connection, or writes it the other way round.
-    NoSuchConnection { from: Location, to: Location },
+    NoSuchConnection { connection: ConnectionName },
     /// The begun connection comes first.
-    BegunFirst { from: Location, to: Location },
+    BegunFirst { connection: ConnectionName },
     /// Somebody began or completed this connection.
-    ConnectionTaken { from: Location, to: Location, by: Player },
+    ConnectionTaken { connection: ConnectionName, by: Player },
     /// The connection touches nothing of the own network.
-    NotJoined { from: Location, to: Location },
+    NotJoined { connection: ConnectionName },
     /// No Witch of this kind in the supply.
     NoWitchInSupply { big: bool },
     /// No Witch of this kind lies beside the tower.
@@ -137,13 +145,16 @@ impl Refusal {
             Refusal::OpenQuestion(_) | Refusal::NoQuestion | Refusal::CannotDecline => "D2",
             Refusal::NoCollecting => "D2",
             Refusal::NothingToEnd => "T7",
+            Refusal::CrystalOnRim => "C3",
+            Refusal::WandFirst { .. } => "M4",
             Refusal::NotATower { .. } | Refusal::TowerTaken { .. } => "S9",
             Refusal::CardNotOffered { .. } | Refusal::NoMoonCard => "N1",
             Refusal::TileNotHeld { .. } | Refusal::OffTheCauldron { .. } => "T2",
             Refusal::CellTaken { .. } | Refusal::NotNeighbours { .. } => "T2",
             Refusal::StillRoom | Refusal::NoRoom => "T9",
             Refusal::NotOnTile { .. } => "T3",
-            Refusal::OtherBatch { .. } | Refusal::TooDeep => "B2",
+            Refusal::OtherBatch { .. } | Refusal::Interrupted { .. } | Refusal::TooDeep => "B2",
+            Refusal::OneSource { .. } => "W3",
             Refusal::TooFewActions { clause, .. } => clause.name(),
             Refusal::NoMovement { symbol: Symbol::Crystal } => "C1",
             Refusal::NoMovement { .. } | Refusal::BeyondTheWand { .. } => "M1",
@@ -170,6 +181,28 @@ impl Refusal {
             Refusal::MoonUsed => "N2",
             Refusal::MoonOfNoUse => "N4",
         }
+    }
+
+    /// Whether the refusal rests on a ruling of ours and not on the rulebooks.
+    ///
+    /// A clause with a ruling has other sentences too: that Crystals are removed in one's own turn is the rulebooks', that
+    /// nobody pays points that they lack is ours (both T10).
+    ///
+    /// ```
+    /// use witchstone_rules::Refusal;
+    /// assert!(Refusal::StillRoom.is_ruling() && !Refusal::NoEnergy.is_ruling());
+    /// ```
+    pub const fn is_ruling(self) -> bool {
+        matches!(
+            self,
+            Refusal::StillRoom
+                | Refusal::NoRoom
+                | Refusal::TooPoor { .. }
+                | Refusal::Interrupted { .. }
+                | Refusal::TooDeep
+                | Refusal::OneSource { .. }
+                | Refusal::WandFirst { .. }
+        )
     }
 }
 
@@ -202,7 +235,8 @@ impl Clause {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.sentence(f)?;
-        write!(f, " ({}).", self.clause())
+        let ruling = if self.is_ruling() { ", our ruling" } else { "" };
+        write!(f, " ({}{ruling}).", self.clause())
     }
 }
 
@@ -214,11 +248,20 @@ impl Refusal {
         match *self {
             Refusal::GameOver => f.write_str("The game is over"),
             Refusal::OtherDecision(phase) => f.write_str(first_decision(phase)),
-            Refusal::OpenQuestion(Question::Vial) => f.write_str("First lay the power tile you asked for"),
+            Refusal::OpenQuestion(Question::Vial) => {
+                f.write_str("First lay the power tile that you asked for")
+            }
             Refusal::OpenQuestion(_) => f.write_str("First lay a power tile or decline it"),
             Refusal::NoQuestion => f.write_str("No power tile is being offered to you now"),
             Refusal::CannotDecline => f.write_str("You chose the collecting tile: lay a power tile now"),
             Refusal::NothingToEnd => f.write_str("There is nothing to give up now"),
+            Refusal::CrystalOnRim => f.write_str("First put the Crystal on the rim into the rack"),
+            Refusal::WandFirst { symbol } => {
+                write!(
+                    f,
+                    "First use the {symbol} bonus of the Wand space, or give up what is left of this batch"
+                )
+            }
             Refusal::NotATower { location } => write!(f, "Choose a tower, t0 to t3; {location} is none"),
             Refusal::TowerTaken { tower, by } => {
                 write!(f, "Tower {tower} belongs to {by}; choose a free one")
@@ -236,21 +279,33 @@ impl Refusal {
             ),
             Refusal::NotOnTile { symbol } => write!(f, "The tile you laid does not show {symbol}"),
             Refusal::OtherBatch { needed, open } => write_batches(f, needed, open),
+            Refusal::Interrupted { needed, open } => {
+                write!(
+                    f,
+                    "First finish the {open} actions or give them up: the {needed} actions go on after them"
+                )
+            }
+            Refusal::OneSource { needed, left } => {
+                write!(f, "That takes {needed} actions from one source, and this one has {left} left")
+            }
             Refusal::TooFewActions { needed, left, .. } => {
-                write!(f, "That takes {needed} {}; this batch has {left} left", actions(needed))
+                let are = if left == 1 { "is" } else { "are" };
+                write!(f, "That takes {needed} {}, and there {are} {left} left", actions(needed))
             }
             Refusal::NoMovement { symbol: Symbol::Crystal } => {
-                f.write_str("A Crystal has to end on another cell than it came from")
+                f.write_str("Move the Crystal to another cell than the one it lies on")
             }
-            Refusal::NoMovement { .. } => f.write_str("Move at least one space, or end the batch"),
+            Refusal::NoMovement { .. } => f.write_str("Advance at least one space, or end the actions"),
             Refusal::NoEnergy => f.write_str("You have no Energy units left"),
-            Refusal::NoSuchConnection { from, to } => write!(f, "The board has no connection {from}-{to}"),
-            Refusal::BegunFirst { from, to } => {
-                write!(f, "Your begun connection {from}–{to} must be completed first")
+            Refusal::NoSuchConnection { connection } => write!(f, "The board has no connection {connection}"),
+            Refusal::BegunFirst { connection } => {
+                write!(f, "Your begun connection {connection} must be completed first")
             }
-            Refusal::ConnectionTaken { from, to, by } => write!(f, "Connection {from}–{to} belongs to {by}"),
-            Refusal::NotJoined { from, to } => {
-                write!(f, "Neither end of {from}–{to} is joined to your tower by your own connections")
+            Refusal::ConnectionTaken { connection, by } => {
+                write!(f, "Connection {connection} belongs to {by}")
+            }
+            Refusal::NotJoined { connection } => {
+                write!(f, "Neither end of {connection} is joined to your tower by your own connections")
             }
             _ => self.sentence_of_things(f),
         }
@@ -261,10 +316,10 @@ impl Refusal {
             Refusal::NoWitchInSupply { big: false } => f.write_str("You have no Witch left in your supply"),
             Refusal::NoWitchInSupply { big: true } => f.write_str("Your Big Witch is not in your supply"),
             Refusal::NoWitchLying { big: false } => {
-                f.write_str("None of your Witches lies beside your tower")
+                f.write_str("No Witch of yours lies beside your tower: lay one there first")
             }
             Refusal::NoWitchLying { big: true } => {
-                f.write_str("Your Big Witch does not lie beside your tower")
+                f.write_str("Your Big Witch does not lie beside your tower: lay her there first")
             }
             Refusal::WitchThere { location } => write!(f, "One of your Witches stands at {location} already"),
             Refusal::NoWayThere { location } => {
@@ -273,7 +328,7 @@ impl Refusal {
             Refusal::NoCrystal { cell } => write!(f, "None of your Crystals lies on {cell}"),
             Refusal::EndOfWand => f.write_str("Your counter is on the last space of the Wand"),
             Refusal::BeyondTheWand { spaces, room } => {
-                write!(f, "You cannot move {spaces} spaces: the Wand ends after {room}")
+                write!(f, "You cannot advance {spaces} spaces: the Wand ends after {room}")
             }
             Refusal::NoScroll { position } => write!(f, "There is no Scroll at position {position}"),
             Refusal::SpellNotHeld { spell } => write!(f, "You hold no unused {} spell", spell.name()),
@@ -281,10 +336,12 @@ impl Refusal {
                 write!(f, "A {} spell only strengthens an open batch of its type", spell.name())
             }
             Refusal::SpellOfNoUse { .. } => {
-                f.write_str("Not even with your spells could this batch do anything")
+                f.write_str("Not even with your spells could these actions do anything")
             }
             Refusal::NotPending => f.write_str("You have no such bonus waiting"),
-            Refusal::TooDeep => f.write_str("End one of the open batches before you start another bonus"),
+            Refusal::TooDeep => {
+                f.write_str("End some of the actions going on before you start another bonus")
+            }
             Refusal::NotOnSpecial { tile, symbol } => {
                 write!(f, "The special tile {tile} does not show {symbol}")
             }
@@ -295,7 +352,9 @@ impl Refusal {
             Refusal::ShelfFull { symbol } => {
                 write!(f, "The {symbol} shelf is full: put the Crystal on the bottom shelf")
             }
-            Refusal::BottomFull => f.write_str("The bottom shelf is full"),
+            Refusal::BottomFull => {
+                f.write_str("The bottom shelf is full: put the Crystal on the shelf of its exit")
+            }
             Refusal::ChipGone { chip } => write!(f, "No {chip} chip is left on the table"),
             Refusal::NoCollecting => f.write_str("No power tile can be had from the bottom shelf now"),
             Refusal::PowerTileGone { symbol } => write!(f, "The {symbol} power tile is taken"),
@@ -305,7 +364,7 @@ impl Refusal {
             Refusal::NotInTurn => f.write_str("Crystals are removed only in your own turn"),
             Refusal::TooPoor { price, score } => {
                 let points = if price == 1 { "point" } else { "points" };
-                write!(f, "Removing this Crystal costs {price} {points} and you have {score}")
+                write!(f, "Removing this Crystal costs {price} {points}, and you have {score}")
             }
             Refusal::NoMoonCard => f.write_str("You have no Full-Moon card"),
             Refusal::MoonUsed => f.write_str("You have used your Full-Moon card this turn"),
@@ -330,11 +389,11 @@ fn first_decision(phase: Phase) -> &'static str {
     match phase {
         Phase::Towers => "First put your figure on a free tower",
         Phase::TowerBonus => "First carry out the chip of your tower, or give it up",
-        Phase::Moons => "First keep one of the Full-Moon cards offered to you",
+        Phase::Moons => "First keep one of the Full-Moon cards that are offered to you",
         Phase::TurnStart => "First lay a hex tile in your Cauldron",
         Phase::Order => "First choose which of the tile's two types you carry out now",
-        Phase::Begin => "First choose whether your second type gets the Full-Moon action",
-        Phase::Acting => "An action type is going on",
+        Phase::Begin => "First choose whether your second type gets the action of your Full-Moon card",
+        Phase::Acting => "An action type is going on: carry out its actions or end it",
         Phase::Over => "The game is over",
     }
 }

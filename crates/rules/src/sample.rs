@@ -3,14 +3,15 @@
 use arrayvec::ArrayVec;
 
 use crate::actor::Actor;
-use crate::state::{Piles, TilePile, tiles_in_play};
+use crate::state::{Piles, SpecialPile, TilePile, tiles_in_play};
 use crate::{
-    BySeat, Chance, FullMoon, Hand, HeldScrolls, MAX_PLAYERS, Phase, Pile, Player, Question, Scroll,
+    BySeat, Chance, Edition, FullMoon, Hand, HeldScrolls, MAX_PLAYERS, Phase, Pile, Player, Question, Scroll,
     ScrollKind, ScrollPlan, Spell, State, Symbol, Tile, View,
 };
 
 type Scrolls = ArrayVec<Scroll, { ScrollPlan::MAX_DECK }>;
 type Tiles = ArrayVec<Tile, { Tile::COUNT }>;
+type Specials = ArrayVec<Tile, { Edition::MAX_SPECIALS }>;
 
 impl View {
     /// Draws a full game that fits everything this seat knows, every one that does as likely.
@@ -29,7 +30,7 @@ impl View {
     pub fn sample(&self, chance: &mut impl Chance) -> State {
         let filler = Piles {
             scrolls: [Scroll::new(ScrollKind::Power); ScrollPlan::MAX_DECK],
-            specials: [Tile::from_index(0); Tile::COUNT],
+            specials: SpecialPile::default(),
             tiles: BySeat::default(),
             moons: [Symbol::Energy; 6],
             moons_left: 0,
@@ -73,7 +74,7 @@ impl View {
     }
 
     fn sample_specials(&self, state: &mut State, chance: &mut impl Chance) {
-        let mut unseen: Tiles = self.edition().specials.iter().copied().collect();
+        let mut unseen: Specials = self.edition().specials.iter().copied().collect();
         let mut seen = |tile: Tile| {
             if let Some(at) = unseen.iter().position(|&other| other == tile) {
                 unseen.remove(at);
@@ -90,7 +91,7 @@ impl View {
             }
         }
         chance.shuffle(Pile::Specials, &mut unseen);
-        state.piles.specials[..unseen.len()].copy_from_slice(&unseen);
+        state.piles.specials = SpecialPile::of(unseen.iter());
     }
 
     /// Scrolls not seen yet are in the pile or, where the table keeps them secret, in other hands (R5).
@@ -109,7 +110,7 @@ impl View {
             while held.len() < count
                 && let Some(scroll) = unseen.pop()
             {
-                held.add(scroll);
+                held.add(self.edition(), scroll);
             }
             state.hands[player].scrolls = held;
         }
@@ -135,7 +136,7 @@ impl View {
                 seen(Scroll::new(ScrollKind::Spell(spell)), known);
             }
             seen(Scroll::new(ScrollKind::Power), area.used_powers + held.powers);
-            held.prophecies().for_each(|number| seen(Scroll::new(ScrollKind::Prophecy(number)), 1));
+            held.prophecies().for_each(|number| seen(self.edition().scrolls.kind_of(number), 1));
         }
         unseen
     }
@@ -150,7 +151,7 @@ impl View {
     fn hold_what_the_turn_tells(&self, held: &mut HeldScrolls, unseen: &mut Scrolls) {
         let mut hold = |fits: &dyn Fn(ScrollKind) -> bool| {
             if let Some(at) = unseen.iter().position(|scroll| fits(scroll.kind())) {
-                held.add(unseen.swap_remove(at));
+                held.add(self.edition(), unseen.swap_remove(at));
             }
         };
         if self.table.question == Some(Question::PowerScroll) {
@@ -208,14 +209,3 @@ impl View {
 
 /// Stands for tiles that nobody will look at.
 const FIRST_TILE: Tile = Tile::from_index(0);
-
-impl HeldScrolls {
-    /// Puts a Scroll in.
-    pub fn add(&mut self, scroll: Scroll) {
-        match scroll.kind() {
-            ScrollKind::Spell(spell) => self.spells[spell.index()] += 1,
-            ScrollKind::Power => self.powers += 1,
-            ScrollKind::Prophecy(number) => self.prophecies |= 1 << number,
-        }
-    }
-}

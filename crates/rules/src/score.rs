@@ -1,6 +1,6 @@
 //! The score sheet: points by source, at any time and at the end (F1, F8).
 
-use crate::{Area, BySeat, Edition, HeldScrolls, Player, Silver, Standing, State, Table};
+use crate::{Area, BigWitch, BySeat, Edition, HeldScrolls, Location, Player, Silver, Standing, State, Table};
 
 /// Points at the end for a chip, an unused spell and an unused power Scroll (F1, D5).
 const CHIP_VALUE: u16 = 2;
@@ -50,6 +50,8 @@ impl Score {
 /// Points by source for one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreSheet {
+    /// What the seat began with, if the table agreed on an even start (S11).
+    pub even_start: Option<u16>,
     /// Completed connections of 1, 2 and 3 spaces: how many, and their points.
     pub connections: [(u8, u16); 3],
     /// Witches that stood up, the first tower included.
@@ -77,24 +79,28 @@ pub struct ScoreSheet {
 }
 
 impl ScoreSheet {
-    /// The sheet of this area and these Scrolls.
-    pub fn of(edition: &Edition, area: &Area, held: &HeldScrolls) -> ScoreSheet {
+    /// The sheet of a player with these Scrolls.
+    pub fn of(table: &Table, player: Player, held: &HeldScrolls) -> ScoreSheet {
+        let (edition, area): (&Edition, &Area) = (&table.edition, &table.areas[player]);
+        let given = u16::from(edition.counts.even_start(&table.options, player));
         let score = Score::of(edition, area, held);
         let connections = connections(edition, area);
         let from_connections: u16 = connections.iter().map(|&(_, points)| points).sum();
         let removed = u16::from(area.removed) * (u16::from(area.removed) + 1) / 2;
         let silver = area.silver_points.map(u16::from);
         let witches = 2 * u16::from(area.standing.len());
-        let known = from_connections + witches + silver.iter().sum::<u16>();
-        let known = known + u16::from(area.chip_points) + u16::from(area.owl_points);
+        let witchstone = witchstone(edition, area);
+        let known = from_connections + witches + witchstone + silver.iter().sum::<u16>();
+        let known = known + u16::from(area.chip_points) + given;
         let standing = |number| (number, edition.prophecy(number).standing(edition, area));
         ScoreSheet {
+            even_start: table.options.even_start.then_some(given),
             connections,
             witches,
-            // All that is on the track and comes from nowhere else.
-            witchstone: area.score + removed - known,
+            witchstone,
             chips_taken: u16::from(area.chip_points),
-            empty_owls: u16::from(area.owl_points),
+            // All that is on the track and comes from nowhere else; a position made by hand may have less.
+            empty_owls: (area.score + removed).saturating_sub(known),
             silver,
             removed,
             owls: area.owl_values(edition).collect(),
@@ -109,6 +115,13 @@ impl ScoreSheet {
     pub fn silver(&self, silver: Silver) -> u16 {
         self.silver[silver as usize]
     }
+}
+
+/// The bonus space taken (W6), and the point of the Big Witch (G2).
+fn witchstone(edition: &Edition, area: &Area) -> u16 {
+    let bonus = usize::from(area.rank).checked_sub(1).and_then(|at| edition.ball.witchstone_bonus.get(at));
+    let big = area.big == BigWitch::Standing(Location::WITCHSTONE);
+    bonus.map_or(0, |&points| u16::from(points)) + u16::from(big)
 }
 
 fn connections(edition: &Edition, area: &Area) -> [(u8, u16); 3] {
@@ -134,7 +147,7 @@ impl State {
 
     /// Points by source for one player.
     pub fn score_sheet(&self, player: Player) -> ScoreSheet {
-        ScoreSheet::of(self.edition(), &self.table.areas[player], &self.hands[player].scrolls)
+        ScoreSheet::of(&self.table, player, &self.hands[player].scrolls)
     }
 
     /// Who would win if the game ended now (F8): one player, or several that share the victory.

@@ -61,7 +61,8 @@ impl Spell {
     }
 }
 
-/// A kind of Scroll. Prophecies are numbered by the edition ([`crate::Edition::prophecy`]).
+/// A kind of Scroll. Prophecies are numbered by the edition ([`crate::Edition::prophecy`]); cards that are alike are one
+/// kind, with the number of the first of them ([`crate::ScrollPlan::kind_of`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Scroll(NonZeroU8);
 
@@ -111,19 +112,61 @@ impl Scroll {
 /// A place type on a Prophecy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Goal {
-    /// Any location of this kind; never [`Place::Tower`] or [`Place::Witchstone`].
-    Place(Place),
-    /// Any tower but one's own (F7).
+    /// Any forest.
+    Forest,
+    /// Any village.
+    Village,
+    /// Any castle.
+    Castle,
+    /// Any tower but one's own (F7): the black tower symbol.
     ForeignTower,
+    /// The tower of one's own Big Witch: the purple tower symbol.
+    OwnTower,
+    /// The Witchstone.
+    Witchstone,
 }
 
 impl Goal {
+    /// All six.
+    pub const ALL: [Goal; 6] =
+        [Goal::Forest, Goal::Village, Goal::Castle, Goal::ForeignTower, Goal::OwnTower, Goal::Witchstone];
+
     /// The word used in records: `tower` is a foreign tower.
     pub const fn name(self) -> &'static str {
         match self {
-            Goal::Place(place) => place.name(),
+            Goal::Forest => "forest",
+            Goal::Village => "village",
+            Goal::Castle => "castle",
             Goal::ForeignTower => "tower",
+            Goal::OwnTower => "own",
+            Goal::Witchstone => "stone",
         }
+    }
+
+    /// The words used in edition files.
+    pub const fn edition_name(self) -> &'static str {
+        match self {
+            Goal::ForeignTower => "foreign tower",
+            Goal::OwnTower => "own tower",
+            Goal::Witchstone => "witchstone",
+            other => other.name(),
+        }
+    }
+
+    /// What kind of place it is.
+    pub const fn place(self) -> Place {
+        match self {
+            Goal::Forest => Place::Forest,
+            Goal::Village => Place::Village,
+            Goal::Castle => Place::Castle,
+            Goal::ForeignTower | Goal::OwnTower => Place::Tower,
+            Goal::Witchstone => Place::Witchstone,
+        }
+    }
+
+    /// Whether there is only one such location, so that no list can name it twice (F6).
+    pub const fn is_single(self) -> bool {
+        matches!(self, Goal::OwnTower | Goal::Witchstone)
     }
 }
 

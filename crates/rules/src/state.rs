@@ -11,7 +11,7 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Piles {
     pub scrolls: [Scroll; ScrollPlan::MAX_DECK],
-    pub specials: [Tile; Tile::COUNT],
+    pub specials: SpecialPile,
     pub tiles: BySeat<TilePile>,
     /// Full-Moon cards in draw order: the first `moons_left` of them are the pile, its top in front.
     pub moons: [Symbol; 6],
@@ -31,6 +31,24 @@ impl TilePile {
     pub fn of<'a>(tiles: impl Iterator<Item = &'a Tile>) -> TilePile {
         let packed = tiles.enumerate().map(|(at, tile)| (tile.index() as u64) << (4 * at));
         TilePile(packed.fold(0, |all, tile| all | tile))
+    }
+}
+
+/// The face-down special tiles in order: room for two piles of sixteen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct SpecialPile([TilePile; 2]);
+
+// All tiles but the three on the hex spaces lie face down at the start (S4).
+const _: () = assert!(Edition::MAX_SPECIALS - 3 <= 32);
+
+impl SpecialPile {
+    #[inline]
+    pub fn at(self, index: u8) -> Tile {
+        self.0[(index / 16) as usize].at(index % 16)
+    }
+
+    pub fn of<'a>(tiles: impl Iterator<Item = &'a Tile> + Clone) -> SpecialPile {
+        SpecialPile([TilePile::of(tiles.clone().take(16)), TilePile::of(tiles.skip(16).take(16))])
     }
 }
 
@@ -86,7 +104,9 @@ impl State {
         let mut state = State { table, hands: BySeat([Hand::default(); MAX_PLAYERS]), piles };
         for player in options.seats() {
             let handicap = options.handicaps[player];
-            state.table.areas[player].supply = tiles_in_play(handicap) as u8;
+            let area = &mut state.table.areas[player];
+            area.supply = tiles_in_play(handicap) as u8;
+            area.score = u16::from(edition.counts.even_start(&options, player));
             for _ in 0..opening_hand(edition, handicap) {
                 state.draw_tile(player, &mut ());
             }
@@ -216,14 +236,13 @@ fn set_table(edition: &'static Edition, options: Options, deal: &Deal) -> Table 
 fn stack_piles(options: &Options, deal: &Deal) -> Piles {
     let mut piles = Piles {
         scrolls: [Scroll::new(ScrollKind::Power); ScrollPlan::MAX_DECK],
-        specials: [Tile::from_index(0); Tile::COUNT],
+        specials: SpecialPile::of(deal.specials.iter().skip(3).rev()),
         tiles: BySeat::default(),
         moons: [Symbol::Energy; 6],
         moons_left: deal.moons.len() as u8,
     };
     let face_down = deal.scrolls.iter().skip(ScrollPlan::DISPLAY);
     fill(&mut piles.scrolls, face_down.rev());
-    fill(&mut piles.specials, deal.specials.iter().skip(3).rev());
     fill(&mut piles.moons, deal.moons.iter());
     for player in options.seats() {
         // What a handicap puts back lies behind the pile, where no draw reaches it.

@@ -64,6 +64,13 @@ impl Display {
         *self.scrolls.get((position as usize).checked_sub(1)?)?
     }
 
+    /// The position of the `count`-th Scroll from the top, the highest filled position being the first (N4); 0 if there are
+    /// not so many.
+    #[inline]
+    pub fn from_top(&self, count: u8) -> u8 {
+        (self.len() + 1).saturating_sub(count)
+    }
+
     /// The Scrolls from position 1 on.
     pub fn iter(&self) -> impl Iterator<Item = Scroll> + '_ {
         self.scrolls.iter().map_while(|scroll| *scroll)
@@ -190,6 +197,18 @@ impl Table {
             }
             _ => None,
         }
+    }
+
+    /// Whether the innermost batch may not go on yet: a Wand move interrupted it, and a dark space waits (M4).
+    #[inline]
+    pub fn is_interrupted(&self) -> bool {
+        self.queue.interrupted > 0 && self.is_held_up()
+    }
+
+    // Apart, so that the usual answer costs one comparison.
+    #[cold]
+    fn is_held_up(&self) -> bool {
+        self.stack.depth() <= self.queue.interrupted as usize && self.waiting_dark().is_some()
     }
 
     /// Whether anything waits to be used.

@@ -54,7 +54,7 @@ impl View {
     /// The score sheet of a player whose Scrolls this seat may see.
     pub fn score_sheet(&self, player: Player) -> Option<ScoreSheet> {
         let held = self.scrolls[player].as_ref()?;
-        Some(ScoreSheet::of(self.edition(), &self.table.areas[player], held))
+        Some(ScoreSheet::of(&self.table, player, held))
     }
 
     /// Who would win if the game ended now (F8), if this seat may know everybody's points.

@@ -104,7 +104,7 @@ impl State {
     }
 
     fn specials_whole(&self) -> bool {
-        let mut all = self.piles.specials[..self.table.specials_left as usize].iter().copied().collect();
+        let mut all = (0..self.table.specials_left).map(|at| self.piles.specials.at(at)).collect();
         let put = |all: &mut TileBag, tile| all.insert(tile);
         self.table.specials.into_iter().flatten().for_each(|tile| put(&mut all, tile));
         for bag in [self.table.specials_aside, self.table.pending.specials] {
@@ -133,7 +133,7 @@ impl State {
                 all.extend((0..count).map(|_| Scroll::new(ScrollKind::Spell(spell))));
             }
             all.extend((0..held.powers + area.used_powers).map(|_| Scroll::new(ScrollKind::Power)));
-            all.extend(held.prophecies().map(|number| Scroll::new(ScrollKind::Prophecy(number))));
+            all.extend(held.prophecies().map(|number| self.edition().scrolls.kind_of(number)));
             counted &= all.len() - before == area.scrolls as usize;
         }
         let mut expected: Vec<Scroll> = self.edition().scrolls.deck(self.table.options.ingredients).collect();

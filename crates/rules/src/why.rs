@@ -2,8 +2,8 @@
 
 use crate::actor::Actor;
 use crate::{
-    BigWitch, Bonus, Cell, Chip, Clause, Location, MoonAbility, Move, MoveList, Phase, Place, Question,
-    Refusal, RimCrystal, Shelf, Spell, State, Symbol, Tile, View,
+    Batch, BigWitch, Bonus, Cell, Chip, Clause, ConnectionName, Location, MoonAbility, Move, MoveList, Phase,
+    Place, Question, Refusal, RimCrystal, Shelf, Spell, State, Symbol, Tile, View,
 };
 
 impl State {
@@ -109,8 +109,9 @@ impl Actor<'_> {
                 let shown = self.table.laid.iter().any(|&(laid, _)| laid == symbol);
                 require(shown, Refusal::NotOnTile { symbol })
             }
-            Move::Begin { .. } | Move::End | Move::Decline => Ok(()),
-            Move::Energy { from, to } => self.energy_reason(from, to),
+            Move::End => require(!self.table.pending.is_rim_occupied(), Refusal::CrystalOnRim),
+            Move::Begin { .. } | Move::Decline => Ok(()),
+            Move::Energy(connection) => self.energy_reason(connection),
             Move::LayWitch { big } => self.lay_witch_reason(big),
             Move::Witch { big, to, moon } => self.witch_reason(big, to, moon),
             Move::Step(_) => self.batch(Symbol::Pentagram, 1, Clause::T4),
@@ -180,31 +181,48 @@ impl Actor<'_> {
         let open = self.table.stack.top();
         match open {
             Some(batch) if batch.symbol == needed => {
+                self.not_interrupted()?;
                 let too_few = Refusal::TooFewActions { needed: price, left: batch.left, clause };
                 require(batch.left >= price, too_few)
+            }
+            Some(Batch { symbol: open, .. }) if self.is_open_below(needed) => {
+                Err(Refusal::Interrupted { needed, open })
             }
             _ => Err(Refusal::OtherBatch { needed, open: open.map(|batch| batch.symbol) }),
         }
     }
 
-    fn energy_reason(&self, from: Location, to: Location) -> Verdict {
+    /// Whether a batch of this type was interrupted and has actions left (B2).
+    fn is_open_below(&self, symbol: Symbol) -> bool {
+        let mut below = self.table.stack.iter().rev().skip(1);
+        below.any(|batch| batch.symbol == symbol && batch.left > 0)
+    }
+
+    /// Whether the innermost batch may go on: no dark space of the Wand comes first (M4).
+    fn not_interrupted(&self) -> Verdict {
+        match self.table.waiting_dark() {
+            Some((symbol, ..)) if self.table.is_interrupted() => Err(Refusal::WandFirst { symbol }),
+            _ => Ok(()),
+        }
+    }
+
+    fn energy_reason(&self, name: ConnectionName) -> Verdict {
         let ball = &self.edition.ball;
         self.batch(Symbol::Energy, 1, Clause::T4)?;
         require(self.area.energy > 0, Refusal::NoEnergy)?;
-        let connection = ball.between(from, to).ok_or(Refusal::NoSuchConnection { from, to })?;
+        let connection = ball.named(name).ok_or(Refusal::NoSuchConnection { connection: name })?;
         if let Some((begun, _)) = self.area.begun {
-            let plan = ball.plan(begun);
-            require(begun == connection, Refusal::BegunFirst { from: plan.from, to: plan.to })?;
+            require(begun == connection, Refusal::BegunFirst { connection: ball.name(begun) })?;
         }
         let owner = self.table.players().find(|&player| {
             let area = &self.table.areas[player];
             area.completed.contains(connection) || area.begun.is_some_and(|(begun, _)| begun == connection)
         });
         if let Some(by) = owner {
-            return Err(Refusal::ConnectionTaken { from, to, by });
+            return Err(Refusal::ConnectionTaken { connection: name, by });
         }
         let joined = !(ball.ends(connection) & self.area.network).is_empty();
-        require(joined, Refusal::NotJoined { from, to })
+        require(joined, Refusal::NotJoined { connection: name })
     }
 
     fn lay_witch_reason(&self, big: bool) -> Verdict {
@@ -221,7 +239,24 @@ impl Actor<'_> {
         let shortcut = moon && self.may_use_moon(MoonAbility::Witch);
         let price = self.witch_prices(u8::MAX, shortcut).of(to);
         let price = price.ok_or(Refusal::NoWayThere { location: to })?;
+        let left = self.table.stack.top().map_or(0, |batch| batch.left);
+        let others = self.actions_elsewhere(Symbol::Witch);
+        let by_others = left < price && u32::from(left) + others >= u32::from(price);
+        require(!by_others, Refusal::OneSource { needed: price, left })?;
         self.batch(Symbol::Witch, price, Clause::W3)
+    }
+
+    /// How many actions of this type there are outside of the open batch.
+    fn actions_elsewhere(&self, symbol: Symbol) -> u32 {
+        let pending = &self.table.pending;
+        let below = self.table.stack.iter().rev().skip(1).map(|batch| (batch.symbol, batch.left));
+        let bonuses = pending.bonuses().iter().map(|bonus| (bonus.symbol(), bonus.actions()));
+        let dark =
+            self.table.waiting_dark().map(|(dark, actions, doubled)| (dark, actions << u8::from(doubled)));
+        let specials = pending.specials.kinds().filter(|tile| tile.shows(symbol));
+        let specials = specials.map(|tile| (symbol, 2 * pending.specials.count(tile)));
+        let all = below.chain(bonuses).chain(dark).chain(specials).chain([(symbol, 2 * pending.free)]);
+        all.filter(|&(other, _)| other == symbol).map(|(_, actions)| u32::from(actions)).sum()
     }
 
     fn crystal_reason(&self, from: Cell, to: Cell) -> Verdict {
@@ -260,6 +295,7 @@ impl Actor<'_> {
         let suited = open.is_some_and(|batch| spell.suits(batch.symbol));
         require(suited, Refusal::SpellNotSuited { spell, open: open.map(|batch| batch.symbol) })?;
         require(self.holds(spell), Refusal::SpellNotHeld { spell })?;
+        self.not_interrupted()?;
         Err(Refusal::SpellOfNoUse { spell })
     }
 

@@ -1,8 +1,8 @@
 //! Editions: the built-in file, other boards, and what is said about files with mistakes.
 
 use witchstone_rules::{
-    Cells, Chip, ConnectionPlan, Counted, Edition, EditionError, Location, MoonAbility, PentagramSpace,
-    Place, Prophecy, Symbol, Tile, WandSpace,
+    Cells, Chip, ConnectionName, ConnectionPlan, Counted, Edition, EditionError, Location, MoonAbility,
+    PentagramSpace, Place, Prophecy, Symbol, Tile, WandSpace,
 };
 
 const CLASSIC: &str = Edition::CLASSIC_TOML;
@@ -135,7 +135,7 @@ fn a_small_lopsided_board_is_read() {
     assert_eq!(edition.specials.len(), 4);
     assert_eq!(edition.scrolls.deck(true).count(), 8);
     let (tower, village) = (Location::tower(2), Location::nth(Place::Village, 0).unwrap());
-    assert!(edition.ball.between(tower, village).is_some());
+    assert!(edition.ball.named(ConnectionName::first(tower, village)).is_some());
 }
 
 #[test]

@@ -99,11 +99,11 @@ pub async fn work(shared: Arc<Shared>, mut waiting: mpsc::Receiver<String>) {
 
 /// Looks at one turn after the other, each in a place of a bot's; what is done is kept.
 async fn look(shared: &Shared, id: &str) -> Result<(), Fault> {
-    let table = load(&*shared.store, id).await?;
-    let record = table.game.as_ref().ok_or(Reason::NotBegun)?.record().clone();
+    let table = load(&*shared.store, &shared.editions, id).await?;
+    let (record, edition) = (table.begun()?.record().clone(), table.edition()?);
     let level = Level::from_number(LEVEL).ok_or(Reason::Internal)?;
     let settings = Settings { nodes: NODES, ..Settings::new(level) };
-    let review = Review::new(witchstone_wire::edition(), record, settings);
+    let review = Review::new(edition, record, settings);
     let mut review = review.map_err(|error| Fault::Broken(error.to_string()))?;
     loop {
         if shared.stop.is_cancelled() {

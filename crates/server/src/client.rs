@@ -11,7 +11,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use witchstone_wire::{
-    ClientMessage, Follower, Guest, NewGuest, NewTable, PROTOCOL, ServerMessage, TableInfo,
+    ClientMessage, EditionInfo, Editions, Follower, Guest, NewGuest, NewTable, PROTOCOL, ServerMessage,
+    TableInfo,
 };
 
 /// How long an answer may take.
@@ -81,6 +82,21 @@ pub async fn request(server: &str, head: &str, body: &str) -> io::Result<Reply> 
         read_reply(&String::from_utf8_lossy(&answer))
     };
     tokio::time::timeout(PATIENCE, exchange).await.map_err(|_| io::Error::other("no answer"))?
+}
+
+/// Asks a server for the file of an edition by its content hash.
+pub async fn edition_file(server: &str, hash: &str) -> io::Result<String> {
+    Ok(request(server, &format!("GET /api/editions/{hash}"), "").await?.done()?.body)
+}
+
+/// Asks a server for all editions that it offers.
+pub async fn editions(server: &str) -> io::Result<Editions> {
+    let offered: Vec<EditionInfo> = request(server, "GET /api/editions", "").await?.read()?;
+    let mut editions = Editions::default();
+    for edition in offered {
+        editions.add(&edition_file(server, &edition.hash).await?).map_err(io::Error::other)?;
+    }
+    Ok(editions)
 }
 
 fn read_reply(text: &str) -> io::Result<Reply> {

@@ -4,8 +4,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::Deserialize;
+use witchstone_wire::Editions;
 
 use crate::assets::Assets;
+use crate::edition_files::EditionArgs;
 use crate::hooks::{Hooks, When};
 use crate::shared::Limits;
 
@@ -65,6 +67,12 @@ pub struct ServeOptions {
     /// Seconds after which a table at which nobody listens goes to sleep [default: 30].
     #[arg(long, env = "WITCHSTONE_TABLE_IDLE", value_name = "SECONDS")]
     pub table_idle: Option<u64>,
+    /// As `--edition`; the command line hands its own on here.
+    #[arg(skip)]
+    pub edition: Option<Vec<PathBuf>>,
+    /// As `--board`.
+    #[arg(skip)]
+    pub board: Option<String>,
     /// Log one JSON object a line.
     #[arg(long, env = "WITCHSTONE_LOG_JSON", num_args = 0..=1, default_missing_value = "true")]
     pub log_json: Option<bool>,
@@ -88,6 +96,8 @@ pub struct Config {
     pub hooks: Hooks,
     /// How much is too much.
     pub limits: Limits,
+    /// The editions that tables are played on.
+    pub editions: Editions,
     /// The browser client.
     pub assets: Assets,
 }
@@ -104,6 +114,7 @@ impl Config {
             workers: half(processors()),
             hooks: Hooks::default(),
             limits: Limits::default(),
+            editions: Editions::default(),
             assets: None,
         }
     }
@@ -150,8 +161,15 @@ impl ServeOptions {
             workers: all.workers.unwrap_or_else(|| half(processors())).max(1),
             hooks: Hooks::new(all.turn_hook.as_deref(), all.turn_hook_when.unwrap_or_default())?,
             limits,
+            editions: EditionArgs { edition: all.edition.unwrap_or_default(), board: all.board }.read()?,
             assets,
         })
+    }
+
+    /// These options with the editions of the command line.
+    pub fn with_editions(self, args: &EditionArgs) -> ServeOptions {
+        let edition = (!args.edition.is_empty()).then(|| args.edition.clone());
+        ServeOptions { edition, board: args.board.clone(), ..self }
     }
 
     /// These options, and those of a file where there are none.
@@ -173,6 +191,8 @@ impl ServeOptions {
             tables_each: self.tables_each.or(file.tables_each),
             socket_idle: self.socket_idle.or(file.socket_idle),
             table_idle: self.table_idle.or(file.table_idle),
+            edition: self.edition.or(file.edition),
+            board: self.board.or(file.board),
             log_json: self.log_json.or(file.log_json),
         }
     }

@@ -6,8 +6,8 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tracing::Level;
-use witchstone_rules::Refusal;
-use witchstone_wire::{Problem, Reason};
+use witchstone_rules::{Refusal, RuleDifference};
+use witchstone_wire::{Problem, Reason, UnknownEdition};
 
 use crate::store::StoreError;
 
@@ -22,8 +22,12 @@ pub enum Fault {
     BadMessage(String),
     /// The rules forbid the move.
     Rules(Refusal),
+    /// The game was played under older rules and differs under the present ones.
+    Suspended(Box<RuleDifference>),
     /// The table was begun under other rules.
     OtherRules(String),
+    /// The table is played on an edition that is not known here.
+    OtherEdition(UnknownEdition),
     /// The entries of a table do not follow from each other.
     Broken(String),
     /// The store failed.
@@ -38,7 +42,9 @@ impl Fault {
             Fault::BadSettings(_) => Reason::BadSettings,
             Fault::BadMessage(_) => Reason::BadMessage,
             Fault::Rules(_) => Reason::Rules,
+            Fault::Suspended(_) => Reason::Suspended,
             Fault::OtherRules(_) => Reason::OtherRules,
+            Fault::OtherEdition(_) => Reason::OtherEdition,
             Fault::Broken(_) | Fault::Store(_) => Reason::Internal,
         }
     }
@@ -50,7 +56,7 @@ impl Fault {
                 StatusCode::BAD_REQUEST
             }
             Reason::UnknownGuest => StatusCode::UNAUTHORIZED,
-            Reason::NoSuchTable => StatusCode::NOT_FOUND,
+            Reason::NoSuchTable | Reason::NoSuchEdition => StatusCode::NOT_FOUND,
             Reason::NoSpectators | Reason::NotHost | Reason::NoSeat | Reason::NoHints | Reason::Muted => {
                 StatusCode::FORBIDDEN
             }
@@ -87,6 +93,13 @@ impl fmt::Display for Fault {
             Fault::Plain(reason) => f.write_str(sentence(*reason)),
             Fault::BadSettings(why) | Fault::BadMessage(why) => f.write_str(why),
             Fault::Rules(refusal) => refusal.fmt(f),
+            Fault::OtherEdition(unknown) => {
+                let rest = unknown.sentence("this server", "Start it");
+                write!(f, "This table is played on the edition {rest}")
+            }
+            Fault::Suspended(difference) => {
+                write!(f, "{difference} {}", sentence(Reason::Suspended))
+            }
             Fault::OtherRules(rules) => {
                 write!(f, "This game was begun under the rules {rules}, which this server does not play.")
             }
@@ -125,6 +138,7 @@ pub fn sentence(reason: Reason) -> &'static str {
         Reason::WrongProtocol => "The page is older or newer than the server: load it again.",
         Reason::UnknownGuest => "Choose a name first.",
         Reason::NoSuchTable => "There is no such table.",
+        Reason::NoSuchEdition => "This server offers no such edition.",
         Reason::NoSpectators => "This table does not admit spectators.",
         Reason::Stale => "The game has gone on since: look again.",
         Reason::NotBegun => "The game has not begun.",
@@ -136,6 +150,10 @@ pub fn sentence(reason: Reason) -> &'static str {
         Reason::Rules => "The rules forbid it.",
         Reason::NothingToUndo => "There is nothing to take back or to play again.",
         Reason::NoVote => "There is no wish that you could answer.",
+        Reason::Suspended => {
+            "The game is suspended: it resumes before this move when every player has agreed."
+        }
+        Reason::NotSuspended => "The game is not suspended, or you have answered already.",
         Reason::NoHints => "This table plays without hints.",
         Reason::NotHost => "Only the host may do this.",
         Reason::SeatTaken => "This seat is not free.",
@@ -147,6 +165,7 @@ pub fn sentence(reason: Reason) -> &'static str {
         Reason::Idle => "Nothing came from you for a long time: come back.",
         Reason::Restart => "The server is starting anew: come back in a moment.",
         Reason::OtherRules => "This game was begun under other rules.",
+        Reason::OtherEdition => "This table is played on an edition that this server does not know.",
         Reason::Internal => "Something went wrong on the server: try again.",
     }
 }

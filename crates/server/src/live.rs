@@ -74,7 +74,9 @@ async fn begin(
     let joined = joined.await??;
     let version = joined.table.version;
     let events = match since {
-        Some(since) if since < version => missed(&*shared.store, &table, &who.guest, since, version).await?,
+        Some(since) if since < version => {
+            missed(&*shared.store, &shared.editions, &table, &who.guest, since, version).await?
+        }
         _ => vec![],
     };
     let welcome = ServerMessage::Welcome {
@@ -276,6 +278,7 @@ fn action_of(message: ClientMessage) -> Option<(u64, Action)> {
         ClientMessage::Redo { id, version } => (id, Action::Redo { version }),
         ClientMessage::AskUndo { id, version, moves } => (id, Action::AskUndo { version, moves }),
         ClientMessage::Vote { id, agree } => (id, Action::Vote { agree }),
+        ClientMessage::Resume { id, agree } => (id, Action::Resume { agree }),
         ClientMessage::Resign { id } => (id, Action::Resign),
         ClientMessage::HandOver { id, level } => (id, Action::HandOver { level }),
         ClientMessage::TakeBack { id } => (id, Action::TakeBack),
@@ -297,6 +300,7 @@ fn plain_refusal(id: u64, fault: &Fault) -> ServerMessage {
     fault.log();
     let clause = match fault {
         Fault::Rules(refusal) => Some(refusal.clause().to_owned()),
+        Fault::Suspended(difference) => difference.clause().map(str::to_owned),
         _ => None,
     };
     ServerMessage::Refused {
@@ -337,5 +341,24 @@ async fn close(socket: &mut WebSocket, fault: &Fault, come_back_ms: Option<u64>)
         // A socket that is dropped with something unread is reset, and the goodbye would be lost on its way.
         let listen = async { while let Some(Ok(_)) = socket.recv().await {} };
         drop(timeout(LINGER, listen).await);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use witchstone_rules::Refusal;
+
+    use super::*;
+
+    #[test]
+    fn a_refusal_that_rests_on_a_ruling_says_so() {
+        let told = |refusal| match plain_refusal(1, &Fault::Rules(refusal)) {
+            ServerMessage::Refused { clause, text, .. } => (clause.unwrap_or_default(), text),
+            other => panic!("{other:?}"),
+        };
+        let (clause, text) = told(Refusal::StillRoom);
+        assert!(clause == "T9" && text.ends_with(" (T9, our ruling)."), "{text}");
+        let (clause, text) = told(Refusal::NoEnergy);
+        assert!(clause == "E1" && text.ends_with(" (E1)."), "{text}");
     }
 }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use witchstone_wire::{Clock, NewTable, Reason, Settings, Status};
+use witchstone_rules::Edition;
+use witchstone_wire::{Clock, Editions, NewTable, Reason, Settings, Status, edition_id};
 
 use crate::clockwork::now_ms;
 use crate::fault::Fault;
@@ -10,7 +11,7 @@ use crate::room::{Mail, load};
 use crate::secret;
 use crate::shared::Shared;
 use crate::store::{Append, StoredEntry};
-use crate::table::{Action, Entry, Person, Seat, Table, Taken, change_seats, rules_in_play};
+use crate::table::{Action, Entry, Person, Seat, Table, Taken, change_seats, rules_on};
 
 /// The length of a table's name in links: 59 bits, which nobody guesses.
 const ID_LENGTH: usize = 12;
@@ -27,14 +28,25 @@ pub async fn check_room_for(shared: &Shared, who: &Person) -> Result<(), Fault> 
 
 /// Makes a table; gives its name in links.
 pub async fn table(shared: &Arc<Shared>, who: &Person, new: NewTable) -> Result<String, Fault> {
-    let NewTable { settings, seats: changes } = new;
+    let NewTable { settings, edition, seats: changes } = new;
     check(&settings)?;
+    let edition = offered(&shared.editions, edition.as_deref())?;
     let mut seats: Vec<Seat> = (0..settings.options.players as usize).map(Seat::open).collect();
     for (number, change) in changes.iter().enumerate() {
         change_seats(&mut seats, who, true, number, change)?;
     }
-    let rules = rules_in_play();
+    let rules = rules_on(edition);
     keep(shared, Entry::Created { settings, host: who.clone(), rules, seats, deal: None }).await
+}
+
+/// The edition of this name, or the first one that is offered.
+fn offered(editions: &Editions, name: Option<&str>) -> Result<&'static Edition, Fault> {
+    let Some(name) = name else { return Ok(editions.first()) };
+    editions.find(name).map_err(|_| {
+        let ids: Vec<&str> = editions.all().map(|edition| edition_id(&edition.id)).collect();
+        let ids = ids.join(", ");
+        Fault::BadSettings(format!("This server offers no such edition; it offers {ids}."))
+    })
 }
 
 fn check(settings: &Settings) -> Result<(), Fault> {
@@ -62,7 +74,7 @@ fn check(settings: &Settings) -> Result<(), Fault> {
 async fn keep(shared: &Arc<Shared>, created: Entry) -> Result<String, Fault> {
     let (id, at_ms) = (secret::word(ID_LENGTH), now_ms());
     let body = serde_json::to_string(&created).map_err(|error| Fault::Broken(error.to_string()))?;
-    let table = Table::created(created, at_ms)?;
+    let table = Table::created(created, &shared.editions, at_ms)?;
     let append = Append {
         table: id.clone(),
         entry: StoredEntry { version: 1, at_ms, body },
@@ -79,7 +91,7 @@ async fn keep(shared: &Arc<Shared>, created: Entry) -> Result<String, Fault> {
 
 /// Makes the table of a rematch, or finds the one that another player has made.
 pub async fn rematch(shared: &Arc<Shared>, who: &Person, id: &str, same_deal: bool) -> Result<String, Fault> {
-    let old = load(&*shared.store, id).await?;
+    let old = load(&*shared.store, &shared.editions, id).await?;
     if let Some(table) = old.rematch {
         return Ok(table);
     }
@@ -87,13 +99,13 @@ pub async fn rematch(shared: &Arc<Shared>, who: &Person, id: &str, same_deal: bo
     if old.status() != Status::Finished {
         return Err(Reason::NotBegun.into());
     }
-    let deal = if same_deal { old.record() } else { None };
+    let rules = rules_on(old.edition()?);
+    let deal = if same_deal { Some(old.record()?) } else { None };
     let mut settings = old.settings.clone();
     if same_deal {
         settings.order = witchstone_wire::Order::Chosen;
     }
     let seats = old.seats.iter().map(|seat| reserve(seat, who)).collect();
-    let rules = rules_in_play();
     let new = keep(shared, Entry::Created { settings, host: who.clone(), rules, seats, deal }).await?;
     let action = Action::Rematch { table: new.clone() };
     let asked =

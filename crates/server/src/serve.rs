@@ -16,6 +16,8 @@ use crate::api::app;
 use crate::bots::Thinkers;
 use crate::clockwork::now_ms;
 use crate::config::Config;
+use crate::fault::Fault;
+use crate::migration;
 use crate::room::{Mail, Registry};
 use crate::secret;
 use crate::shared::Shared;
@@ -27,6 +29,8 @@ use crate::telemetry;
 const SWEEP: Duration = Duration::from_secs(1);
 /// How long a table may wait before another node takes it over.
 const OVERDUE_MS: i64 = 2_000;
+/// How long a table that cannot be read is left alone, so that it does not keep others waiting.
+const UNREADABLE_MS: i64 = 3_600_000;
 /// How long the server waits for what is under way when it stops.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -57,6 +61,7 @@ pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error +
     let shared = Arc::new(Shared {
         analyses,
         store,
+        editions: config.editions,
         rooms: Registry::default(),
         thinkers: Thinkers::new(config.thinkers),
         hooks: config.hooks,
@@ -71,6 +76,8 @@ pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error +
     });
     tokio::spawn(hear_news(shared.clone()));
     tokio::spawn(sweep(shared.clone()));
+    let migrating = shared.clone();
+    tokio::spawn(async move { migration::at_start(&migrating).await });
     tokio::spawn(analysis::work(shared.clone(), waiting));
     // Messages are small and whole: they do not wait for more.
     let listener = listener.tap_io(|stream| {
@@ -147,7 +154,7 @@ async fn sweep(shared: Arc<Shared>) {
         match shared.store.due(now - OVERDUE_MS, now).await {
             Ok(due) => {
                 for table in due {
-                    shared.rooms.tell(&shared, &table, Mail::Wake).await;
+                    wake(&shared, &table, now).await;
                 }
             }
             Err(error) => tracing::warn!(%error, "the search for waiting tables failed"),
@@ -156,6 +163,17 @@ async fn sweep(shared: Arc<Shared>) {
             () = tokio::time::sleep(SWEEP) => {}
             () = shared.stop.cancelled() => return,
         }
+    }
+}
+
+/// Wakes a table.
+async fn wake(shared: &Arc<Shared>, table: &str, now: i64) {
+    let Err(fault) = shared.rooms.send(shared, table, Mail::Wake).await else { return };
+    fault.log();
+    if matches!(fault, Fault::Broken(_) | Fault::OtherRules(_))
+        && let Err(error) = shared.store.postpone(table, now + UNREADABLE_MS).await
+    {
+        tracing::warn!(%error, %table, "a table that cannot be read stays among those that wait");
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use witchstone_wire::Editions;
 
 use crate::analysis::Analyses;
 use crate::assets::Assets;
@@ -18,6 +19,8 @@ use crate::store::Store;
 pub struct Shared {
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
+    /// The editions that tables are played on.
+    pub editions: Editions,
     /// The tables that are awake here.
     pub rooms: Registry,
     /// Where bots think.

@@ -6,8 +6,10 @@ use common::{Seat, house, options, people, settings, sits, table_of};
 use witchstone_rules::{Edition, History, Record};
 use witchstone_server::client::request;
 use witchstone_server::serve::open_store;
-use witchstone_server::transfer::{export, import};
-use witchstone_wire::{Analysis, AnalysisState, GameRecord, NewSitter, SheetJson, Status, TableInfo};
+use witchstone_server::transfer::{Transferred, export, import};
+use witchstone_wire::{
+    Analysis, AnalysisState, Editions, GameRecord, NewSitter, SheetJson, Status, TableInfo,
+};
 
 #[tokio::test]
 async fn a_finished_game_has_sheets_and_an_analysis() {
@@ -74,14 +76,15 @@ async fn games_are_exported_and_imported_and_go_on() {
     house.server.stop().await;
     let old = open_store(&house.folder.path().join("games.sqlite").to_string_lossy()).await.unwrap();
     let records = house.folder.path().join("records");
-    assert_eq!(export(&*old, &records).await.unwrap(), 1);
+    let (editions, one) = (Editions::default(), Transferred { games: 1, problems: vec![] });
+    assert_eq!(export(&*old, &editions, &records).await.unwrap(), one);
     let first = std::fs::read(records.join(format!("{}.json", table.id))).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let new = open_store(&folder.path().join("games.sqlite").to_string_lossy()).await.unwrap();
-    assert_eq!(import(&*new, &records).await.unwrap(), 1);
+    assert_eq!(import(&*new, &editions, &records).await.unwrap().games, 1);
     let id = new.all_tables("", 9).await.unwrap().remove(0);
     let again = folder.path().join("again");
-    assert_eq!(export(&*new, &again).await.unwrap(), 1);
+    assert_eq!(export(&*new, &editions, &again).await.unwrap(), one);
     assert_eq!(std::fs::read(again.join(format!("{id}.json"))).unwrap(), first);
     new.close().await;
     // Whoever has the link takes an open seat and plays on.

@@ -78,8 +78,10 @@ async fn a_url_is_told_of_players_who_are_away_and_tried_again_and_given_no_secr
         assert!(!text.to_lowercase().contains("cookie") && !text.contains("Authorization"), "{text}");
     }
     // The first player is at the table: nobody is told. Then it is the turn of the other, who is not.
-    let elsewhere =
-        people[0].table(&NewTable { settings: settings(options(4)), seats: vec![] }).await.unwrap();
+    let elsewhere = people[0]
+        .table(&NewTable { edition: None, settings: settings(options(4)), seats: vec![] })
+        .await
+        .unwrap();
     let mut first = Seat::take(&people[0], &table.id, None).await.unwrap();
     let mut second = Seat::take(&people[1], &table.id, None).await.unwrap();
     let mut chance = rand::SeedableRng::seed_from_u64(1);
@@ -139,7 +141,7 @@ async fn a_program_is_told_at_tables_with_days_for_a_turn() {
     let people = people(&server.address.to_string(), 2).await;
     // Not at this table, which has no days, and at which bots have no mail.
     let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1))];
-    people[0].table(&NewTable { settings: settings(options(2)), seats }).await.unwrap();
+    people[0].table(&NewTable { edition: None, settings: settings(options(2)), seats }).await.unwrap();
     let mut slow = settings(options(2));
     slow.clock = Clock::Days { days: 3 };
     let table = table_of(&people, slow).await;

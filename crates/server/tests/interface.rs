@@ -40,7 +40,7 @@ async fn every_path_is_described() {
 async fn a_bot_in_python_plays_a_whole_game() {
     let house = house().await;
     let ada = Client::new(&house.address, "Ada").await.unwrap();
-    let new = NewTable { settings: settings(options(2)), seats: vec![sits(NewSitter::Me)] };
+    let new = NewTable { edition: None, settings: settings(options(2)), seats: vec![sits(NewSitter::Me)] };
     let table = ada.table(&new).await.unwrap();
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
     // As its own first line says.

@@ -14,7 +14,7 @@ use rand::{Rng, SeedableRng};
 use tokio::sync::Notify;
 use witchstone_server::client::Client;
 use witchstone_server::serve::open_store;
-use witchstone_wire::{NewSitter, NewTable};
+use witchstone_wire::{Editions, NewSitter, NewTable};
 
 const TABLES: usize = 12;
 const ROUNDS: u64 = 6;
@@ -58,7 +58,7 @@ async fn games(server: &str) -> Vec<Game> {
             table_of(&clients, settings).await
         } else {
             let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1))];
-            clients[0].table(&NewTable { settings, seats }).await.unwrap()
+            clients[0].table(&NewTable { edition: None, settings, seats }).await.unwrap()
         };
         let told = clients.iter().map(|_| Told::default()).collect();
         games.push(Game { id: table.id, clients, told });
@@ -138,7 +138,7 @@ async fn compare(database: &str, games: &[Game]) {
                 .unwrap_or_else(|| panic!("{}: {version} is lost", game.id));
             assert!(kept.body.contains(&format!("\"move\":\"{text}\"")), "{}: {}", game.id, kept.body);
         }
-        witchstone_server::room::load(&*store, &game.id).await.unwrap();
+        witchstone_server::room::load(&*store, &Editions::default(), &game.id).await.unwrap();
     }
     store.close().await;
 }

@@ -36,7 +36,7 @@ async fn table(people: &[Client], seed: u64) -> String {
         ..SeatChange::default()
     };
     let seats = (0..options.players as usize).map(change).collect();
-    let table = people[0].table(&NewTable { settings, seats }).await.unwrap();
+    let table = people[0].table(&NewTable { edition: None, settings, seats }).await.unwrap();
     for (at, person) in people.iter().enumerate().take(options.players as usize).skip(1) {
         let path = format!("/api/tables/{}/seats/{at}", table.id);
         person.post::<serde_json::Value>(&path, &sits(NewSitter::Me)).await.unwrap();
@@ -138,6 +138,7 @@ async fn states(database: &str, id: &str) -> (Record, Vec<(u64, State)>) {
     let entries = store.entries(id, 0).await.unwrap();
     let mut table = witchstone_server::table::Table::created(
         serde_json::from_str(&entries[0].body).unwrap(),
+        common::editions(),
         entries[0].at_ms,
     )
     .unwrap();

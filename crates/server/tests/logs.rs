@@ -38,7 +38,7 @@ async fn busy_evening(address: &str) -> Vec<String> {
     let mut private = settings(options(2));
     private.listed = false;
     let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1))];
-    let table = people[0].table(&NewTable { settings: private, seats }).await.unwrap();
+    let table = people[0].table(&NewTable { edition: None, settings: private, seats }).await.unwrap();
     let code: DeviceCode = people[0].post("/api/device", &()).await.unwrap();
     let device = request(address, &format!("POST /api/device/{}", code.code), "").await.unwrap();
     let second: witchstone_wire::Guest = device.read().unwrap();

@@ -38,7 +38,8 @@ impl Addresses {
 async fn table(addresses: &[String], number: usize) -> (TableInfo, Vec<Client>) {
     let people = people(&addresses[number % NODES], 2).await;
     let seats = vec![sits(NewSitter::Me), SeatChange::default(), sits(NewSitter::Bot(1))];
-    let table = people[0].table(&NewTable { settings: settings(options(3)), seats }).await.unwrap();
+    let table =
+        people[0].table(&NewTable { edition: None, settings: settings(options(3)), seats }).await.unwrap();
     let other = people[1].at(&addresses[(number + 1) % NODES]);
     let path = format!("/api/tables/{}/seats/1", table.id);
     (other.post(&path, &sits(NewSitter::Me)).await.unwrap(), people)

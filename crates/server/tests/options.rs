@@ -23,6 +23,8 @@ const OPTIONS: &[(&str, &str, &str)] = &[
     ("--tables-each", "WITCHSTONE_TABLES_EACH", "tables_each = 7"),
     ("--socket-idle", "WITCHSTONE_SOCKET_IDLE", "socket_idle = 7"),
     ("--table-idle", "WITCHSTONE_TABLE_IDLE", "table_idle = 7"),
+    ("--edition", "WITCHSTONE_EDITION", "edition = [\"my-box.toml\", \"boards\"]"),
+    ("--board", "WITCHSTONE_BOARD", "board = \"my-box\""),
     ("--log-json", "WITCHSTONE_LOG_JSON", "log_json = true"),
 ];
 

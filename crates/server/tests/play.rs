@@ -46,7 +46,7 @@ async fn a_person_plays_against_bots() {
     let house = house().await;
     let ada = Client::new(&house.address, "Ada").await.unwrap();
     let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1)), sits(NewSitter::Bot(2))];
-    let table = ada.table(&NewTable { settings: settings(options(3)), seats }).await.unwrap();
+    let table = ada.table(&NewTable { edition: None, settings: settings(options(3)), seats }).await.unwrap();
     let mut seat = Seat::take(&ada, &table.id, None).await.unwrap();
     seat.play_out(5).await.unwrap();
     house.server.stop().await;
@@ -223,7 +223,8 @@ async fn the_lobby_lists_tables_and_knows_whose_turn_it_is() {
     let people = people(&house.address, 2).await;
     let mut open = settings(options(2));
     open.start = Start::Host;
-    let new = NewTable { settings: open, seats: vec![sits(NewSitter::Bot(1)), sits(NewSitter::Me)] };
+    let new =
+        NewTable { edition: None, settings: open, seats: vec![sits(NewSitter::Bot(1)), sits(NewSitter::Me)] };
     let table = people[0].table(&new).await.unwrap();
     let lobby = |client: Client| async move {
         client.request("GET /api/tables", "").await.unwrap().read::<Lobby>().unwrap()

@@ -13,10 +13,10 @@ use witchstone_rules::{Deal, Edition, FullMoon, History, Move, Phase, Player, Re
 use witchstone_server::client::{Client, Line};
 use witchstone_server::serve::open_store;
 use witchstone_server::store::{Append, GuestRow, Store, StoredEntry};
-use witchstone_server::table::{Entry, Person, RULES, Seat, Table, Taken};
+use witchstone_server::table::{Entry, Person, Seat, Table, Taken, rules_on};
 use witchstone_server::{secret, start};
 use witchstone_testkit::mixed_options;
-use witchstone_wire::{ClientMessage, GameRecord, Named, OptionsJson, ServerMessage};
+use witchstone_wire::{ClientMessage, Editions, GameRecord, Named, OptionsJson, ServerMessage};
 
 const GAMES: u64 = 12;
 const MOMENTS: usize = 4;
@@ -87,14 +87,20 @@ async fn put(store: &dyn Store, id: &str, record: &Record, people: &[Person]) {
         .collect();
     let edition = Edition::classic();
     let bare = Record { moves: vec![], ..record.clone() };
-    let bare = GameRecord { edition: edition.id.clone(), record: bare, outcome: None }.to_json(edition);
+    let bare = GameRecord::new(edition, bare, None).to_json(edition);
     let host = people[0].clone();
     let mut entries = vec![
-        Entry::Created { settings, host, rules: RULES.into(), seats: seats.clone(), deal: None },
+        Entry::Created {
+            settings,
+            host,
+            rules: rules_on(Edition::classic()),
+            seats: seats.clone(),
+            deal: None,
+        },
         Entry::Started { seats, record: bare },
     ];
     entries.extend(record.moves.iter().map(|&played| Entry::Moved { r#move: Named(played) }));
-    let table = Table::created(entries[0].clone(), 0).unwrap();
+    let table = Table::created(entries[0].clone(), &Editions::default(), 0).unwrap();
     for (at, entry) in entries.iter().enumerate() {
         let body = serde_json::to_string(entry).unwrap();
         let summary = (at == 0).then(|| table.summary(id));

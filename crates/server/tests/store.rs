@@ -44,10 +44,25 @@ async fn summaries_are_found(store: &dyn Store) {
     store.append(with(1, summary(0, None, &["ada", "bob"]))).await.unwrap();
     assert_eq!(store.listed(9).await.unwrap().len(), 1);
     assert_eq!(store.tables_of("bob").await.unwrap()[0].id, "found");
+    assert_eq!(store.table("found").await.unwrap(), Some(store.listed(9).await.unwrap().remove(0)));
+    assert_eq!(store.table("nowhere").await.unwrap(), None);
     store.append(with(2, summary(1, Some(500), &["ada"]))).await.unwrap();
     assert!(store.tables_of("bob").await.unwrap().is_empty());
     assert!(store.due(500, 1_000).await.unwrap().is_empty());
     assert_eq!(store.due(501, 1_000).await.unwrap(), ["found"]);
+    assert_eq!(store.row("found").await.unwrap().unwrap().status, 1);
+    assert!(store.row("nowhere").await.unwrap().is_none());
+    assert!(store.rows("", 0, 9).await.unwrap().is_empty());
+    assert_eq!(store.rows("", 1, 9).await.unwrap()[0].id, "found");
+    assert!(store.rows("found", 1, 9).await.unwrap().is_empty());
+    // A table that is left alone for a while is not due, and nothing older than what is kept is kept.
+    store.postpone("found", 600).await.unwrap();
+    assert!(store.due(600, 1_000).await.unwrap().is_empty());
+    let told = |info: &str| Summary { info: info.into(), ..summary(1, Some(700), &["ada"]) };
+    store.save_info("found", &told("new"), 20).await.unwrap();
+    store.save_info("found", &told("old"), 19).await.unwrap();
+    assert_eq!(store.row("found").await.unwrap().unwrap().info, "new");
+    assert_eq!(store.due(701, 1_000).await.unwrap(), ["found"]);
     store.append(with(3, summary(2, None, &["ada"]))).await.unwrap();
     assert!(store.listed(9).await.unwrap().is_empty());
     assert_eq!(store.all_tables("", 9).await.unwrap(), ["found"]);

@@ -54,7 +54,8 @@ async fn every_option_of_a_table_is_kept_and_counts() {
             colour: (at == 0).then_some(3),
             handicap: Some(options.handicaps.0[at]),
         };
-        let new = NewTable { settings: settings.clone(), seats: (0..players).map(seat).collect() };
+        let new =
+            NewTable { edition: None, settings: settings.clone(), seats: (0..players).map(seat).collect() };
         let table = people[0].table(&new).await.unwrap();
         assert_eq!((&table.settings, table.status), (&settings, Status::Open));
         assert_eq!(lobby(&people[1]).await.contains(&table.id), settings.listed, "{seed}");
@@ -129,7 +130,7 @@ async fn settings_that_make_no_sense_are_refused_with_a_sentence() {
     for (word, change) in wrong {
         let mut settings = settings(common::options(2));
         change(&mut settings);
-        let body = serde_json::to_string(&NewTable { settings, seats: vec![] }).unwrap();
+        let body = serde_json::to_string(&NewTable { edition: None, settings, seats: vec![] }).unwrap();
         let reply = ada.request("POST /api/tables", &body).await.unwrap();
         assert_eq!(reply.status, 400, "{word}: {}", reply.body);
         assert!(reply.body.contains(word), "{word}: {}", reply.body);

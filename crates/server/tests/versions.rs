@@ -7,7 +7,7 @@ use witchstone_server::client::request;
 use witchstone_server::serve::open_store;
 use witchstone_server::start;
 use witchstone_server::store::{Append, StoredEntry};
-use witchstone_server::table::RULES;
+use witchstone_server::table::rules_on;
 use witchstone_wire::{Problem, Reason, ServerMessage};
 
 /// Keeps a table that was begun under these rules, as a program of that time would have left it.
@@ -34,11 +34,15 @@ async fn keep(database: &str, id: &str, rules: &str) -> StoredEntry {
 async fn a_game_begun_under_other_rules_is_refused_by_name_and_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("games.sqlite").to_string_lossy().into_owned();
-    keep(&database, "ours", RULES).await;
+    keep(&database, "ours", &rules_on(witchstone_rules::Edition::classic())).await;
+    keep(&database, "older", "witchstone-rules/1").await;
     let kept = keep(&database, "theirs", "witchstone-rules/0").await;
     let server = start(config(folder.path())).await.unwrap();
     let address = server.address.to_string();
-    assert_eq!(request(&address, "GET /api/tables/ours", "").await.unwrap().status, 200);
+    for id in ["ours", "older"] {
+        let reply = request(&address, &format!("GET /api/tables/{id}"), "").await.unwrap();
+        assert_eq!(reply.status, 200, "{id}");
+    }
     let ada = people(&address, 1).await.remove(0);
     for path in ["GET /api/tables/theirs", "POST /api/tables/theirs/start", "GET /api/tables/theirs/record"] {
         let reply = ada.request(path, "").await.unwrap();

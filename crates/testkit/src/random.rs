@@ -47,6 +47,7 @@ pub fn mixed_options(seed: u64) -> Options {
     options.grandmasters = seed & 2 == 2;
     options.big_witch = seed & 2 == 2;
     options.secret_scrolls = seed & 4 == 4;
+    options.even_start = seed & 8 == 8;
     options.handicaps[Player::new(1)] = (seed % 4) as u8;
     options
 }
@@ -70,12 +71,13 @@ pub fn random_options(seed: u64) -> Options {
         ingredients: dice.one_in(2),
         full_moon: if dice.one_in(2) { FullMoon::Off } else { *dice.pick(&FullMoon::ALL) },
         secret_scrolls: dice.one_in(2),
+        even_start: dice.one_in(2),
     }
 }
 
-/// A shuffled deal for these options.
-pub fn random_deal(options: &Options, seed: u64) -> Deal {
-    Deal::shuffled(Edition::classic(), options, &mut Seed::new(seed))
+/// A shuffled deal of an edition for these options.
+pub fn random_deal(edition: &Edition, options: &Options, seed: u64) -> Deal {
+    Deal::shuffled(edition, options, &mut Seed::new(seed))
 }
 
 /// How a random player leans. Pure chance lays its tiles apart and sees little of the game.

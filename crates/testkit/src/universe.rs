@@ -1,8 +1,10 @@
-//! Every move that can be written about the classic board, legal somewhere or nowhere.
+//! Every move that can be written about any board, legal somewhere or nowhere.
 
 use std::sync::LazyLock;
 
-use witchstone_rules::{Cell, Cells, Chip, Location, Move, RimCrystal, Shelf, Spell, Symbol, Tile};
+use witchstone_rules::{
+    Cell, Cells, Chip, ConnectionName, Location, Move, RimCrystal, Shelf, Spell, Symbol, Tile,
+};
 
 /// Every written move of small numbers: all that the rules can offer, and many that they never do.
 ///
@@ -64,7 +66,9 @@ fn ball() -> Vec<Move> {
     let mut all: Vec<Move> = BOTH.map(|big| Move::LayWitch { big }).to_vec();
     for to in Location::all() {
         all.push(Move::Tower(to));
-        all.extend(Location::all().map(|from| Move::Energy { from, to }));
+        for nth in 1..=ConnectionName::MAX_PARALLEL {
+            all.extend(Location::all().map(|from| Move::Energy(ConnectionName { from, to, nth })));
+        }
         for big in BOTH {
             all.extend(BOTH.map(|moon| Move::Witch { big, to, moon }));
         }

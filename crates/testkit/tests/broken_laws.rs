@@ -13,7 +13,7 @@ const RED: Player = Player::new(1);
 /// A game in its middle, with all of the expansion.
 fn middle() -> (State, Deal) {
     let options = Options { ingredients: true, grandmasters: true, big_witch: true, ..Options::new(3) };
-    let deal = random_deal(&options, 5);
+    let deal = random_deal(Edition::classic(), &options, 5);
     let start = State::new(Edition::classic(), options, &deal).unwrap();
     let mut found = None;
     play_random(start, 5, |state, _, _| {
@@ -96,7 +96,7 @@ fn what_is_kept_wrong_is_seen() {
     wrong("left the Wand", |table| table.areas[YELLOW].wand = 23);
     wrong("off the Pentagram", |table| table.areas[YELLOW].pentagram = 15);
     wrong("Witchstone", |table| table.witchstone_taken += 1);
-    wrong("score", |table| table.areas[RED].score = 1000);
+    wrong("score", |table| table.areas[RED].score = 10_000);
     wrong("joined to the tower", |table| {
         // A connection far from everything that is Yellow's.
         let free = (0..40).map(Connection::from_index).find(|connection| {
@@ -121,7 +121,7 @@ fn doubled_and_missing_offers_are_seen() {
     moves.push(last);
     breaks(offers_are_different(&state, &moves), "offered twice");
     breaks(offers_are_different(&state, &MoveList::new()), "no move is offered");
-    let other_deal = random_deal(&state.table().options, 6);
+    let other_deal = random_deal(state.edition(), &state.table().options, 6);
     breaks(offers_apply(&state, &legal(&state)[..1], &other_deal), "after ");
     assert_eq!(offers_apply(&state, &legal(&state)[..1], &deal), Ok(()));
 }

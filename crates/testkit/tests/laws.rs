@@ -4,7 +4,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use witchstone_rules::{MAX_MOVES, Stack};
+use witchstone_rules::{Edition, MAX_MOVES, Stack};
 use witchstone_testkit::laws::{Care, Tally, watch_game};
 
 /// Games played when nobody asks for more.
@@ -29,7 +29,7 @@ fn watch_games(next: &AtomicU64, games: u64) -> Result<Tally, String> {
             return Ok(tally);
         }
         let care = if seed.is_multiple_of(FULL_CARE) { Care::Full } else { Care::Some };
-        tally = tally.and(watch_game(seed, care)?);
+        tally = tally.and(watch_game(Edition::classic(), seed, care)?);
     }
 }
 

@@ -1,10 +1,9 @@
 //! Hints and reasons: what a strong player would do from a view, and why a turn is good.
 
 use serde::Deserialize;
-use wasm_bindgen::prelude::wasm_bindgen;
 use witchstone_ai::{Analyst, Budget, Hint, Level};
 use witchstone_rules::Move;
-use witchstone_wire::{GameRecord, HintJson, ViewJson, WhyJson, edition_named};
+use witchstone_wire::{Editions, GameRecord, HintJson, ViewJson, WhyJson};
 
 use crate::form;
 
@@ -14,14 +13,13 @@ pub const ADVISER: Level = Level::Wizard;
 pub const SEED: u64 = 1;
 
 /// A hint for a view written as JSON, as JSON; an empty text if it is not this seat's decision.
-#[wasm_bindgen]
-pub fn hint(view: &str) -> String {
-    given(view).and_then(|hint| serde_json::to_string(&hint).ok()).unwrap_or_default()
+pub fn hint(view: &str, editions: &Editions) -> String {
+    given(view, editions).and_then(|hint| serde_json::to_string(&hint).ok()).unwrap_or_default()
 }
 
-fn given(view: &str) -> Option<HintJson> {
+fn given(view: &str, editions: &Editions) -> Option<HintJson> {
     let view = serde_json::from_str::<ViewJson>(view).ok()?;
-    let view = view.read(edition_named(&view.edition)?).ok()?;
+    let view = view.read(editions.find(&view.edition).ok()?).ok()?;
     let budget = Budget::Nodes(ADVISER.nodes());
     let analysis = Analyst::new(ADVISER, 1).analyse(&view, 0, SEED, budget);
     analysis.advice.first().map(|best| form::hint(&Hint::new(&view, best)))
@@ -40,14 +38,13 @@ struct Question {
 }
 
 /// Why a turn of a review is good, both as JSON; an empty text if there is no such position.
-#[wasm_bindgen]
-pub fn explain(question: &str) -> String {
-    reasons(question).and_then(|why| serde_json::to_string(&why).ok()).unwrap_or_default()
+pub fn explain(question: &str, editions: &Editions) -> String {
+    reasons(question, editions).and_then(|why| serde_json::to_string(&why).ok()).unwrap_or_default()
 }
 
-fn reasons(question: &str) -> Option<WhyJson> {
+fn reasons(question: &str, editions: &Editions) -> Option<WhyJson> {
     let Question { record, from, moves } = serde_json::from_str(question).ok()?;
-    let (GameRecord { record, .. }, edition) = GameRecord::on_its_board(&record).ok()?;
+    let (GameRecord { record, .. }, edition) = GameRecord::on_its_edition(&record, editions).ok()?;
     let mut state = record.start(edition).ok()?;
     record.moves.get(..from)?.iter().try_for_each(|&played| state.play(played)).ok()?;
     let moves: Vec<Move> = moves.iter().map_while(|played| played.parse().ok()).collect();
@@ -63,17 +60,19 @@ mod tests {
     #[test]
     fn a_hint_comes_from_the_view_alone_and_its_first_move_is_legal() {
         let (edition, options) = (Edition::classic(), Options::new(2));
+        let editions = Editions::default();
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(4));
         let mut state = State::new(edition, options, &deal).unwrap();
         for _ in 0..6 {
             let view = ViewJson::of(&state.view(Some(state.player())));
-            let text = hint(&serde_json::to_string(&view).unwrap());
+            let text = hint(&serde_json::to_string(&view).unwrap(), &editions);
             let told: HintJson = serde_json::from_str(&text).unwrap();
             assert!((1..=told.moves.len()).contains(&told.known));
             state.play(told.moves[0].parse().unwrap()).expect("advice is legal");
         }
         let other = state.table().players().find(|&player| player != state.player()).unwrap();
         let waiting = serde_json::to_string(&ViewJson::of(&state.view(Some(other)))).unwrap();
-        assert_eq!([hint(&waiting), hint("{}"), explain("{}")], ["", "", ""]);
+        let nothing = [hint(&waiting, &editions), hint("{}", &editions), explain("{}", &editions)];
+        assert_eq!(nothing, ["", "", ""]);
     }
 }

@@ -8,15 +8,13 @@ mod form;
 mod request;
 mod review;
 
-use std::cell::RefCell;
-
 use wasm_bindgen::prelude::wasm_bindgen;
 use witchstone_ai::Bot;
+use witchstone_ai::review::Review;
 use witchstone_rules::Move;
+use witchstone_wire::Editions;
 
-pub use advice::{explain, hint};
 pub use request::Request;
-pub use review::review;
 
 /// An opponent keeps the plan of its turn; another game, seat or level is another opponent.
 struct Seated {
@@ -26,42 +24,73 @@ struct Seated {
     bot: Bot,
 }
 
-thread_local! {
-    static SEATED: RefCell<Vec<Seated>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Takes the board that the page plays on, if it is not the built-in one. Always answers nothing.
+/// One worker: the editions that it was sent, the opponents that think in it, and the review that it is at.
 #[wasm_bindgen]
-pub fn board(file: &str) -> String {
-    // The page and the server have read the same file before.
-    let _ = witchstone_wire::play_on(file);
-    String::new()
+#[derive(Default)]
+pub struct ThinkerSession {
+    editions: Editions,
+    seated: Vec<Seated>,
+    review: Option<Review>,
 }
 
-/// Chooses a move for a [`Request`] written as JSON; an empty text if there is nothing to choose.
+/// Questions and answers are texts; an empty answer means that there is none.
 #[wasm_bindgen]
-pub fn think(request: &str) -> String {
-    let chosen = Request::from_json(request).and_then(|request| choose(&request));
-    chosen.map(|chosen| chosen.to_string()).unwrap_or_default()
+impl ThinkerSession {
+    /// A worker that knows the built-in edition alone.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> ThinkerSession {
+        ThinkerSession::default()
+    }
+
+    /// Takes the file of an edition, which later questions are about. Always answers nothing.
+    pub fn edition(&mut self, file: &str) -> String {
+        // The page has read the same file before.
+        let _ = self.editions.add(file);
+        String::new()
+    }
+
+    /// Chooses a move for a [`Request`] written as JSON.
+    pub fn think(&mut self, request: &str) -> String {
+        let chosen = Request::from_json(request).and_then(|request| self.choose(&request));
+        chosen.map(|chosen| chosen.to_string()).unwrap_or_default()
+    }
+
+    /// A hint as JSON for a view written as JSON; none if it is not this seat's decision.
+    pub fn hint(&self, view: &str) -> String {
+        advice::hint(view, &self.editions)
+    }
+
+    /// Why a turn of a review is good, both as JSON; none if there is no such position.
+    pub fn explain(&self, question: &str) -> String {
+        advice::explain(question, &self.editions)
+    }
+
+    /// The next turn of a review, as a [`witchstone_wire::Analysis`] with that turn alone; none for a game that cannot be
+    /// reviewed.
+    pub fn review(&mut self, wish: &str) -> String {
+        review::next(&mut self.review, wish, &self.editions)
+            .and_then(|told| serde_json::to_string(&told).ok())
+            .unwrap_or_default()
+    }
 }
 
-fn choose(request: &Request) -> Option<Move> {
-    let view = request.view()?;
-    SEATED.with_borrow_mut(|seated| {
+impl ThinkerSession {
+    fn choose(&mut self, request: &Request) -> Option<Move> {
+        let view = request.view(&self.editions)?;
         let fits = |other: &Seated| {
             (other.seat, other.level, other.seed) == (request.seat, request.level, request.seed)
         };
-        let at = match seated.iter().position(fits) {
+        let at = match self.seated.iter().position(fits) {
             Some(at) => at,
             None => {
-                seated.retain(|other| other.seat != request.seat);
+                self.seated.retain(|other| other.seat != request.seat);
                 let (seat, level, seed) = (request.seat, request.level, request.seed);
-                seated.push(Seated { seat, level, seed, bot: Bot::new(request.level()?, seed) });
-                seated.len() - 1
+                self.seated.push(Seated { seat, level, seed, bot: Bot::new(request.level()?, seed) });
+                self.seated.len() - 1
             }
         };
-        seated[at].bot.choose(&view)
-    })
+        self.seated[at].bot.choose(&view)
+    }
 }
 
 #[cfg(test)]
@@ -70,18 +99,18 @@ mod tests {
     use witchstone_rules::{Deal, Edition, MoveList, Options, Record, Seed};
     use witchstone_wire::GameRecord;
 
-    fn plays_a_whole_game(edition: &'static Edition) {
+    fn plays_a_whole_game(session: &mut ThinkerSession, edition: &'static Edition) {
         let options = Options::new(2);
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(3));
         let mut record = Record { options, deal, moves: vec![] };
         let mut state = record.start(edition).unwrap();
         while !state.is_over() {
-            let game = GameRecord { edition: edition.id.clone(), record: record.clone(), outcome: None };
+            let game = GameRecord::new(edition, record.clone(), None);
             let seat = state.player().index();
             let request = serde_json::json!({
                 "seat": seat, "level": 2, "seed": seat, "record": game.to_json(edition),
             });
-            let played: Move = think(&request.to_string()).parse().unwrap();
+            let played: Move = session.think(&request.to_string()).parse().unwrap();
             let mut legal = MoveList::new();
             state.legal(&mut legal);
             assert!(legal.contains(&played));
@@ -92,19 +121,23 @@ mod tests {
 
     #[test]
     fn it_plays_a_whole_game_of_legal_moves() {
-        plays_a_whole_game(Edition::classic());
+        plays_a_whole_game(&mut ThinkerSession::new(), Edition::classic());
     }
 
+    /// One worker may be asked about games of several editions, one after the other.
     #[test]
-    fn it_plays_on_the_board_that_it_is_told() {
+    fn it_plays_on_the_edition_that_it_was_sent() {
         let file = include_str!("../../rules/tests/editions/good/lopsided.toml");
-        assert_eq!(board(file), "");
-        plays_a_whole_game(witchstone_wire::edition_named("lopsided-2").unwrap());
+        let mut session = ThinkerSession::new();
+        assert_eq!(session.edition(file), "");
+        let edition = session.editions.find("lopsided-2").unwrap();
+        plays_a_whole_game(&mut session, edition);
+        plays_a_whole_game(&mut session, Edition::classic());
     }
 
     #[test]
     fn nonsense_is_answered_with_nothing() {
-        assert_eq!(think("{}"), "");
-        assert_eq!(think("no JSON"), "");
+        let mut session = ThinkerSession::new();
+        assert_eq!([session.think("{}"), session.think("no JSON"), session.edition("no TOML")], ["", "", ""]);
     }
 }

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use witchstone_ai::Level;
 use witchstone_rules::{State, View};
-use witchstone_wire::GameRecord;
+use witchstone_wire::{Editions, GameRecord};
 
 /// A seat that is to choose a move.
 #[derive(Deserialize, Debug)]
@@ -26,16 +26,16 @@ impl Request {
     }
 
     /// The position that the request is about.
-    fn position(&self) -> Option<State> {
-        let (GameRecord { record, .. }, edition) = GameRecord::on_its_board(&self.record).ok()?;
+    fn position(&self, editions: &Editions) -> Option<State> {
+        let (GameRecord { record, .. }, edition) = GameRecord::on_its_edition(&self.record, editions).ok()?;
         let mut state = record.start(edition).ok()?;
         record.moves.iter().try_for_each(|&played| state.play(played)).ok()?;
         Some(state)
     }
 
     /// What the seat may know.
-    pub fn view(&self) -> Option<View> {
-        let state = self.position()?;
+    pub fn view(&self, editions: &Editions) -> Option<View> {
+        let state = self.position(editions)?;
         let seat = state.table().players().nth(self.seat)?;
         Some(state.view(Some(seat)))
     }

@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use witchstone_words::Language;
 
+use crate::editions::KnownEditions;
 use crate::pages::{
     DevicePage, GamePage, LearnPage, PartsPage, PuzzlePage, RulesPage, SettingsPage, StartPage, TablePage,
 };
@@ -35,7 +36,13 @@ pub fn page_before() -> Route {
 
 /// The whole client.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App(
+    /// The server's list of editions.
+    editions: String,
+) -> impl IntoView {
+    let editions = KnownEditions::new(&editions);
+    provide_context(editions);
+    editions.load_offered();
     let settings = RwSignal::new(stored_settings());
     provide_context(settings);
     let language = Memo::new(move |_| settings.with(language));

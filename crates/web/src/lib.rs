@@ -5,6 +5,7 @@
 
 mod app;
 mod download;
+mod editions;
 mod learn;
 mod net;
 mod pages;
@@ -25,8 +26,8 @@ mod words;
 pub use app::{App, use_settings, use_words};
 pub use route::Route;
 pub use settings::{Palette, Settings, Speed};
-/// What the worker answers, exported beside the page.
-pub use witchstone_thinker::{board, explain, hint, review as review_in_worker, think};
+/// The worker, exported beside the page.
+pub use witchstone_thinker::ThinkerSession;
 pub use witchstone_words::Words;
 pub use words::{Texts, use_texts, words_of};
 
@@ -38,14 +39,9 @@ pub fn prepare() {
     words::read_ahead(app::language(&app::stored_settings()));
 }
 
-/// Puts the client into the page. `board` is the file of the server's board, empty if that is the built-in one.
+/// Puts the client into the page. `editions` is the server's list of editions as JSON, empty without a server.
 #[wasm_bindgen::prelude::wasm_bindgen]
-pub fn start(board: &str) {
-    if !board.is_empty()
-        && let Err(why) = witchstone_wire::play_on(board)
-    {
-        // The server has read the same file; only an older client can fail here, and plays its own board.
-        leptos::logging::warn!("{why}");
-    }
-    leptos::mount::mount_to_body(App);
+pub fn start(editions: &str) {
+    let editions = editions.to_owned();
+    leptos::mount::mount_to_body(move || leptos::view! { <App editions/> });
 }

@@ -51,7 +51,12 @@ fn read(language: Language) -> Words {
 
 /// Where a game is: its round out of all that are played on that board, or its set-up.
 pub fn round_of(words: &Words, edition: &Edition, round: u8) -> String {
-    words.format("round-of", &[("round", round.into()), ("of", edition.counts.turns.into())])
+    round_out_of(words, round, edition.counts.turns)
+}
+
+/// The same where only the number of rounds is known.
+pub fn round_out_of(words: &Words, round: u8, rounds: u8) -> String {
+    words.format("round-of", &[("round", round.into()), ("of", rounds.into())])
 }
 
 /// What a message is given.

@@ -31,9 +31,24 @@ pub struct Guest {
 pub struct NewTable {
     /// What the host decides.
     pub settings: Settings,
+    /// The edition to play on, by its id; left out, the first one that the server offers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
     /// What shall happen to the seats at once, in their order; a missing entry leaves a seat open.
     #[serde(default)]
     pub seats: Vec<SeatChange>,
+}
+
+/// An edition that a server offers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct EditionInfo {
+    /// What it is called in its file.
+    pub id: String,
+    /// The name that tables and records carry: the id, and behind `@` the content hash unless it is the built-in edition.
+    pub name: String,
+    /// The content hash of its file, by which the file can be asked for.
+    pub hash: String,
 }
 
 /// A change to one seat before the game.

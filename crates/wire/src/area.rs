@@ -53,7 +53,6 @@ changing! {
         pub moon: Option<Named<Symbol>>,
         pub moon_used: bool,
         pub chip_points: u8,
-        pub owl_points: u8,
         pub silver_points: [u8; 6],
     }
 }
@@ -162,7 +161,7 @@ impl AreaJson {
     pub(crate) fn read(&self, edition: &Edition) -> Result<Area, FormError> {
         let AreaJson { score, energy, witches, lying, rank, wand, wand_order, pentagram, laps, .. } = *self;
         let AreaJson { racked, black_racked, crystals_aside, removed, specials, scrolls, .. } = *self;
-        let AreaJson { used_powers, supply, hand, turns, moon_used, chip_points, owl_points, .. } = *self;
+        let AreaJson { used_powers, supply, hand, turns, moon_used, chip_points, .. } = *self;
         let mut completed = Connections::NONE;
         for name in &self.completed {
             completed.insert(connection_from(name, edition)?);
@@ -206,7 +205,6 @@ impl AreaJson {
             moon: self.moon.map(|card| card.0),
             moon_used,
             chip_points,
-            owl_points,
             silver_points: self.silver_points,
         })
     }
@@ -217,7 +215,7 @@ impl AreaJson {
     pub(crate) fn with_cauldron(area: &Area, cauldron: CauldronJson, edition: &Edition) -> AreaJson {
         let Area { score, energy, witches, lying, rank, wand, wand_order, pentagram, laps, .. } = *area;
         let Area { racked, black_racked, crystals_aside, removed, specials, scrolls, .. } = *area;
-        let Area { used_powers, supply, hand, turns, moon_used, chip_points, owl_points, .. } = *area;
+        let Area { used_powers, supply, hand, turns, moon_used, chip_points, .. } = *area;
         AreaJson {
             score,
             tower: area.tower.map(Named),
@@ -253,7 +251,6 @@ impl AreaJson {
             moon: area.moon.map(Named),
             moon_used,
             chip_points,
-            owl_points,
             silver_points: area.silver_points,
         }
     }

@@ -5,8 +5,9 @@
 mod advice;
 mod api;
 mod area;
-mod board;
 mod change;
+mod difference;
+mod editions;
 mod error;
 mod event;
 mod follower;
@@ -24,12 +25,15 @@ mod view;
 
 pub use advice::{DeedJson, GainsJson, HintJson, ThemeJson, WhyJson};
 pub use api::{
-    Analysis, AnalysisState, BetterTurn, DeviceCode, Guest, Lobby, NewGuest, NewSitter, NewTable, Problem,
-    Rematch, ReviewedTurn, SeatChange, Statistics,
+    Analysis, AnalysisState, BetterTurn, DeviceCode, EditionInfo, Guest, Lobby, NewGuest, NewSitter,
+    NewTable, Problem, Rematch, ReviewedTurn, SeatChange, Statistics,
 };
 pub use area::{AreaChange, AreaJson, CauldronJson};
-pub use board::{board_file, edition, edition_named, play_on};
 pub use change::Changed;
+pub use difference::{DifferenceJson, DifferenceKindJson};
+pub use editions::{
+    Editions, MAX_EDITIONS, UnknownEdition, content_hash, edition_hash, edition_id, own_edition,
+};
 pub use error::FormError;
 pub use event::{EventJson, LostJson, OriginJson, SourceJson};
 pub use follower::Follower;
@@ -38,11 +42,11 @@ pub use message::{ClientMessage, PROTOCOL, Reason, ServerMessage};
 pub use name::{Named, Word};
 pub use options::OptionsJson;
 pub use puzzle::{PUZZLE_FORMAT, Puzzle};
-pub use record::{FORMAT, GameRecord, Outcome, Ply, ReadError, TracedRecord};
+pub use record::{FORMAT, GameRecord, Outcome, Ply, ReadError, Replay, TracedRecord};
 pub use sheet::SheetJson;
 pub use table::{
-    AtZero, ChatLine, Clock, Order, ResultInfo, SeatInfo, Settings, Sitter, Start, Status, TableInfo,
-    UndoVote,
+    AtZero, ChatLine, Clock, OlderGame, Order, ResultInfo, SeatInfo, Settings, Sitter, Start, Status,
+    TableInfo, UndoVote,
 };
 pub use update::{Update, UpdateWriter, events_text};
 pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewChange, ViewJson, WandQueueJson};

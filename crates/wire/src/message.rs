@@ -72,6 +72,14 @@ pub enum ClientMessage {
         /// Whether one agrees.
         agree: bool,
     },
+    /// Agree to resume a suspended game from the last common position, or no longer.
+    Resume {
+        /// For the answer.
+        #[serde(default)]
+        id: u64,
+        /// Whether one agrees.
+        agree: bool,
+    },
     /// Ask for the legal moves.
     Legal {
         /// For the answer.
@@ -270,6 +278,8 @@ pub enum Reason {
     UnknownGuest,
     /// There is no such table.
     NoSuchTable,
+    /// There is no such edition.
+    NoSuchEdition,
     /// The table does not admit spectators.
     NoSpectators,
     /// The game went on since.
@@ -292,6 +302,10 @@ pub enum Reason {
     NothingToUndo,
     /// There is no wish to answer, or it was answered.
     NoVote,
+    /// The rules have changed since: the game waits until all seats agree to resume it.
+    Suspended,
+    /// The game is not suspended, or this seat has answered already.
+    NotSuspended,
     /// The table plays without hints.
     NoHints,
     /// Only the host may do this.
@@ -314,6 +328,8 @@ pub enum Reason {
     Restart,
     /// The game was begun under other rules than this server knows.
     OtherRules,
+    /// The table is played on an edition that this server does not know.
+    OtherEdition,
     /// Something is wrong with the server.
     Internal,
 }

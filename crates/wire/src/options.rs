@@ -30,6 +30,9 @@ pub struct OptionsJson {
     /// Unused Scrolls are shown to their owner only (R5).
     #[serde(default)]
     pub secret_scrolls: bool,
+    /// Later seats begin with some points (S11).
+    #[serde(default)]
+    pub even_start: bool,
 }
 
 fn off() -> String {
@@ -47,6 +50,7 @@ impl OptionsJson {
             ingredients: options.ingredients,
             full_moon: options.full_moon.name().into(),
             secret_scrolls: options.secret_scrolls,
+            even_start: options.even_start,
         }
     }
 
@@ -69,6 +73,7 @@ impl OptionsJson {
             ingredients: self.ingredients,
             full_moon,
             secret_scrolls: self.secret_scrolls,
+            even_start: self.even_start,
         };
         options.check().map_err(|error| FormError::new(error.to_string()))?;
         Ok(options)

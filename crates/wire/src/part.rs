@@ -1,7 +1,7 @@
 //! A view in parts, each of which changes at its own pace. Together their fields are those of a [`ViewJson`], in its order.
 
 use serde::{Deserialize, Serialize};
-use witchstone_rules::{Cell, Chip, Edition, Phase, Question, Symbol, Table, Tile, View};
+use witchstone_rules::{Cell, Chip, Edition, Phase, Question, Stack, Symbol, Table, Tile, View};
 
 use crate::area::chip_list;
 use crate::change::changing;
@@ -28,7 +28,7 @@ changing! {
         question: Option<Named<Question>>,
         laid: [(Named<Symbol>, Named<Cell>); 2],
         second: bool,
-        batches: Vec<(Named<Symbol>, u8)>,
+        batches: Vec<(Named<Symbol>, u8, bool)>,
         pending: PendingJson,
         wand_queue: WandQueueJson,
     }
@@ -69,6 +69,11 @@ impl FrameJson {
     }
 }
 
+/// Open batches with the actions left and whether a Crystal vial is in them.
+fn batches(stack: &Stack) -> Vec<(Named<Symbol>, u8, bool)> {
+    stack.iter().zip(stack.vials()).map(|(batch, vial)| (Named(batch.symbol), batch.left, vial)).collect()
+}
+
 impl MomentJson {
     pub(crate) fn of(table: &Table) -> MomentJson {
         MomentJson {
@@ -78,7 +83,7 @@ impl MomentJson {
             question: table.question.map(Named),
             laid: table.laid.map(|(symbol, cell)| (Named(symbol), Named(cell))),
             second: table.second,
-            batches: table.stack.iter().map(|batch| (Named(batch.symbol), batch.left)).collect(),
+            batches: batches(&table.stack),
             pending: PendingJson::of(&table.pending),
             wand_queue: WandQueueJson::of(&table.queue),
         }

@@ -103,7 +103,7 @@ mod tests {
             second: 7,
             answers: vec![Move::End],
             turn: vec![Move::Wand(3), Move::End],
-            game: GameRecord { edition: edition.id.clone(), record, outcome: None },
+            game: GameRecord::new(edition, record, None),
         }
     }
 
@@ -123,7 +123,7 @@ mod tests {
             "{}".to_owned(),
             text.replace("puzzle/1", "puzzle/2"),
             text.replace("\"wand 3\"", "\"fly 3\""),
-            text.replace("witchstone-record/1", "witchstone-record/9"),
+            text.replace("witchstone-record/2", "witchstone-record/9"),
             text.replace("\"target\":12", "\"target\":-1"),
         ] {
             assert!(Puzzle::from_json(&wrong, edition).is_err(), "{wrong}");

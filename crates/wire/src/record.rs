@@ -1,18 +1,32 @@
-//! `witchstone-record/1`: one game as one JSON object with keys in a fixed order, so that equal games are equal bytes.
+//! `witchstone-record/2`: one game as one JSON object with keys in a fixed order, so that equal games are equal bytes.
 
 mod deal;
 mod paper;
+mod replay;
 
 use std::fmt;
 
-use serde::Deserialize;
-use witchstone_rules::{Edition, Player, Record, Score, State};
+use witchstone_rules::{Edition, Player, RULES_VERSION, Record, Score, State};
 
-use crate::board;
+use crate::{Editions, UnknownEdition};
 use paper::Paper;
+pub use replay::Replay;
 
-/// The name of the format.
-pub const FORMAT: &str = "witchstone-record/1";
+/// The name of the format; its number is [`RULES_VERSION`].
+pub const FORMAT: &str = "witchstone-record/2";
+
+/// What stands before the number.
+const FORMAT_NAME: &str = "witchstone-record/";
+
+/// The name of the format of a version of the rules.
+fn format_of(rules: u8) -> String {
+    format!("{FORMAT_NAME}{rules}")
+}
+
+/// The version of the rules that a format names, if it is one that this program reads.
+fn rules_of(format: &str) -> Option<u8> {
+    (1..=RULES_VERSION).find(|&rules| format_of(rules) == format)
+}
 
 /// How a finished game came out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +51,9 @@ impl Outcome {
 /// A record with its outcome, as it is read and written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRecord {
-    /// The edition's name.
+    /// The version of the rules that the game was played under; the number of the format.
+    pub rules: u8,
+    /// The edition's name: the id, and behind `@` the content hash of an edition that is not built in.
     pub edition: String,
     /// Deal and moves.
     pub record: Record,
@@ -65,59 +81,87 @@ pub struct TracedRecord {
     pub plies: Vec<Ply>,
 }
 
-/// Why a text is not a record.
+/// Why a text is not a record, or cannot be read here.
 #[derive(Debug)]
-pub struct ReadError(String);
+pub struct ReadError {
+    sentence: String,
+    unknown: Option<UnknownEdition>,
+}
+
+impl ReadError {
+    /// The edition of the record, if that is what is missing.
+    pub fn unknown_edition(&self) -> Option<&UnknownEdition> {
+        self.unknown.as_ref()
+    }
+}
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.sentence)
     }
 }
 
 impl std::error::Error for ReadError {}
 
 pub(crate) fn wrong(message: impl Into<String>) -> ReadError {
-    ReadError(message.into())
+    ReadError { sentence: message.into(), unknown: None }
 }
 
 impl TracedRecord {
     /// Reads a record; the edition gives the Scrolls their names.
     pub fn from_json(text: &str, edition: &Edition) -> Result<TracedRecord, ReadError> {
-        let paper: Paper = serde_json::from_str(text)
-            .map_err(|error| wrong(format!("Not a record: {}.", reason(&error))))?;
-        paper.read(edition)
+        parse(text)?.read(edition)
+    }
+
+    /// Reads a record on the edition that it names.
+    pub fn on_its_edition(
+        text: &str,
+        editions: &Editions,
+    ) -> Result<(TracedRecord, &'static Edition), ReadError> {
+        let paper = parse(text)?;
+        let edition = editions.find(paper.edition()).map_err(|unknown| {
+            let rest = unknown.sentence("this program", "Run it");
+            ReadError { sentence: format!("The record is of the edition {rest}"), unknown: Some(unknown) }
+        })?;
+        Ok((paper.read(edition)?, edition))
     }
 
     /// Writes the record on one line.
     pub fn to_json(&self, edition: &Edition) -> String {
         let paper = Paper::of(self, edition);
-        serde_json::to_string(&paper).expect("a record has no keys that JSON cannot hold")
+        let text = serde_json::to_string(&paper).expect("a record has no keys that JSON cannot hold");
+        // Readers of version 1 know no even start (S11), and no game of that version has one.
+        if self.game.rules < 2 { text.replacen(",\"even_start\":false", "", 1) } else { text }
     }
 }
 
 impl GameRecord {
+    /// A game of the present rules on this edition.
+    pub fn new(edition: &Edition, record: Record, outcome: Option<Outcome>) -> GameRecord {
+        GameRecord { rules: RULES_VERSION, edition: edition.id.clone(), record, outcome }
+    }
+
     /// Reads a record, with or without legal moves.
     pub fn from_json(text: &str, edition: &Edition) -> Result<GameRecord, ReadError> {
         TracedRecord::from_json(text, edition).map(|traced| traced.game)
     }
 
-    /// Reads a record of any board that is known here, which comes with it.
-    pub fn on_its_board(text: &str) -> Result<(GameRecord, &'static Edition), ReadError> {
-        #[derive(Deserialize)]
-        struct Named {
-            edition: String,
-        }
-        let named = serde_json::from_str::<Named>(text).ok();
-        let edition = named.and_then(|named| board::edition_named(&named.edition));
-        let edition = edition.unwrap_or_else(board::edition);
-        Ok((GameRecord::from_json(text, edition)?, edition))
+    /// Reads a record on the edition that it names.
+    pub fn on_its_edition(
+        text: &str,
+        editions: &Editions,
+    ) -> Result<(GameRecord, &'static Edition), ReadError> {
+        TracedRecord::on_its_edition(text, editions).map(|(traced, edition)| (traced.game, edition))
     }
 
     /// Writes the record on one line.
     pub fn to_json(&self, edition: &Edition) -> String {
         TracedRecord { game: self.clone(), plies: vec![] }.to_json(edition)
     }
+}
+
+fn parse(text: &str) -> Result<Paper, ReadError> {
+    serde_json::from_str(text).map_err(|error| wrong(format!("Not a record: {}.", reason(&error))))
 }
 
 /// What the parser says, which quotes an unknown key in full, but not at any length.

@@ -9,6 +9,9 @@ use witchstone_rules::{Edition, ScoreSheet, Scroll, ScrollKind, Silver};
 pub struct SheetJson {
     /// All points together.
     pub total: u16,
+    /// What the seat began with (S11).
+    #[serde(default)]
+    pub even_start: u16,
     /// Completed connections of 1, 2 and 3 spaces: how many, and their points.
     pub connections: Vec<(u8, u16)>,
     /// Witches that stood up, the first tower included.
@@ -39,6 +42,7 @@ impl SheetJson {
         let name = |number: usize| edition.scroll_name(Scroll::new(ScrollKind::Prophecy(number)));
         SheetJson {
             total: sheet.score.total(),
+            even_start: sheet.even_start.unwrap_or(0),
             connections: sheet.connections.to_vec(),
             witches: sheet.witches,
             witchstone: sheet.witchstone,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::OptionsJson;
+use crate::{DifferenceJson, OptionsJson};
 
 /// What the host of a table decides before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -205,12 +205,31 @@ pub struct ResultInfo {
     pub winners: Vec<usize>,
 }
 
+/// A game of older rules that differs under the present ones. While it is not finished it is suspended: it resumes before the
+/// first difference when all seats agree.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OlderGame {
+    /// The first difference.
+    pub difference: DifferenceJson,
+    /// The seats that agree to resume.
+    pub agreed: Vec<usize>,
+    /// The seats whose agreement is missing; empty once the game is finished.
+    pub waiting_for: Vec<usize>,
+}
+
 /// A table as its players, its spectators and the lobby see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableInfo {
     /// Its name in links.
     pub id: String,
+    /// The edition that it is played on: its id, and behind `@` the content hash of one that is not built in.
+    #[serde(default)]
+    pub edition: String,
+    /// Whether the server knows that edition; else nobody can play here.
+    #[serde(default = "yes")]
+    pub playable: bool,
     /// What the host decided.
     pub settings: Settings,
     /// Where it is in its life.
@@ -233,8 +252,19 @@ pub struct TableInfo {
     pub result: Option<ResultInfo>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// The version of the rules that the game is played under.
+    #[serde(default = "first_rules")]
+    pub rules: u8,
+    /// Where a game of older rules differs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub older: Option<OlderGame>,
     /// The server's clock, in milliseconds since 1970.
     pub now_ms: i64,
+}
+
+/// What was written before tables named their rules was played under the first version.
+fn first_rules() -> u8 {
+    1
 }
 
 /// Somebody said something.

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{
-    Area, Batch, Bonus, BySeat, BySymbol, Cell, Chip, Collecting, Connection, Display, Edition, EditionRef,
-    Hand, HeldScrolls, Location, Pending, Phase, Question, Scroll, ScrollKind, Spell, Stack, Symbol, Table,
-    Tile, TileBag, TileSet, View, WandQueue,
+    Area, Batch, Bonus, BySeat, BySymbol, Cell, Chip, Collecting, Connection, ConnectionName, Display,
+    Edition, EditionRef, Hand, HeldScrolls, Pending, Phase, Question, Scroll, ScrollKind, Spell, Stack,
+    Symbol, Table, Tile, TileBag, TileSet, View, WandQueue,
 };
 
 use crate::area::{AreaChange, AreaJson, chip_counts, spell_counts, spell_list};
@@ -29,8 +29,8 @@ changing! {
         /// The tile just laid, the type that is carried out first in front.
         pub laid: [(Named<Symbol>, Named<Cell>); 2],
         pub second: bool,
-        /// Open batches with the actions left, the innermost last.
-        pub batches: Vec<(Named<Symbol>, u8)>,
+        /// Open batches with the actions left and whether a Crystal vial is in them already (B4), the innermost last.
+        pub batches: Vec<(Named<Symbol>, u8, bool)>,
         pub pending: PendingJson,
         pub wand_queue: WandQueueJson,
         /// The chip on each location that has one.
@@ -81,6 +81,7 @@ pub struct WandQueueJson {
     pub next: u8,
     pub doubled: Vec<u8>,
     pub started: u8,
+    pub interrupted: u8,
     pub closing: bool,
 }
 
@@ -114,16 +115,17 @@ pub struct OwnJson {
     pub returned: Option<Named<Symbol>>,
 }
 
-/// The connection's two locations, `t0-stone`.
+/// The connection's two locations, `t0-stone`, with its number if it is not the first between them, `t0-stone#2`.
 pub(crate) fn connection_name(connection: Connection, edition: &Edition) -> String {
-    let plan = edition.ball.plan(connection);
-    [&*plan.from.word(), "-", &*plan.to.word()].concat()
+    let name = edition.ball.name(connection);
+    match name.nth {
+        1 => [&*name.from.word(), "-", &*name.to.word()].concat(),
+        _ => name.to_string(),
+    }
 }
 
 pub(crate) fn connection_from(name: &str, edition: &Edition) -> Result<Connection, FormError> {
-    let ends = name.split_once('-');
-    let ends = ends.and_then(|(a, b)| Some((Location::from_name(a)?, Location::from_name(b)?)));
-    let found = ends.and_then(|(from, to)| edition.ball.between(from, to));
+    let found = ConnectionName::from_name(name).and_then(|name| edition.ball.named(name));
     found.ok_or_else(|| FormError::not_a("connection", name))
 }
 
@@ -142,10 +144,14 @@ pub(crate) fn bag_list(bag: TileBag) -> Vec<Named<Tile>> {
 }
 
 fn bag_from(tiles: &[Named<Tile>]) -> Result<TileBag, FormError> {
-    if tiles.len() > Tile::COUNT {
-        return Err(FormError::new("There are only 15 special tiles."));
+    let mut bag = TileBag::NONE;
+    for tile in tiles {
+        if usize::from(bag.count(tile.0)) == Edition::MAX_EQUAL_SPECIALS {
+            return Err(FormError::new(format!("There are too many special tiles {tile}.")));
+        }
+        bag.insert(tile.0);
     }
-    Ok(plain(tiles))
+    Ok(bag)
 }
 
 impl PendingJson {
@@ -182,12 +188,18 @@ impl PendingJson {
 impl WandQueueJson {
     pub(crate) fn of(queue: &WandQueue) -> WandQueueJson {
         let doubled = (0..32).filter(|&space| queue.is_doubled(space)).collect();
-        WandQueueJson { next: queue.next, doubled, started: queue.started(), closing: queue.is_closing() }
+        WandQueueJson {
+            next: queue.next,
+            doubled,
+            started: queue.started(),
+            interrupted: queue.interrupted(),
+            closing: queue.is_closing(),
+        }
     }
 
     fn read(&self) -> WandQueue {
         let doubled = self.doubled.iter().fold(0, |bits, &space| bits | 1u32 << (space & 31));
-        WandQueue::new(self.next, doubled, self.started, self.closing)
+        WandQueue::new(self.next, doubled, self.started, self.interrupted, self.closing)
     }
 }
 
@@ -202,14 +214,17 @@ impl ScrollsJson {
     }
 
     fn read(&self, edition: &Edition) -> Result<HeldScrolls, FormError> {
-        let mut prophecies = 0;
+        let spells = spell_counts(&self.spells)?;
+        let mut held = HeldScrolls { spells, powers: self.powers, prophecies: 0 };
         for name in &self.prophecies {
-            let Some(ScrollKind::Prophecy(number)) = edition.scroll_from_name(name).map(Scroll::kind) else {
-                return Err(FormError::not_a("Prophecy", name));
-            };
-            prophecies |= 1 << number;
+            let prophecy = edition.scroll_from_name(name);
+            let prophecy = prophecy.filter(|scroll| matches!(scroll.kind(), ScrollKind::Prophecy(_)));
+            let prophecy = prophecy.ok_or_else(|| FormError::not_a("Prophecy", name))?;
+            if !held.try_add(edition, prophecy) {
+                return Err(FormError::new(format!("There are not so many Scrolls \"{name}\".")));
+            }
         }
-        Ok(HeldScrolls { spells: spell_counts(&self.spells)?, powers: self.powers, prophecies })
+        Ok(held)
     }
 }
 
@@ -259,7 +274,8 @@ impl ViewJson {
         for (player, area) in options.seats().zip(&self.areas) {
             areas[player] = area.read(edition)?;
         }
-        let batches = self.batches.iter().map(|&(symbol, left)| Batch { symbol: symbol.0, left });
+        let batches =
+            self.batches.iter().map(|&(symbol, left, vial)| (Batch { symbol: symbol.0, left }, vial));
         let stack = Stack::of(batches).ok_or_else(|| FormError::new("Too many batches are open."))?;
         Ok(Table {
             edition: EditionRef::new(edition),

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use witchstone_rules::{Deal, Edition, FullMoon, MoveList, Options, Record, Seed, State};
-use witchstone_wire::{GameRecord, Outcome, Ply, TracedRecord};
+use witchstone_wire::{Editions, GameRecord, Outcome, Ply, TracedRecord, edition_hash};
 
 const EVERYTHING: Options = Options {
     grandmasters: true,
@@ -10,6 +10,7 @@ const EVERYTHING: Options = Options {
     ingredients: true,
     full_moon: FullMoon::Choose,
     secret_scrolls: true,
+    even_start: true,
     ..Options::new(3)
 };
 
@@ -32,7 +33,7 @@ fn first_moves(options: Options) -> TracedRecord {
     }
     let record = Record { options, deal, moves };
     let outcome = Some(Outcome::of(&state));
-    TracedRecord { game: GameRecord { edition: edition.id.clone(), record, outcome }, plies }
+    TracedRecord { game: GameRecord::new(edition, record, outcome), plies }
 }
 
 fn refusal(json: &Value) -> String {
@@ -77,6 +78,7 @@ fn keys_are_written_in_their_order() {
         "\"ingredients\":",
         "\"full_moon\":",
         "\"secret_scrolls\":",
+        "\"even_start\":",
         "\"deal\":{\"chips\":{\"t0\":",
         "\"table\":",
         "\"scrolls\":",
@@ -128,7 +130,7 @@ fn options_that_are_left_out_are_off() {
 fn what_is_wrong_is_told_in_one_sentence() {
     let told = |change: fn(&mut Value)| changed(change);
     let cases = [
-        (told(|json| json["format"] = "x/2".into()), "The format is \"x/2\", not \"witchstone-record/1\"."),
+        (told(|json| json["format"] = "x/2".into()), "The format is \"x/2\", not \"witchstone-record/2\"."),
         (
             told(|json| json["edition"] = "deluxe".into()),
             "The record is of edition \"deluxe\", not \"classic\".",
@@ -192,4 +194,57 @@ fn what_is_no_record_at_all_is_told_too() {
 #[test]
 fn a_long_name_is_cut() {
     assert!(changed(|json| json["format"] = "x".repeat(1000).into()).len() < 200);
+}
+
+const LOPSIDED: &str = include_str!("../../rules/tests/editions/good/lopsided.toml");
+
+fn start_on(edition: &Edition) -> GameRecord {
+    let options = Options::new(2);
+    let deal = Deal::shuffled(edition, &options, &mut Seed::new(8));
+    GameRecord::new(edition, Record { options, deal, moves: vec![] }, None)
+}
+
+#[test]
+fn a_record_is_read_on_the_edition_that_it_names() {
+    let mut editions = Editions::default();
+    let lopsided = editions.add(LOPSIDED).unwrap();
+    let classic = start_on(Edition::classic());
+    let text = classic.to_json(Edition::classic());
+    assert!(text.contains("\"edition\":\"classic\","), "the built-in edition has no hash");
+    assert_eq!(GameRecord::on_its_edition(&text, &editions).unwrap(), (classic, Edition::classic()));
+    let own = start_on(lopsided);
+    let text = own.to_json(lopsided);
+    let hash = edition_hash(&lopsided.id).unwrap();
+    assert!(text.contains(&format!("\"edition\":\"lopsided-2@{hash}\",")), "{text}");
+    let (read, edition) = GameRecord::on_its_edition(&text, &editions).unwrap();
+    assert!(std::ptr::eq(edition, lopsided));
+    assert_eq!(read, own);
+    // Older programs wrote the id alone; such a record keeps its bytes.
+    let older = text.replace(&lopsided.id, "lopsided-2");
+    let (read, edition) = GameRecord::on_its_edition(&older, &editions).unwrap();
+    assert!(std::ptr::eq(edition, lopsided));
+    assert_eq!(read.to_json(edition), older);
+}
+
+#[test]
+fn a_record_of_an_unknown_edition_is_refused_by_name() {
+    let told =
+        |text: &str, editions: &Editions| GameRecord::on_its_edition(text, editions).unwrap_err().to_string();
+    let mut editions = Editions::default();
+    let lopsided = editions.add(LOPSIDED).unwrap();
+    let (text, hash) = (start_on(lopsided).to_json(lopsided), edition_hash(&lopsided.id).unwrap());
+    let unknown = "The record is of the edition \"lopsided-2\", which this program does not know. \
+                   Run it with --edition lopsided-2.toml.";
+    assert_eq!(told(&text, &Editions::default()), unknown);
+    assert_eq!(told(&text.replace(&lopsided.id, "lopsided-2"), &Editions::default()), unknown);
+    let mut changed = Editions::default();
+    let other = changed.add(&LOPSIDED.replace("energy_units = 12", "energy_units = 13")).unwrap();
+    let other = edition_hash(&other.id).unwrap();
+    let expected = format!("with the content {hash}, but this program has it with the content {other}.");
+    assert!(told(&text, &changed).contains(&expected), "{}", told(&text, &changed));
+    let long = text.replace(&lopsided.id, &"x@".repeat(10_000));
+    assert!(told(&long, &editions).len() < 300);
+    // Whoever reads it on another edition is refused as well.
+    let known = GameRecord::from_json(&text, changed.find("lopsided-2").unwrap()).unwrap_err().to_string();
+    assert!(known.starts_with("The record is of edition \"lopsided-2@"), "{known}");
 }

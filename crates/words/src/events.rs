@@ -82,8 +82,8 @@ impl Words {
                 self.format("said-lay", &args)
             }
             Move::Discard(tile) => self.format("said-discard", &[args::text("tile", self.name(tile))]),
-            Move::Energy { from, to } => {
-                let connection = args::text("connection", self.connection_between(from, to));
+            Move::Energy(connection) => {
+                let connection = args::text("connection", self.name(connection));
                 self.format("said-energy", &[connection])
             }
             Move::LayWitch { big } => self.format("said-lay-witch", &[args::yes("big", big)]),

@@ -14,6 +14,7 @@
 
 mod advice;
 mod args;
+mod difference;
 mod events;
 mod help;
 mod language;

@@ -1,7 +1,8 @@
 //! The names of the game's things.
 
 use witchstone_rules::{
-    Cell, Chip, Connection, Edition, Location, MoonAbility, Place, Silver, Spell, Symbol, Tile,
+    Cell, Chip, Connection, ConnectionName, Edition, Location, MoonAbility, Place, Silver, Spell, Symbol,
+    Tile,
 };
 
 use crate::{Words, args};
@@ -28,14 +29,7 @@ impl Words {
 
     /// A connection by its two ends: "tower 0 – Witchstone".
     pub fn connection(&self, edition: &Edition, connection: Connection) -> String {
-        let plan = edition.ball.plan(connection);
-        self.connection_between(plan.from, plan.to)
-    }
-
-    /// A connection by its two ends, in the order in which they are written.
-    pub fn connection_between(&self, from: Location, to: Location) -> String {
-        let bare = |location| self.format("location-bare", &args::location(location));
-        self.format("connection", &[("from", bare(from).into()), ("to", bare(to).into())])
+        self.name(edition.ball.name(connection))
     }
 }
 
@@ -73,6 +67,15 @@ impl Name for Place {
 impl Name for Location {
     fn name_in(self, words: &Words) -> String {
         words.format("location", &args::location(self))
+    }
+}
+
+/// Its two ends in the order in which they are written, and its number if it is not the first between them.
+impl Name for ConnectionName {
+    fn name_in(self, words: &Words) -> String {
+        let end = |location| words.format("location-bare", &args::location(location));
+        let args = [("from", end(self.from).into()), ("to", end(self.to).into()), ("nth", self.nth.into())];
+        words.format("connection", &args)
     }
 }
 

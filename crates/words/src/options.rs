@@ -46,6 +46,7 @@ impl Words {
             option("option-ingredients", "option-ingredients-help", switch(options.ingredients)),
             option("option-full-moon", "option-full-moon-help", self.name(options.full_moon)),
             option("option-secret-scrolls", "option-secret-scrolls-help", switch(options.secret_scrolls)),
+            option("option-even-start", "option-even-start-help", switch(options.even_start)),
         ]
     }
 

@@ -1,6 +1,6 @@
-//! Refusals in words: one sentence that a player can act on, with the clause of the rules.
+//! Refusals in words: one sentence that a player can act on, with the clause of the rules and whether it is a ruling.
 
-use witchstone_rules::{Location, OptionsError, Phase, Player, Question, Refusal};
+use witchstone_rules::{ConnectionName, Location, OptionsError, Phase, Player, Question, Refusal};
 
 use crate::Words;
 use crate::args::{self, Arg};
@@ -16,6 +16,7 @@ impl Words {
     /// use witchstone_words::{Language, Words};
     /// let words = Words::new(Language::English);
     /// assert_eq!(words.refusal(&Refusal::NoEnergy), "You have no Energy units left (E1).");
+    /// assert!(words.refusal(&Refusal::StillRoom).ends_with("(T9, our ruling)."));
     /// ```
     pub fn refusal(&self, refusal: &Refusal) -> String {
         self.refusal_among(refusal, &[])
@@ -24,11 +25,12 @@ impl Words {
     /// Why a move is refused, among players with these names.
     pub fn refusal_among(&self, refusal: &Refusal, names: &[String]) -> String {
         let (key, args) = self.say_refusal(*refusal, names);
-        self.with_clause(self.format(key, &args), refusal.clause())
+        let ending = if refusal.is_ruling() { "refusal-ruling" } else { "refusal" };
+        self.with_clause(ending, self.format(key, &args), refusal.clause())
     }
 
-    fn with_clause(&self, sentence: String, clause: &'static str) -> String {
-        self.format("refusal", &[args::text("sentence", sentence), ("clause", clause.into())])
+    pub(crate) fn with_clause(&self, ending: &str, sentence: String, clause: &'static str) -> String {
+        self.format(ending, &[args::text("sentence", sentence), ("clause", clause.into())])
     }
 
     /// Why a table cannot be set up so.
@@ -39,7 +41,7 @@ impl Words {
             OptionsError::EmptySeat(seat) => ("options-empty-seat", seat as u8 + 1, "S1"),
             OptionsError::BigWitchAlone => ("options-big-witch-alone", 0, "G2"),
         };
-        self.with_clause(self.format(key, &[args::n(n)]), clause)
+        self.with_clause("refusal", self.format(key, &[args::n(n)]), clause)
     }
 
     /// When a decision is not due, and what is wrong with tiles and cells.
@@ -51,6 +53,8 @@ impl Words {
             Refusal::NoQuestion => ("refuse-no-question", vec![]),
             Refusal::CannotDecline => ("refuse-cannot-decline", vec![]),
             Refusal::NothingToEnd => ("refuse-nothing-to-end", vec![]),
+            Refusal::CrystalOnRim => ("refuse-crystal-on-rim", vec![]),
+            Refusal::WandFirst { symbol } => ("refuse-wand-first", vec![args::symbol(symbol)]),
             Refusal::NotATower { location } => ("refuse-not-a-tower", at(location)),
             Refusal::TowerTaken { tower, by } => {
                 let [place, number] = args::location(tower);
@@ -81,19 +85,27 @@ impl Words {
                 let open = open.map_or("none".into(), |open| self.name(open));
                 ("refuse-other-batch", vec![args::symbol(needed), args::text("open", open)])
             }
+            Refusal::Interrupted { needed, open } => {
+                ("refuse-interrupted", vec![args::symbol(needed), args::text("open", self.name(open))])
+            }
+            Refusal::OneSource { needed, left } => {
+                ("refuse-one-source", vec![args::n(needed), ("left", left.into())])
+            }
             Refusal::TooFewActions { needed, left, .. } => {
                 ("refuse-too-few-actions", vec![args::n(needed), ("left", left.into())])
             }
             Refusal::NoMovement { symbol } => ("refuse-no-movement", vec![args::symbol(symbol)]),
             Refusal::NoEnergy => ("refuse-no-energy", vec![]),
-            Refusal::NoSuchConnection { from, to } => {
-                ("refuse-no-such-connection", vec![self.ends(from, to)])
+            Refusal::NoSuchConnection { connection } => {
+                ("refuse-no-such-connection", vec![self.connection_arg(connection)])
             }
-            Refusal::BegunFirst { from, to } => ("refuse-begun-first", vec![self.ends(from, to)]),
-            Refusal::ConnectionTaken { from, to, by } => {
-                ("refuse-connection-taken", vec![self.ends(from, to), self.owner(by, names)])
+            Refusal::BegunFirst { connection } => {
+                ("refuse-begun-first", vec![self.connection_arg(connection)])
             }
-            Refusal::NotJoined { from, to } => ("refuse-not-joined", vec![self.ends(from, to)]),
+            Refusal::ConnectionTaken { connection, by } => {
+                ("refuse-connection-taken", vec![self.connection_arg(connection), self.owner(by, names)])
+            }
+            Refusal::NotJoined { connection } => ("refuse-not-joined", vec![self.connection_arg(connection)]),
             Refusal::NoWitchInSupply { big } => ("refuse-no-witch-in-supply", vec![args::yes("big", big)]),
             Refusal::NoWitchLying { big } => ("refuse-no-witch-lying", vec![args::yes("big", big)]),
             Refusal::WitchThere { location } => ("refuse-witch-there", at(location)),
@@ -146,8 +158,8 @@ impl Words {
         args::text("name", self.player_name(player, names))
     }
 
-    fn ends(&self, from: Location, to: Location) -> Arg {
-        args::text("connection", self.connection_between(from, to))
+    fn connection_arg(&self, connection: ConnectionName) -> Arg {
+        args::text("connection", self.name(connection))
     }
 }
 

@@ -85,6 +85,7 @@ impl Words {
     pub fn missing(&self, prophecy: Prophecy, standing: &Standing) -> String {
         match (standing.missing, prophecy) {
             (Missing::Nothing, _) => self.text("missing-nothing"),
+            (Missing::NoBonusSpace, _) => self.text("missing-rank-no-space"),
             (Missing::Rank { have: 0 }, _) => self.text("missing-rank"),
             (Missing::Rank { .. }, _) => self.text("missing-better-rank"),
             (Missing::Goal(goal), Prophecy::Connected(goals)) => {

@@ -52,13 +52,15 @@ impl Words {
             (label, i32::from(sheet.silver(silver)))
         };
         let connections = sheet.connections.iter().map(|&(_, points)| points).sum();
-        let mut rows = vec![
+        let mut rows: Vec<_> =
+            sheet.even_start.map(|points| row("sheet-even-start", points)).into_iter().collect();
+        rows.extend([
             row("sheet-connections", connections),
             row("sheet-witches", sheet.witches),
             row("sheet-witchstone", sheet.witchstone),
             row("sheet-points-chips", sheet.chips_taken),
             row("sheet-empty-owls", sheet.empty_owls),
-        ];
+        ]);
         rows.extend(Silver::ALL.map(silver));
         rows.push((self.text("sheet-removed"), -i32::from(sheet.removed)));
         rows.extend([

@@ -100,13 +100,14 @@ impl Words {
 }
 
 /// The message files of a language.
-const fn files(language: Language) -> [&'static str; 6] {
+const fn files(language: Language) -> [&'static str; 7] {
     match language {
         Language::English => [
             include_str!("../../../locales/en/game.ftl"),
             include_str!("../../../locales/en/moves.ftl"),
             include_str!("../../../locales/en/events.ftl"),
             include_str!("../../../locales/en/refusals.ftl"),
+            include_str!("../../../locales/en/versions.ftl"),
             include_str!("../../../locales/en/terminal.ftl"),
             include_str!("../../../locales/en/advice.ftl"),
         ],
@@ -115,6 +116,7 @@ const fn files(language: Language) -> [&'static str; 6] {
             include_str!("../../../locales/de/moves.ftl"),
             include_str!("../../../locales/de/events.ftl"),
             include_str!("../../../locales/de/refusals.ftl"),
+            include_str!("../../../locales/de/versions.ftl"),
             include_str!("../../../locales/de/terminal.ftl"),
             include_str!("../../../locales/de/advice.ftl"),
         ],
@@ -123,6 +125,7 @@ const fn files(language: Language) -> [&'static str; 6] {
             include_str!("../../../locales/fr/moves.ftl"),
             include_str!("../../../locales/fr/events.ftl"),
             include_str!("../../../locales/fr/refusals.ftl"),
+            include_str!("../../../locales/fr/versions.ftl"),
             include_str!("../../../locales/fr/terminal.ftl"),
             include_str!("../../../locales/fr/advice.ftl"),
         ],
@@ -131,6 +134,7 @@ const fn files(language: Language) -> [&'static str; 6] {
             include_str!("../../../locales/nl/moves.ftl"),
             include_str!("../../../locales/nl/events.ftl"),
             include_str!("../../../locales/nl/refusals.ftl"),
+            include_str!("../../../locales/nl/versions.ftl"),
             include_str!("../../../locales/nl/terminal.ftl"),
             include_str!("../../../locales/nl/advice.ftl"),
         ],

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use common::{cell, demand_sentence, every_language, every_source, middle_of_a_game};
 use witchstone_rules::{
-    Chip, Connection, Event, Location, Lost, Move, Origin, Player, RimCrystal, Scroll, ScrollKind, Shelf,
-    Spell, Symbol, Tile,
+    Chip, Connection, ConnectionName, Event, Location, Lost, Move, Origin, Player, RimCrystal, Scroll,
+    ScrollKind, Shelf, Spell, Symbol, Tile,
 };
 
 const PLAYER: Player = Player::new(1);
@@ -18,8 +18,11 @@ fn every_move() -> Vec<Move> {
     let mut moves = vec![
         Move::Lay { tile, first: a, second: b },
         Move::Discard(tile),
-        Move::Energy { from: Location::tower(0), to: Location::WITCHSTONE },
-        Move::Energy { from: Location::WITCHSTONE, to: Location::tower(0) },
+        Move::Energy(ConnectionName::first(Location::tower(0), Location::WITCHSTONE)),
+        Move::Energy(ConnectionName {
+            nth: 2,
+            ..ConnectionName::first(Location::WITCHSTONE, Location::tower(0))
+        }),
         Move::Step(None),
         Move::Step(Some(tile)),
         Move::Crystal { from: a, to: b },

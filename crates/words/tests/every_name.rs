@@ -32,16 +32,17 @@ fn every_scroll_has_a_title_and_a_text_of_its_own() {
 fn every_prophecy() -> Vec<Prophecy> {
     let mut prophecies = Edition::classic().scrolls.prophecies.clone();
     prophecies.extend(Counted::ALL.map(|counted| Prophecy::Count(counted, [1, 2, 3])));
-    prophecies.extend(Place::ALL[2..].iter().map(|&place| Prophecy::Connected([Goal::Place(place); 3])));
+    prophecies.extend(Goal::ALL.map(|goal| Prophecy::Connected([goal; 3])));
+    prophecies.push(Prophecy::Witches([Goal::OwnTower, Goal::Witchstone, Goal::ForeignTower]));
     prophecies
 }
 
 #[test]
 fn every_prophecy_tells_what_is_missing() {
     let missing = [Missing::Nothing, Missing::More { have: 1, need: 2 }, Missing::More { have: 1, need: 4 }];
-    let goals = [Goal::ForeignTower, Goal::Place(Place::Forest), Goal::Place(Place::Castle)];
-    let missing = missing.into_iter().chain(goals.map(Missing::Goal));
-    let missing: Vec<_> = missing.chain([0, 2].map(|have| Missing::Rank { have })).collect();
+    let missing = missing.into_iter().chain(Goal::ALL.map(Missing::Goal));
+    let missing: Vec<_> =
+        missing.chain([0, 2].map(|have| Missing::Rank { have })).chain([Missing::NoBonusSpace]).collect();
     for words in &every_language() {
         for prophecy in every_prophecy() {
             for &missing in &missing {
@@ -121,6 +122,13 @@ fn names_options_and_sheets_have_no_flaw() {
         }
         for full_moon in FullMoon::ALL {
             demand_sentence(&words.full_moon_text(full_moon), words, &full_moon);
+        }
+        // Forms show these sentences as labels, in which a clause could not be a link.
+        let texts = words.options(&options).into_iter().map(|text| text.explanation);
+        let levels = (0..4).map(|level| words.handicap_text(level));
+        let moons = FullMoon::ALL.map(|full_moon| words.full_moon_text(full_moon));
+        for text in texts.chain(levels).chain(moons) {
+            assert!(!text.contains('('), "{text} names a clause");
         }
         for card in Symbol::ALL {
             demand_sentence(&words.moon_card_text(edition, card), words, &card);

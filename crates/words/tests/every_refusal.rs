@@ -6,12 +6,14 @@ use std::collections::BTreeSet;
 
 use common::{cell, demand_sentence, every_language};
 use witchstone_rules::{
-    Chip, Clause, Location, OptionsError, Phase, Player, Question, Refusal, Spell, Symbol, Tile,
+    Chip, Clause, ConnectionName, Location, OptionsError, Phase, Player, Question, Refusal, Spell, Symbol,
+    Tile, is_ruling,
 };
 
 fn every_refusal() -> Vec<Refusal> {
     let (tile, symbol, a, b) = (Tile::from_index(2), Symbol::Wand, cell(0, 1), cell(1, 1));
     let (from, to, by) = (Location::tower(1), Location::WITCHSTONE, Player::new(1));
+    let connection = ConnectionName { from, to, nth: 2 };
     let mut refusals = vec![
         Refusal::GameOver,
         Refusal::NoQuestion,
@@ -23,16 +25,19 @@ fn every_refusal() -> Vec<Refusal> {
         Refusal::OffTheCauldron { cell: a },
         Refusal::CellTaken { cell: a },
         Refusal::NotNeighbours { first: a, second: b },
+        Refusal::CrystalOnRim,
+        Refusal::WandFirst { symbol },
         Refusal::StillRoom,
         Refusal::NoRoom,
         Refusal::NotOnTile { symbol },
         Refusal::OtherBatch { needed: symbol, open: None },
         Refusal::OtherBatch { needed: symbol, open: Some(Symbol::Scroll) },
+        Refusal::Interrupted { needed: symbol, open: Symbol::Scroll },
         Refusal::NoEnergy,
-        Refusal::NoSuchConnection { from, to },
-        Refusal::BegunFirst { from, to },
-        Refusal::ConnectionTaken { from, to, by },
-        Refusal::NotJoined { from, to },
+        Refusal::NoSuchConnection { connection },
+        Refusal::BegunFirst { connection },
+        Refusal::ConnectionTaken { connection, by },
+        Refusal::NotJoined { connection },
         Refusal::EndOfWand,
         Refusal::BeyondTheWand { spaces: 3, room: 1 },
         Refusal::BeyondTheWand { spaces: 3, room: 2 },
@@ -56,6 +61,7 @@ fn every_refusal() -> Vec<Refusal> {
     refusals.extend(PHASES.map(Refusal::OtherDecision));
     refusals.extend(QUESTIONS.map(Refusal::OpenQuestion));
     refusals.extend(Symbol::ALL.map(|symbol| Refusal::NoMovement { symbol }));
+    refusals.extend([1, 2].map(|left| Refusal::OneSource { needed: 3, left }));
     refusals.extend([0, 1, 2].map(|left| Refusal::TooFewActions {
         needed: left + 1,
         left,
@@ -76,14 +82,16 @@ fn every_refusal() -> Vec<Refusal> {
             Refusal::NotOnRim { exit: symbol, black: yes },
         ]);
     }
-    for spell in Spell::ALL {
-        refusals.extend([
-            Refusal::SpellNotHeld { spell },
-            Refusal::SpellNotSuited { spell, open: None },
-            Refusal::SpellOfNoUse { spell },
-        ]);
-    }
+    refusals.extend(Spell::ALL.into_iter().flat_map(of_spell));
     refusals
+}
+
+fn of_spell(spell: Spell) -> [Refusal; 3] {
+    [
+        Refusal::SpellNotHeld { spell },
+        Refusal::SpellNotSuited { spell, open: None },
+        Refusal::SpellOfNoUse { spell },
+    ]
 }
 
 const PHASES: [Phase; 8] = [
@@ -108,9 +116,51 @@ fn every_kind_of_refusal_has_a_sentence_of_its_own() {
         for refusal in every_refusal() {
             let text = words.refusal(&refusal);
             demand_sentence(&text, words, &refusal);
-            assert!(text.ends_with(&format!("({}).", refusal.clause())), "{text} names no clause");
+            let clause = refusal.clause();
+            let named = if refusal.is_ruling() { format!("({clause}, ") } else { format!("({clause}).") };
+            assert!(text.contains(&named), "{text} names no clause");
             assert_eq!(text == last, refusal == Refusal::MoonOfNoUse, "{refusal:?}: {text}");
         }
+    }
+}
+
+/// A refusal that rests on a ruling says so in every language; no other does.
+#[test]
+fn a_ruling_is_called_one() {
+    let ours = ["our ruling).", "unsere Auslegung).", "notre interprétation).", "onze interpretatie)."];
+    for (words, ours) in every_language().iter().zip(ours) {
+        for refusal in every_refusal() {
+            assert_eq!(words.refusal(&refusal).ends_with(ours), refusal.is_ruling(), "{refusal:?}");
+        }
+    }
+    let rulings = every_refusal().into_iter().filter(|refusal| refusal.is_ruling());
+    let clauses: BTreeSet<&str> = rulings.map(Refusal::clause).collect();
+    assert_eq!(clauses, BTreeSet::from(["B2", "M4", "T10", "T9", "W3"]));
+    assert!(clauses.into_iter().all(is_ruling));
+}
+
+/// What the rules say themselves, on servers and in logs, is what players read in English. Only where a thing is named do they
+/// differ: the rules write it as moves do.
+#[test]
+fn the_rules_say_the_same_in_english() {
+    let [english, ..] = every_language();
+    let plain = |refusal: &Refusal| {
+        let fields = format!("{refusal:?}");
+        let named = ["OtherDecision", "OpenQuestion", "NoMovement", "TooFewActions", "NoWitch"];
+        let is_bare = !fields.contains(|sign: char| "({".contains(sign));
+        let numbers = ["OneSource", "BeyondTheWand", "NoScroll", "TooPoor"];
+        let spell = fields.starts_with("SpellOfNoUse");
+        is_bare || spell || named.into_iter().chain(numbers).any(|kind| fields.starts_with(kind))
+    };
+    let alike: Vec<Refusal> = every_refusal().into_iter().filter(plain).collect();
+    assert!(alike.len() > 50, "{}", alike.len());
+    for refusal in alike {
+        assert_eq!(refusal.to_string(), english.refusal(&refusal));
+    }
+    // Everywhere else at least the ending is the same.
+    for refusal in every_refusal() {
+        let ending = |text: String| text.rsplit_once(" (").map(|(_, clause)| clause.to_owned());
+        assert_eq!(ending(refusal.to_string()), ending(english.refusal(&refusal)));
     }
 }
 

@@ -1,7 +1,8 @@
 //! Sentences as they should read: the terms of each language's rulebook, and plurals.
 
 use witchstone_rules::{
-    Cell, Event, Location, Move, Player, Prophecy, Refusal, Source, Spell, State, Symbol, Tile,
+    Cell, ConnectionName, Event, Location, Move, Player, Prophecy, Refusal, Source, Spell, State, Symbol,
+    Tile,
 };
 use witchstone_words::{Language, Words};
 
@@ -70,7 +71,7 @@ fn moves_read_well() {
         ],
     );
     describe(
-        Move::Energy { from: Location::tower(1), to: Location::WITCHSTONE },
+        Move::Energy(ConnectionName::first(Location::tower(1), Location::WITCHSTONE)),
         [
             "Lay Energy on tower 1 – Witchstone (unit 1 of 3).",
             "Lege Energie auf Turm 1 – Hexenstein (Einheit 1 von 3).",
@@ -116,10 +117,10 @@ fn events_read_well() {
 fn a_story_is_one_sentence_for_each_player() {
     let player = Player::new(0);
     let edition = witchstone_rules::Edition::classic();
-    let (from, to) = (Location::tower(0), Location::WITCHSTONE);
-    let connection = edition.ball.between(from, to).expect("a connection");
+    let name = ConnectionName::first(Location::tower(0), Location::WITCHSTONE);
+    let connection = edition.ball.named(name).expect("a connection");
     let events = [
-        Event::Moved { player, played: Move::Energy { from, to } },
+        Event::Moved { player, played: Move::Energy(name) },
         Event::Completed { player, connection },
         Event::Points { player, points: 6, source: Source::Connection(3) },
         Event::TileDrawn { player, tile: None },
@@ -244,4 +245,49 @@ fn lists_end_with_and() {
     check(list(&["a"]), ["a"; 4]);
     check(list(&["a", "b"]), ["a and b", "a und b", "a et b", "a en b"]);
     check(list(&["a", "b", "c"]), ["a, b and c", "a, b und c", "a, b et c", "a, b en c"]);
+}
+
+/// D2, F2: whoever took the collecting tile at the Witchstone is told that no place there is to be had any more; without a
+/// Witch there, and on a low place, it is told otherwise.
+#[test]
+fn the_place_at_the_witchstone_explains_itself() {
+    let (prophecy, player) = (Prophecy::Rank([3, 2, 1]), Player::new(0));
+    let missing = |words: &Words, standing: bool, rank: u8| {
+        let state = position().arrange(|table, _| {
+            let area = &mut table.areas[player];
+            area.rank = rank;
+            if standing {
+                area.standing.insert(Location::WITCHSTONE);
+            }
+        });
+        let standing = prophecy.standing(state.edition(), &state.table().areas[player]);
+        words.missing(prophecy, &standing)
+    };
+    check(
+        |words| missing(words, true, 0),
+        [
+            "a bonus space at the Witchstone: the Witch there stands on none, and no second one may come",
+            "ein Bonusfeld am Hexenstein: Die Hexe dort steht auf keinem, und eine zweite darf nicht kommen",
+            "une case bonus de la Pierre des Sorcières : la sorcière n’en occupe aucune, et aucune autre ne peut venir",
+            "een bonusveld bij de heksensteen: de heks daar staat op geen, en een tweede mag er niet komen",
+        ],
+    );
+    check(
+        |words| missing(words, false, 0),
+        [
+            "a Witch at the Witchstone",
+            "eine Hexe am Hexenstein",
+            "une sorcière sur la Pierre des Sorcières",
+            "een heks bij de heksensteen",
+        ],
+    );
+    check(
+        |words| missing(words, true, 2),
+        [
+            "a better place at the Witchstone, which is no longer to be had",
+            "ein besserer Platz am Hexenstein, den es nicht mehr gibt",
+            "une meilleure place sur la Pierre des Sorcières, qui n’est plus libre",
+            "een betere plaats bij de heksensteen, die er niet meer is",
+        ],
+    );
 }

@@ -24,6 +24,7 @@ pub fn any_options(choices: &mut Choices<'_>) -> Options {
         ingredients: choices.flag(),
         full_moon: choices.pick(&FullMoon::ALL),
         secret_scrolls: choices.flag(),
+        even_start: choices.flag(),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Whole games: the bytes choose options, deal and moves, some of them anything but legal.
 
 use witchstone_rules::{
-    Cell, Cells, Chip, Edition, Location, MAX_RADIUS, Move, RimCrystal, Shelf, Spell, Symbol, Tile,
+    Cell, Cells, Chip, ConnectionName, Edition, Location, MAX_RADIUS, Move, RimCrystal, Shelf, Spell, Symbol,
+    Tile,
 };
 
 use super::game::{any_options, attempt, play_out, start};
@@ -29,7 +30,10 @@ fn any_move(choices: &mut Choices<'_>) -> Move {
         3 => Move::Discard(tile(choices)),
         4 => Move::Start { symbol: symbol(choices), moon: choices.flag() },
         5 => Move::Begin { moon: choices.flag() },
-        6 => Move::Energy { from: location(choices), to: location(choices) },
+        6 => {
+            let (from, to, nth) = (location(choices), location(choices), number(choices));
+            Move::Energy(ConnectionName { from, to, nth })
+        }
         7 => Move::LayWitch { big: choices.flag() },
         8 => Move::Witch { big: choices.flag(), to: location(choices), moon: choices.flag() },
         9 => Move::Step(choices.flag().then(|| tile(choices))),

@@ -39,7 +39,7 @@ pub const STEPS: &[Step] = &[
     Step::new("dist", "an archive with one program in it plays a game in an empty folder", dist::check),
     Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
     Step::new("wasm-bench", "random games and the opponents' games come out the same in WebAssembly and natively", wasm_bench),
-    Step::new("laws", "the laws of the game hold in 200,000 random games", laws),
+    Step::new("laws", "the laws of the game hold in 200,000 random games and on 200 random boards", laws),
     Step::new("fuzz", "foreign input of every kind does no harm", || run(&mut cargo("run --profile test --package witchstone-fuzz -- --seconds 10"))),
     Step::new("instructions", "no part of the rules needs more instructions than it did", || run(&mut cargo("bench --package witchstone-rules --bench instructions"))),
 ];
@@ -77,8 +77,8 @@ fn wasm_bench() -> Result {
 
 /// The tests play a few games at once; here it is many more, optimised.
 fn laws() -> Result {
-    let line = "test --release --package witchstone-testkit --test laws -- --nocapture";
-    run(cargo(line).env("WITCHSTONE_LAWS_GAMES", "200000"))
+    let line = "test --release --package witchstone-testkit --test laws --test editions -- --nocapture";
+    run(cargo(line).env("WITCHSTONE_LAWS_GAMES", "200000").env("WITCHSTONE_EDITIONS", "200"))
 }
 
 #[cfg(test)]

@@ -77,7 +77,7 @@ impl Fit {
                 problems.push(format!("With {stage} turns left there are too few positions."));
                 continue;
             };
-            for origin in Origin::ALL {
+            for origin in Origin::EARNED {
                 let right: Vec<f64> = equations.targets.iter().map(|sums| sums[origin as usize]).collect();
                 let solved = substitute(&lower, &right);
                 weights.set(stage, origin, &std::array::from_fn(|at| solved[at] as f32));

@@ -1,6 +1,6 @@
 //! An evaluation that remembers: groups that it has met lately are not worked out again.
 
-use witchstone_rules::{Player, State};
+use witchstone_rules::{Edition, Player, State};
 
 use super::features::{Features, Sight, ball, cauldron, crystals, frame, open, scrolls, start, tracks};
 use super::memory::Memory;
@@ -10,6 +10,8 @@ use super::{Evaluation, Weights};
 #[derive(Clone)]
 pub struct Evaluator {
     evaluation: Evaluation,
+    /// The board that the memories are about: on another one the same keys mean something else.
+    edition: Option<&'static Edition>,
     frame: Memory<f32, { frame::WORDS }>,
     cauldron: Memory<(f32, cauldron::Sizes), { cauldron::WORDS }>,
     ball: Memory<(f32, ball::Reach), { ball::WORDS }>,
@@ -24,6 +26,7 @@ impl Evaluator {
     pub fn new(evaluation: Evaluation) -> Evaluator {
         Evaluator {
             evaluation,
+            edition: None,
             frame: Memory::new(),
             cauldron: Memory::new(),
             ball: Memory::new(),
@@ -41,6 +44,7 @@ impl Evaluator {
     /// Points that a player will have at the end, as far as can be told.
     pub fn points(&mut self, state: &State, player: Player) -> f32 {
         let sight = Sight::new(state, player);
+        self.remember_only(sight.edition);
         let stage = sight.turns_left();
         let row = self.weights().row(stage);
         let (cauldron, sizes) = self.cauldron(&sight, stage, row);
@@ -54,6 +58,14 @@ impl Evaluator {
         let crystals = self.crystals(&sight, stage, row);
         let passing = self.frame(&sight, stage, row) + open(&sight, &reach, row);
         certain + (cauldron + ball + tracks + crystals + scrolls + passing)
+    }
+
+    /// Forgets everything if this is another board than the last.
+    #[inline]
+    fn remember_only(&mut self, edition: &'static Edition) {
+        if self.edition.is_none_or(|known| !core::ptr::eq(known, edition)) {
+            *self = Evaluator { edition: Some(edition), ..Evaluator::new(self.evaluation) };
+        }
     }
 
     /// A player's lead over the best of the others.
@@ -146,7 +158,7 @@ fn worth<const N: usize>(features: &[f32; N], weights: &[f32]) -> f32 {
 /// Points on the track, owl tiles and chips.
 fn certain_on_table(sight: &Sight<'_>) -> f32 {
     let area = sight.area;
-    let owls: u8 = area.owl_values(sight.edition).sum();
+    let owls: u16 = area.owl_values(sight.edition).map(u16::from).sum();
     f32::from(area.score) + f32::from(owls) + 2.0 * f32::from(area.chips_owned())
 }
 
@@ -199,5 +211,23 @@ mod tests {
             };
             check(seed, everything);
         }
+    }
+
+    #[test]
+    fn what_is_remembered_of_one_board_is_not_used_on_another() {
+        let other = Edition::CLASSIC_TOML.replace("{ 1 = 1, 2 = 3, 3 = 6 }", "{ 1 = 9, 2 = 9, 3 = 9 }");
+        let other = other.replace("[7, 6, 5, 4, 3]", "[20, 20, 20, 20]");
+        let other = Edition::from_toml(&other).unwrap().keep();
+        let mut evaluator = Evaluator::new(Evaluation::fitted());
+        let mut value = |edition: &'static Edition| {
+            let deal = Deal::unshuffled(edition, &Options::new(2));
+            let state = State::new(edition, Options::new(2), &deal).unwrap();
+            let fresh = Evaluator::new(Evaluation::fitted()).points(&state, Player::new(0));
+            assert_eq!(evaluator.points(&state, Player::new(0)), fresh);
+            fresh
+        };
+        let (classic, changed) = (value(Edition::classic()), value(other));
+        assert_ne!(classic, changed);
+        assert_eq!(value(Edition::classic()), classic);
     }
 }

@@ -28,11 +28,13 @@ pub enum Origin {
     Prophecies,
     /// Points paid for Crystals taken out.
     Removed,
+    /// Points that the seat began with: given, never earned (S11).
+    EvenStart,
 }
 
 impl Origin {
     /// How many there are.
-    pub const COUNT: usize = 9;
+    pub const COUNT: usize = 10;
 
     /// All of them.
     pub const ALL: [Origin; Origin::COUNT] = [
@@ -45,7 +47,19 @@ impl Origin {
         Origin::Spells,
         Origin::Prophecies,
         Origin::Removed,
+        Origin::EvenStart,
     ];
+
+    /// Those from which points may still come; the others have no weights.
+    pub const EARNED: [Origin; Origin::COUNT - 1] = {
+        let mut earned = [Origin::Connections; Origin::COUNT - 1];
+        let mut at = 0;
+        while at < earned.len() {
+            earned[at] = Origin::ALL[at];
+            at += 1;
+        }
+        earned
+    };
 
     /// The word for it in files and message keys.
     pub const fn name(self) -> &'static str {
@@ -59,6 +73,7 @@ impl Origin {
             Origin::Spells => "spells",
             Origin::Prophecies => "prophecies",
             Origin::Removed => "removed",
+            Origin::EvenStart => "even_start",
         }
     }
 
@@ -75,7 +90,7 @@ pub struct Parts(pub [f32; Origin::COUNT]);
 impl Parts {
     /// What is certain now.
     pub fn certain(sight: &Sight<'_>) -> Parts {
-        let sheet = ScoreSheet::of(sight.edition, sight.area, &sight.hand.scrolls);
+        let sheet = ScoreSheet::of(sight.table, sight.player, &sight.hand.scrolls);
         let mut parts = Parts::default();
         let mut put = |origin: Origin, points: u16| parts[origin] = f32::from(points);
         put(Origin::Connections, sheet.connections.iter().map(|&(_, points)| points).sum());
@@ -86,6 +101,7 @@ impl Parts {
         put(Origin::Wand, sheet.silver.iter().sum());
         put(Origin::Spells, sheet.spells);
         put(Origin::Prophecies, sheet.score.prophecies);
+        put(Origin::EvenStart, sheet.even_start.unwrap_or(0));
         parts[Origin::Removed] = -f32::from(sheet.removed);
         parts
     }

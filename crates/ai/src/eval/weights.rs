@@ -65,7 +65,7 @@ impl Weights {
             weights.set(stage, origin, &row);
             read += 1;
         }
-        if read == STAGES * Origin::COUNT { Ok(weights) } else { Err(WeightsError { line: 0 }) }
+        if read == STAGES * Origin::EARNED.len() { Ok(weights) } else { Err(WeightsError { line: 0 }) }
     }
 
     /// Puts in the weights of one source with so many turns left.
@@ -81,7 +81,7 @@ impl Weights {
         text +=
             &format!("# groups:{}\n", GROUPS.map(|(name, _, length)| format!(" {name} {length}")).concat());
         for (stage, parts) in self.parts.iter().enumerate() {
-            for (origin, row) in Origin::ALL.iter().zip(parts) {
+            for (origin, row) in Origin::EARNED.iter().zip(parts) {
                 text += &format!("{stage} {}", origin.name());
                 for weight in row {
                     text += &format!(" {}", (weight / UNIT).round() as i32);

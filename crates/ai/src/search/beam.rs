@@ -12,7 +12,8 @@ use super::stage::Stage;
 use crate::budget::Meter;
 use crate::eval::Evaluator;
 
-/// No line of a turn is longer: about ten decisions are usual, and each uses something up.
+/// No line is longer: about ten decisions are usual in a turn, and each uses something up. On a board with a very short
+/// Pentagram a turn can take more; then a line ends in its middle.
 const MAX_STEPS: usize = 160;
 
 /// Hex tiles that are laid in at least this many ways in the beam, whatever they promise.
@@ -67,7 +68,7 @@ struct Candidate {
     played: Move,
 }
 
-/// An end of the turn.
+/// An end of the turn, or of a line in a turn that is longer than any line.
 #[derive(Clone, Copy)]
 pub struct End {
     /// The lead it promises.
@@ -146,7 +147,18 @@ impl Beam {
             self.keep_best(keep, laying && width > 1);
             self.advance();
         }
+        if self.ends.is_empty() {
+            self.end_in_the_middle(&stage, evaluator);
+        }
         self.ends.sort_by(|a, b| descending(a.value, b.value));
+    }
+
+    /// Takes the lines as they are for ends: the turn is longer than any line.
+    fn end_in_the_middle(&mut self, stage: &Stage, evaluator: &mut Evaluator) {
+        self.complete = false;
+        for node in &self.nodes {
+            self.ends.push(End { value: evaluator.margin(&node.state, stage.player), step: node.step });
+        }
     }
 
     fn begin(&mut self, root: &State) {

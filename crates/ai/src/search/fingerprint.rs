@@ -86,7 +86,7 @@ pub fn of_turn(state: &State, player: witchstone_rules::Player) -> u64 {
     let area = &table.areas[player];
     hash_area(area, &mut mixer);
     (table.phase, table.player, table.question, table.laid, table.second).hash(&mut mixer);
-    for batch in table.stack.iter() {
+    for batch in table.stack.iter().zip(table.stack.vials()) {
         batch.hash(&mut mixer);
     }
     let pending = &table.pending;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use witchstone_ai::review::{PlayerReview, Review, Reviewed, Settings};
-use witchstone_rules::{Move, Player, Record, State};
+use witchstone_rules::{Edition, Move, Player, Record, State};
 
 use super::{Context, examples};
 use crate::advice::{self, percent, points, round, signed};
@@ -23,6 +23,9 @@ const MISTAKES: usize = 3;
 /// Each turn is compared with the best one that the level finds from what the player could know then. Told are the points of
 /// lead to expect and the chance to win that were lost, and how many points the things turned up and drawn brought compared
 /// with the average. A turn without loss counts 100 for a player's accuracy, one that loses 4 points 50, 8 points 25.
+///
+/// A game of older rules is replayed under the present ones. If it differs, only the moves before the first difference are
+/// analysed, the difference is reported, and the exit status is 1.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone analyse game.json"
@@ -43,14 +46,15 @@ pub struct Args {
 
 /// Looks and tells.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let record = args.game.pick(context.edition, console.input)?;
+    let picked = args.game.pick(&context.editions, console.input)?;
+    let (record, edition) = (&picked.record, picked.edition);
     let settings = Settings {
         level: args.thinking.level,
         nodes: args.thinking.nodes(),
         seed: args.thinking.seed,
         threads: parallel::cores(),
     };
-    let review = Review::new(context.edition, record.clone(), settings);
+    let review = Review::new(edition, record.clone(), settings);
     let mut review = review.map_err(|error| Failure::told(error.to_string()))?;
     let mut progress = Progress::new(Some(review.progress().1 as u64), "moves", true, console);
     while review.step().is_some() {
@@ -58,16 +62,15 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     }
     progress.clear();
     if args.json {
-        writeln!(console.out, "{}", object(args, &review, context))?;
+        writeln!(console.out, "{}", object(args, &review, edition, &context.voice))?;
     } else {
-        let page = page(&record, &review, context)?;
+        let page = page(record, &review, edition, &context.voice)?;
         write!(console.out, "{page}")?;
     }
-    Ok(Verdict::Fine)
+    picked.finish(console)
 }
 
-fn page(record: &Record, review: &Review, context: &Context) -> Result<Block> {
-    let voice = &context.voice;
+fn page(record: &Record, review: &Review, edition: &'static Edition, voice: &Voice) -> Result<Block> {
     let mut page = turns(review.turns(), voice);
     let mistakes = review.mistakes(MISTAKES);
     if !mistakes.is_empty() {
@@ -76,7 +79,7 @@ fn page(record: &Record, review: &Review, context: &Context) -> Result<Block> {
     }
     for mistake in mistakes {
         page.line("");
-        page.below(mistake_page(record, mistake, context)?);
+        page.below(mistake_page(record, mistake, edition, voice)?);
     }
     page.line("");
     page.below(players(&review.players(), voice));
@@ -101,8 +104,7 @@ fn turns(turns: &[Reviewed], voice: &Voice) -> Block {
 }
 
 /// What went wrong, and what would have been better.
-fn mistake_page(record: &Record, turn: &Reviewed, context: &Context) -> Result<Block> {
-    let voice = &context.voice;
+fn mistake_page(record: &Record, turn: &Reviewed, edition: &'static Edition, voice: &Voice) -> Result<Block> {
     let mut block = Block::default();
     let args = [
         ("player", voice.player(turn.player).into()),
@@ -114,10 +116,10 @@ fn mistake_page(record: &Record, turn: &Reviewed, context: &Context) -> Result<B
     let played = advice::notation(&turn.moves);
     block.paragraph(&format!("  {}", voice.say("cli-analyse-played", &[("moves", played.into())])), WIDTH);
     if let Some(better) = &turn.better {
-        let state: State = input::position(record, better.from, context.edition)?;
+        let state: State = input::position(record, better.from, edition)?;
         block.line(format!("  {}", voice.text("cli-analyse-better")));
         block.below(advice::turn(&state.view(Some(turn.player)), &better.advice, voice));
-        block.paragraph(&format!("  {}", voice.why(context.edition, &better.advice.why)), WIDTH);
+        block.paragraph(&format!("  {}", voice.why(edition, &better.advice.why)), WIDTH);
     }
     Ok(block)
 }
@@ -138,8 +140,8 @@ fn players(players: &[PlayerReview], voice: &Voice) -> Block {
     table(&rows, &[0])
 }
 
-fn object(args: &Args, review: &Review, context: &Context) -> Value {
-    let turns: Vec<Value> = review.turns().iter().map(|turn| turn_object(turn, context)).collect();
+fn object(args: &Args, review: &Review, edition: &Edition, voice: &Voice) -> Value {
+    let turns: Vec<Value> = review.turns().iter().map(|turn| turn_object(turn, edition, voice)).collect();
     let number = |turn: &Reviewed| review.turns().iter().position(|other| other.from == turn.from);
     let mistakes: Vec<_> = review.mistakes(MISTAKES).into_iter().map(number).collect();
     let player = |player: &PlayerReview| {
@@ -162,13 +164,13 @@ fn object(args: &Args, review: &Review, context: &Context) -> Value {
     })
 }
 
-fn turn_object(turn: &Reviewed, context: &Context) -> Value {
+fn turn_object(turn: &Reviewed, edition: &Edition, voice: &Voice) -> Value {
     let better = turn.better.as_ref().map(|better| {
         let chance = turn.chance + turn.chance_lost;
         json!({
             "from": better.from,
             "by": round(better.by),
-            "turn": advice::json(&better.advice, chance, context.edition, &context.voice),
+            "turn": advice::json(&better.advice, chance, edition, voice),
         })
     });
     let player: Player = turn.player;

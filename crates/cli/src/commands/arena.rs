@@ -98,7 +98,7 @@ fn contest(args: &Args, context: &Context) -> Result<Match> {
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     Ok(Match {
-        edition: context.edition,
+        edition: context.edition(),
         options,
         entrants,
         deals: args.deals,

@@ -39,6 +39,7 @@ const ALL_OPTIONS: Options = Options {
     ingredients: true,
     full_moon: FullMoon::Choose,
     secret_scrolls: true,
+    even_start: false,
     ..Options::new(4)
 };
 
@@ -53,7 +54,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         "", "decisions/s", "games/s", "legal moves", "decisions/game"
     )?;
     for (name, options) in ROWS {
-        let Playouts { decisions, games, legal, seconds } = playouts(context.edition, options, share)?;
+        let Playouts { decisions, games, legal, seconds } = playouts(context.edition(), options, share)?;
         let per = |many: u64, few: f64| many as f64 / few;
         writeln!(
             console.out,
@@ -66,7 +67,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         console.out.flush()?;
     }
     writeln!(console.out)?;
-    writeln!(console.out, "{:<24}{:>14.0}", "state copies/s", copies(context.edition, share)?)?;
+    writeln!(console.out, "{:<24}{:>14.0}", "state copies/s", copies(context.edition(), share)?)?;
     Ok(Verdict::Fine)
 }
 

@@ -16,6 +16,9 @@ use crate::verify::{Checked, Difference, Place, What};
 /// Wherever the record tells it, the player to act, the legal moves (sorted by bytes), the points after each move, the
 /// results and the winners are compared. The first difference of each game is shown with its place, the position, and
 /// the moves that are missing or extra. A record that cannot be read is a difference too, and the rest goes on.
+///
+/// A record of older rules is replayed under the present ones and compared in its moves, its points and its result. The first
+/// difference is reported with the number of the move, the clause and what is legal now.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone check games.jsonl"
@@ -104,8 +107,8 @@ fn read_chunk(chunks: &mut Chunks<Box<dyn BufRead + '_>>, source: &Source) -> Re
 }
 
 fn check_chunk(chunk: &Chunk, context: &Context) -> Checked {
-    match Sheet::read(chunk, context.edition) {
-        Ok(sheet) => crate::verify::check(&sheet, context.edition),
+    match Sheet::read(chunk, &context.editions) {
+        Ok(sheet) => crate::verify::check(&sheet),
         Err(sentence) => {
             let what = What::Unreadable(sentence);
             Checked { moves: 0, difference: Some(Difference { place: Place::Begin, what, state: None }) }

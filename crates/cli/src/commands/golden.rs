@@ -1,6 +1,6 @@
 //! `witchstone golden`: makes golden games out of records. Not for players, so not in the list of commands.
 
-use witchstone_rules::Record;
+use witchstone_rules::{Edition, Record};
 
 use super::{Context, examples};
 use crate::console::Console;
@@ -37,25 +37,30 @@ pub struct Args {
 
 /// Chooses and writes.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let records = read_records(args, context, console)?;
+    let (records, editions) = read_records(args, context, console)?;
     let chosen = if args.all { (0..records.len()).collect() } else { cover(&records, args.least) };
     for game in chosen {
-        let line = line_of(records[game].clone(), context.edition).map_err(Failure::Told)?;
+        let line = line_of(records[game].clone(), editions[game]).map_err(Failure::Told)?;
         writeln!(console.out, "{line}")?;
     }
     Ok(Verdict::Fine)
 }
 
-fn read_records(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Vec<Record>> {
+/// Games, and the board of each.
+type Games = (Vec<Record>, Vec<&'static Edition>);
+
+fn read_records(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Games> {
     let source = Source::named(&args.file);
     let mut chunks = Chunks::new(source.open(&mut *console.input)?);
-    let mut records = Vec::new();
+    let (mut records, mut editions) = (Vec::new(), Vec::new());
     while let Some(chunk) = chunks.next().map_err(|error| Failure::reading(source.name(), &error))? {
         let told = |sentence| Failure::told(format!("{}, line {}: {sentence}", source.name(), chunk.line));
-        let record = Sheet::read(&chunk, context.edition).map_err(told)?.traced.game.record;
+        let Sheet { traced, edition, .. } = Sheet::read(&chunk, &context.editions).map_err(told)?;
+        let record = traced.game.record;
         if args.players.is_none_or(|players| players == record.options.players) {
             records.push(record);
+            editions.push(edition);
         }
     }
-    Ok(records)
+    Ok((records, editions))
 }

@@ -23,6 +23,9 @@ use crate::voice::Voice;
 /// The advice knows what the player to act may know and nothing else. First comes a hint in three steps (where to look, the
 /// idea, the turn), then the turn move by move with the lead to expect at the end of the game, the chance to win, and its
 /// points by source: at once, and what it prepares. Other turns follow with how much less they promise.
+///
+/// A game of older rules is replayed under the present ones. A position behind the first difference is not advised on: the
+/// difference is reported, and the exit status is 1.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone hint game.json"
@@ -57,9 +60,13 @@ pub struct Args {
 /// Thinks and tells.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let seconds = args.time.map(thinking::seconds).transpose()?;
-    let record = args.game.pick(context.edition, console.input)?;
-    let moves = args.at.unwrap_or(record.moves.len());
-    let state = input::position(&record, moves, context.edition)?;
+    let picked = args.game.pick(&context.editions, console.input)?;
+    let edition = picked.edition;
+    let moves = args.at.unwrap_or(picked.record.moves.len() + usize::from(picked.difference.is_some()));
+    if !picked.reaches(moves, console)? {
+        return Ok(Verdict::Different);
+    }
+    let state = input::position(&picked.record, moves, edition)?;
     if state.is_over() {
         return Err(Failure::told(format!("The game is over after {moves} moves: choose fewer with --at.")));
     }

@@ -7,6 +7,7 @@ pub mod check;
 pub mod golden;
 pub mod hint;
 pub mod load;
+pub mod migrate;
 pub mod perft;
 pub mod play;
 pub mod puzzles;
@@ -17,15 +18,23 @@ pub mod stats;
 pub mod transfer;
 
 use witchstone_rules::Edition;
+use witchstone_wire::Editions;
 
 use crate::voice::Voice;
 
 /// What holds for every command.
 pub struct Context {
-    /// The printed board.
-    pub edition: &'static Edition,
+    /// The boards that games are read and played on.
+    pub editions: Editions,
     /// The words and signs to speak with.
     pub voice: Voice,
+}
+
+impl Context {
+    /// The board of new games.
+    pub fn edition(&self) -> &'static Edition {
+        self.editions.first()
+    }
 }
 
 /// What every help page ends with.

@@ -62,12 +62,12 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
 
 fn start(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<State> {
     if let Some(file) = &args.from {
-        let record = input::pick(file, args.game, context.edition, console.input)?;
-        return input::position(&record, args.at, context.edition);
+        let picked = input::pick(file, args.game, &context.editions, console.input)?;
+        return input::position(&picked.record, args.at, picked.edition);
     }
-    let options = args.table.read()?;
-    let deal = Deal::shuffled(context.edition, &options, &mut Seed::new(args.seed));
-    State::new(context.edition, options, &deal).map_err(|error| Failure::told(error.to_string()))
+    let (options, edition) = (args.table.read()?, context.edition());
+    let deal = Deal::shuffled(edition, &options, &mut Seed::new(args.seed));
+    State::new(edition, options, &deal).map_err(|error| Failure::told(error.to_string()))
 }
 
 /// The sequences of exactly this length, with progress by first moves.

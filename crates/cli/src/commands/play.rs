@@ -77,7 +77,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     let seat = Player::new(usize::from(args.seat - 1));
     let opponents = bot::levels(&args.bots, options.players - 1)?;
     let seed = args.seed.unwrap_or_else(new_seed);
-    let plan = Plan { edition: context.edition, options, seat, seed, opponents };
+    let plan = Plan { edition: context.edition(), options, seat, seed, opponents };
     if args.plain || !screen::is_there(console) {
         play(&plan, &context.voice, console)?;
     } else {
@@ -94,7 +94,7 @@ fn run_online(address: &str, name: &str, context: &Context, console: &mut Consol
     let home = |name: &str| (console.environment)(name).map(PathBuf::from);
     let data = home("XDG_DATA_HOME").or_else(|| Some(home("HOME")?.join(".local/share")));
     let seat = Seat::read(address, name, data).map_err(Failure::told)?;
-    screen::play_at(&seat, context.edition, &context.voice, console)?;
+    screen::play_at(&seat, &context.voice, console)?;
     Ok(Verdict::Fine)
 }
 

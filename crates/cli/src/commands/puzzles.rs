@@ -75,12 +75,12 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     let mut progress = Progress::new(Some(args.games), "games", false, console);
     let look = |game| {
         let seed = game_seed(args.seed, game);
-        let record = play_game(context.edition, options, seed, &levels, false)?.game.record;
-        find(context.edition, options, &record, seed, args)
+        let record = play_game(context.edition(), options, seed, &levels, false)?.game.record;
+        find(context.edition(), options, &record, seed, args)
     };
     parallel::in_order(args.games, args.threads, look, |game, puzzles: Result<Vec<Puzzle>>| {
         for puzzle in puzzles? {
-            writeln!(console.out, "{}", puzzle.to_json(context.edition))?;
+            writeln!(console.out, "{}", puzzle.to_json(context.edition()))?;
         }
         progress.reach(game + 1);
         Ok(())
@@ -119,7 +119,7 @@ fn find(
             second: found.second,
             answers: found.answers,
             turn: found.turn,
-            game: GameRecord { edition: edition.id.clone(), record, outcome: None },
+            game: GameRecord::new(edition, record, None),
         })
     };
     Ok(starts.into_iter().rev().filter_map(puzzle).take(args.each).collect())

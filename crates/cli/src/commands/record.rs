@@ -57,8 +57,8 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     let levels = levels(&args.bot, options.players)?;
     let mut progress = Progress::new(Some(args.games), "games", false, console);
     let play = |game| {
-        let record = play_game(context.edition, options, game_seed(args.seed, game), &levels, args.legal)?;
-        Ok(record.to_json(context.edition))
+        let record = play_game(context.edition(), options, game_seed(args.seed, game), &levels, args.legal)?;
+        Ok(record.to_json(context.edition()))
     };
     parallel::in_order(args.games, args.threads, play, |game, record: Result<String>| {
         writeln!(console.out, "{}", record?)?;
@@ -89,7 +89,7 @@ pub fn play_game(
     }
     let record = Record { options, deal, moves };
     let outcome = Some(Outcome::of(&state));
-    Ok(TracedRecord { game: GameRecord { edition: edition.id.clone(), record, outcome }, plies })
+    Ok(TracedRecord { game: GameRecord::new(edition, record, outcome), plies })
 }
 
 /// Lets the computer player whose decision it is make it.

@@ -10,6 +10,9 @@ use crate::{input, story};
 ///
 /// The story tells each turn in sentences with the points it brought; the score sheet by source stands at the end. With
 /// --to, the position after so many moves is shown instead, with nothing hidden but the order of the piles.
+///
+/// A game of older rules is replayed under the present ones. If it differs, its story ends before the first difference, which is
+/// reported with the number of the move, the clause and what is legal now; the exit status is 1.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone replay game.json"
@@ -28,12 +31,15 @@ pub struct Args {
 
 /// Tells or shows.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let record = args.game.pick(context.edition, console.input)?;
+    let picked = args.game.pick(&context.editions, console.input)?;
     if let Some(moves) = args.to {
-        let state = input::position(&record, moves, context.edition)?;
+        if !picked.reaches(moves, console)? {
+            return Ok(Verdict::Different);
+        }
+        let state = input::position(&picked.record, moves, picked.edition)?;
         write!(console.out, "{}", position(&Scene::open(&state), &context.voice))?;
         return Ok(Verdict::Fine);
     }
-    story::tell(&record, context.edition, &context.voice, console.out)?;
-    Ok(Verdict::Fine)
+    story::tell(&picked.record, picked.edition, &context.voice, console.out)?;
+    picked.finish(console)
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use witchstone_server::ServeOptions;
 use witchstone_server::assets::{Assets, File, Files};
+use witchstone_server::{EditionArgs, ServeOptions};
 
-use super::{Context, examples};
+use super::examples;
 use crate::console::Console;
 use crate::failure::{Failure, Result, Verdict};
 
@@ -18,6 +18,7 @@ use crate::failure::{Failure, Result, Verdict};
     "witchstone serve"
     "witchstone serve --listen 0.0.0.0:80 --database /var/lib/witchstone/games.sqlite"
     "witchstone serve --database postgres://witchstone@db/witchstone"
+    "witchstone serve --edition my-box.toml --edition boards/ --board classic"
 ))]
 pub struct Args {
     #[command(flatten)]
@@ -25,11 +26,12 @@ pub struct Args {
 }
 
 /// Serves until it is told to stop.
-pub fn run(args: &Args, _: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+pub fn run(args: &Args, editions: &EditionArgs, console: &mut Console<'_>) -> Result<Verdict> {
     if !witchstone_assets::is_there() {
         writeln!(console.err, "The browser client is not built in: `cargo play` builds it.")?;
     }
-    witchstone_server::run(args.options.clone(), client()).map_err(Failure::told)?;
+    let options = args.options.clone().with_editions(editions);
+    witchstone_server::run(options, client()).map_err(Failure::told)?;
     Ok(Verdict::Fine)
 }
 

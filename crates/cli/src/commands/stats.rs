@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde_json::json;
-use witchstone_rules::{Record, State};
+use witchstone_rules::{Edition, Record, State};
 
 use super::record::play_game;
 use super::{Context, examples};
@@ -21,7 +21,8 @@ use crate::table_options::TableArgs;
 /// Tell what many games come to: points by source, how far things go, and the advantage of seats
 ///
 /// Without files, computer players play as for `record`, on all cores; the same arguments give the same numbers. With files,
-/// their records are replayed; games of 2, 3 and 4 players are told apart, and those that are not over are left out. Each
+/// their records are replayed; games of 2, 3 and 4 players are told apart, and those that are not over, or differ under the
+/// present rules, are left out. Each
 /// mean stands with its standard error; for all players together a game is one unit. Wins are in per cent, shared ones in
 /// parts.
 #[derive(clap::Args, Debug)]
@@ -119,8 +120,8 @@ fn play_all(args: &Args, context: &Context, console: &mut Console<'_>, tally: &m
     let mut progress = Progress::new(Some(args.games), "games", true, console);
     let play = |game| {
         let seed = game_seed(args.seed, game);
-        let record = play_game(context.edition, options, seed, &levels, false)?.game.record;
-        end_of(&record, context)
+        let record = play_game(context.edition(), options, seed, &levels, false)?.game.record;
+        end_of(&record, context.edition())
     };
     parallel::in_order(args.games, args.threads, play, |game, state: Result<State>| {
         tally.add(&state?);
@@ -137,15 +138,19 @@ fn read_all(file: &str, context: &Context, console: &mut Console<'_>, tally: &mu
     while let Some(chunk) = chunks.next().map_err(|error| Failure::reading(source.name(), &error))? {
         game += 1;
         let told = |sentence: String| Failure::told(format!("{}, game {game}: {sentence}", source.name()));
-        let record = Sheet::read(&chunk, context.edition).map_err(told)?.traced.game.record;
-        tally.add(&end_of(&record, context).map_err(|failure| told(failure.to_string()))?);
+        let sheet = Sheet::read(&chunk, &context.editions).map_err(told)?;
+        let replay = sheet.traced.game.replay(sheet.edition).map_err(|error| told(error.to_string()))?;
+        match replay.difference {
+            Some(_) => tally.left_out += 1,
+            None => tally.add(replay.game.state()),
+        }
         progress.reach(game);
     }
     Ok(())
 }
 
-fn end_of(record: &Record, context: &Context) -> Result<State> {
-    input::position(record, record.moves.len(), context.edition)
+fn end_of(record: &Record, edition: &'static Edition) -> Result<State> {
+    input::position(record, record.moves.len(), edition)
 }
 
 fn write_plots(folder: &str, tally: &Tally, context: &Context) -> Result<()> {

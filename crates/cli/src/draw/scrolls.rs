@@ -1,6 +1,6 @@
 //! The displayed Scrolls, and a player's own.
 
-use witchstone_rules::{HeldScrolls, Scroll, ScrollKind, Spell, Table};
+use witchstone_rules::{HeldScrolls, Scroll, Table};
 
 use super::block::{Block, in_columns};
 use super::rack::or_dash;
@@ -21,12 +21,8 @@ pub fn display(table: &Table, voice: &Voice) -> Block {
 
 /// Unused Scrolls as a list of their titles.
 pub fn titles(held: &HeldScrolls, table: &Table, voice: &Voice) -> String {
-    let spells = Spell::ALL.into_iter().map(|spell| (ScrollKind::Spell(spell), held.spells[spell.index()]));
-    let power = [(ScrollKind::Power, held.powers)];
-    let prophecies = held.prophecies().map(|number| (ScrollKind::Prophecy(number), 1));
-    let all = spells.chain(power).chain(prophecies).filter(|&(_, count)| count > 0);
-    let titles = all.map(|(kind, count)| {
-        let title = voice.plain(voice.words().scroll(&table.edition, Scroll::new(kind)));
+    let titles = held.kinds(&table.edition).into_iter().map(|(scroll, count)| {
+        let title = voice.plain(voice.words().scroll(&table.edition, scroll));
         if count > 1 { format!("{count} x {title}") } else { title }
     });
     or_dash(titles.collect::<Vec<_>>().join("; "))

@@ -38,8 +38,7 @@ struct Column {
 impl Column {
     fn new(scene: &Scene, player: Player, voice: &Voice) -> Column {
         let held = scene.scrolls(player);
-        let area = &scene.table.areas[player];
-        let sheet = ScoreSheet::of(&scene.table.edition, area, held.unwrap_or(&HeldScrolls::default()));
+        let sheet = ScoreSheet::of(&scene.table, player, held.unwrap_or(&HeldScrolls::default()));
         let points = voice.words().score_sheet(&sheet);
         let known = if held.is_some() { points.len() } else { points.len() - SECRET_ROWS };
         let row = |(at, (label, points)): (usize, (String, i32))| {

@@ -51,6 +51,7 @@ fn of_options(options: &Options) -> Vec<Feature> {
         (players, "big witch", u8::from(options.big_witch)),
         (players, "ingredients", u8::from(options.ingredients)),
         (players, "secret scrolls", u8::from(options.secret_scrolls)),
+        (players, "even start", u8::from(options.even_start)),
         (
             players,
             "full moon",

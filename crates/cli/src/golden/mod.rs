@@ -16,7 +16,7 @@ use crate::decision;
 pub fn line_of(record: Record, edition: &'static Edition) -> Result<String, String> {
     let (hash, end) = replay(&record, edition)?;
     let outcome = end.is_over().then(|| Outcome::of(&end));
-    let game = GameRecord { edition: edition.id.clone(), record, outcome };
+    let game = GameRecord::new(edition, record, outcome);
     Ok(format!("{{\"hash\":\"{hash}\",\"record\":{}}}", game.to_json(edition)))
 }
 

@@ -6,7 +6,7 @@ mod sheet;
 mod source;
 mod split;
 
-pub use pick::{GameArgs, pick, position};
+pub use pick::{GameArgs, Picked, pick, position};
 pub use sheet::Sheet;
 pub use source::Source;
 pub use split::{Chunk, Chunks, MAX_RECORD};

@@ -2,10 +2,12 @@
 
 use std::io::BufRead;
 
-use witchstone_rules::{Edition, Record, State};
+use witchstone_rules::{Edition, Record, RuleDifference, State};
+use witchstone_wire::Editions;
 
 use super::{Chunks, Sheet, Source};
-use crate::failure::{Failure, Result};
+use crate::console::Console;
+use crate::failure::{Failure, Result, Verdict};
 
 /// Which game is meant.
 #[derive(clap::Args, Debug)]
@@ -19,15 +21,59 @@ pub struct GameArgs {
     game: usize,
 }
 
+/// A game as it is under the present rules.
+pub struct Picked {
+    /// The game; of one that differs, the moves up to the first difference.
+    pub record: Record,
+    /// The edition it was played on.
+    pub edition: &'static Edition,
+    /// Where a game of older rules first differs.
+    pub difference: Option<RuleDifference>,
+}
+
+impl Picked {
+    /// Whether the position after so many moves is the same under the present rules. If not, the difference is reported.
+    pub fn reaches(&self, moves: usize, console: &mut Console<'_>) -> Result<bool> {
+        match &self.difference {
+            Some(difference) if moves > self.record.moves.len() => {
+                report(difference, console)?;
+                Ok(false)
+            }
+            _ => Ok(true),
+        }
+    }
+
+    /// Reports the difference, if there is one; how the command comes out.
+    pub fn finish(&self, console: &mut Console<'_>) -> Result<Verdict> {
+        match &self.difference {
+            Some(difference) => report(difference, console),
+            None => Ok(Verdict::Fine),
+        }
+    }
+}
+
+/// Reports where a game of older rules first differs.
+fn report(difference: &RuleDifference, console: &mut Console<'_>) -> Result<Verdict> {
+    console.out.flush()?;
+    // With nowhere left to complain, the exit code has to do.
+    let _ = writeln!(console.err, "witchstone: {difference}");
+    Ok(Verdict::Different)
+}
+
 impl GameArgs {
     /// The game that is meant.
-    pub fn pick(&self, edition: &Edition, standard_input: &mut dyn BufRead) -> Result<Record> {
-        pick(&self.file, self.game, edition, standard_input)
+    pub fn pick(&self, editions: &Editions, standard_input: &mut dyn BufRead) -> Result<Picked> {
+        pick(&self.file, self.game, editions, standard_input)
     }
 }
 
 /// The game with this number, counted from 1, of the file with this name.
-pub fn pick(file: &str, game: usize, edition: &Edition, standard_input: &mut dyn BufRead) -> Result<Record> {
+pub fn pick(
+    file: &str,
+    game: usize,
+    editions: &Editions,
+    standard_input: &mut dyn BufRead,
+) -> Result<Picked> {
     let source = Source::named(file);
     let mut chunks = Chunks::new(source.open(standard_input)?);
     let mut number = 0;
@@ -35,7 +81,13 @@ pub fn pick(file: &str, game: usize, edition: &Edition, standard_input: &mut dyn
         number += 1;
         if number == game {
             let told = |sentence| Failure::told(format!("{}, game {game}: {sentence}", source.name()));
-            return Ok(Sheet::read(&chunk, edition).map_err(told)?.traced.game.record);
+            let Sheet { traced, edition, .. } = Sheet::read(&chunk, editions).map_err(told)?;
+            if !traced.game.is_older() {
+                return Ok(Picked { record: traced.game.record, edition, difference: None });
+            }
+            let replay = traced.replay(edition).map_err(|error| told(error.to_string()))?;
+            let record = replay.game.record().clone();
+            return Ok(Picked { record, edition, difference: replay.difference });
         }
     }
     let games = if number == 1 { "game" } else { "games" };

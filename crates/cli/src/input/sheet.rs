@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use witchstone_rules::Edition;
-use witchstone_wire::TracedRecord;
+use witchstone_wire::{Editions, TracedRecord};
 
 use super::{Chunk, MAX_RECORD};
 use crate::golden::Hash;
@@ -13,6 +13,8 @@ use crate::golden::Hash;
 pub struct Sheet {
     /// The record.
     pub traced: TracedRecord,
+    /// The board that it was played on.
+    pub edition: &'static Edition,
     /// The hash of its decisions, if it is a golden game.
     pub hash: Option<Hash>,
 }
@@ -28,24 +30,25 @@ struct Golden<'a> {
 
 impl Sheet {
     /// Reads a chunk; what is wrong with it is told as one sentence.
-    pub fn read(chunk: &Chunk, edition: &Edition) -> Result<Sheet, String> {
+    pub fn read(chunk: &Chunk, editions: &Editions) -> Result<Sheet, String> {
         let too_long = || format!("It is longer than {} MiB, which no record is.", MAX_RECORD >> 20);
         let bytes = chunk.bytes.as_ref().ok_or_else(too_long)?;
         let text = std::str::from_utf8(bytes).map_err(|_| "It is not UTF-8 text.".to_owned())?;
         match serde_json::from_str::<Golden<'_>>(text) {
-            Ok(golden) => Sheet::golden(&golden, edition),
-            Err(_) => Sheet::plain(text, edition),
+            Ok(golden) => Sheet::golden(&golden, editions),
+            Err(_) => Sheet::plain(text, editions),
         }
     }
 
-    fn golden(golden: &Golden<'_>, edition: &Edition) -> Result<Sheet, String> {
+    fn golden(golden: &Golden<'_>, editions: &Editions) -> Result<Sheet, String> {
         let hash = golden.hash.parse()?;
-        let sheet = Sheet::plain(golden.record.get(), edition)?;
+        let sheet = Sheet::plain(golden.record.get(), editions)?;
         Ok(Sheet { hash: Some(hash), ..sheet })
     }
 
-    fn plain(text: &str, edition: &Edition) -> Result<Sheet, String> {
-        let traced = TracedRecord::from_json(text, edition).map_err(|error| error.to_string())?;
-        Ok(Sheet { traced, hash: None })
+    fn plain(text: &str, editions: &Editions) -> Result<Sheet, String> {
+        let read = TracedRecord::on_its_edition(text, editions);
+        let (traced, edition) = read.map_err(|error| error.to_string())?;
+        Ok(Sheet { traced, edition, hash: None })
     }
 }

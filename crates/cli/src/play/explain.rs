@@ -1,6 +1,6 @@
 //! `help` and `scrolls`: what can be typed, what a move does, and what Scrolls are worth.
 
-use witchstone_rules::{Move, Player, Scroll, ScrollKind, Spell, State};
+use witchstone_rules::{Missing, Move, Player, Prophecy, Scroll, ScrollKind, Standing, State};
 
 use crate::draw::{Block, Scene, WIDTH};
 use crate::voice::Voice;
@@ -65,20 +65,78 @@ pub fn scrolls(scene: &Scene, voice: &Voice) -> Block {
 pub fn scrolls_of(scene: &Scene, player: Option<Player>, voice: &Voice) -> Block {
     let mut page = Block::default();
     let table = &scene.table;
-    let mut add = |label: String, scroll: Scroll| {
+    let line = |label: String, scroll: Scroll| {
         let words = voice.words();
         let (title, text) = (words.scroll(&table.edition, scroll), words.scroll_text(&table.edition, scroll));
-        page.paragraph(&voice.plain(format!("{label} {title}: {text}")), WIDTH);
+        voice.plain(format!("{label} {title}: {text}"))
     };
     for (position, scroll) in (1..).zip(table.display.iter()) {
-        add(format!("{position:>3} "), scroll);
+        page.paragraph(&line(format!("{position:>3} "), scroll), WIDTH);
     }
     let Some(held) = player.and_then(|player| scene.scrolls(player)) else { return page };
-    let spells = Spell::ALL.into_iter().filter(|spell| held.spells[spell.index()] > 0).map(ScrollKind::Spell);
-    let power = (held.powers > 0).then_some(ScrollKind::Power);
-    let own = spells.chain(power).chain(held.prophecies().map(ScrollKind::Prophecy));
-    for kind in own {
-        add("  + ".into(), Scroll::new(kind));
+    let area = player.map(|player| &table.areas[player]);
+    for (scroll, _) in held.kinds(&table.edition) {
+        page.paragraph(&line("  + ".into(), scroll), WIDTH);
+        if let (ScrollKind::Prophecy(number), Some(area)) = (scroll.kind(), area) {
+            let prophecy = table.edition.prophecy(number);
+            let standing = prophecy.standing(&table.edition, area);
+            page.paragraph(&format!("      {}", worth(prophecy, &standing, voice)), WIDTH);
+        }
     }
     page
+}
+
+/// What a Prophecy is worth now, and what the next degree asks for.
+fn worth(prophecy: Prophecy, standing: &Standing, voice: &Voice) -> String {
+    let points = ("points", standing.degree.points().into());
+    if standing.missing == Missing::Nothing {
+        return voice.say("cli-prophecy-perfect", &[points]);
+    }
+    let missing = voice.plain(voice.words().missing(prophecy, standing));
+    voice.say("cli-prophecy-missing", &[points, ("missing", missing.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use witchstone_rules::{Deal, Edition, Location, Options};
+    use witchstone_words::Language;
+
+    use super::*;
+
+    /// D2: whoever took the collecting tile at the Witchstone is told so, and not to send a Witch there.
+    #[test]
+    fn the_place_at_the_witchstone_explains_itself() {
+        let (edition, options) = (Edition::classic(), Options { ingredients: true, ..Options::new(2) });
+        let number = edition.scrolls.prophecies.iter().position(|it| matches!(it, Prophecy::Rank(_)));
+        let start = State::new(edition, options, &Deal::unshuffled(edition, &options)).unwrap();
+        let page = |language: Language, rank: u8| {
+            let state = start.arrange(|table, hands| {
+                let (player, witchstone) = (table.player, Location::WITCHSTONE);
+                table.areas[player].standing.insert(witchstone);
+                table.areas[player].rank = rank;
+                hands[player].scrolls.prophecies = 1 << number.unwrap();
+            });
+            let lines = scrolls(&Scene::open(&state), &Voice::new(language, false)).to_string();
+            lines.split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        for (language, told) in [
+            (
+                Language::English,
+                "Worth 1 point now; missing for more: a bonus space at the Witchstone: the Witch there",
+            ),
+            (Language::German, "Jetzt 1 Punkt wert; für mehr fehlt: ein Bonusfeld am Hexenstein: Die Hexe"),
+            (
+                Language::French,
+                "Vaut 1 point maintenant ; il manque : une case bonus de la Pierre des Sorcières : la sorcière",
+            ),
+            (
+                Language::Dutch,
+                "Nu 1 punt waard; voor meer ontbreekt: een bonusveld bij de heksensteen: de heks",
+            ),
+        ] {
+            let page = page(language, 0);
+            assert!(page.contains(told), "{page}");
+        }
+        assert!(page(Language::English, 1).ends_with("Worth 7 points now; nothing is missing."));
+    }
 }

@@ -28,7 +28,7 @@ pub fn save(game: &History, file: &str) -> Result<(), NotSaved> {
     }
     let edition = game.state().edition();
     let outcome = game.state().is_over().then(|| Outcome::of(game.state()));
-    let record = GameRecord { edition: edition.id.clone(), record: game.record().clone(), outcome };
+    let record = GameRecord::new(edition, game.record().clone(), outcome);
     let text = record.to_json(edition) + "\n";
     fs::write(file, text).map_err(|error: io::Error| NotSaved::System(plain(&error)))
 }

@@ -38,6 +38,8 @@ pub struct App<'a, G: Game> {
     said: Option<String>,
     left: bool,
     over: bool,
+    /// Whether it was said where the game differs under the present rules.
+    difference_told: bool,
     /// The words before the players had names.
     nameless: &'a Voice,
 }
@@ -57,6 +59,7 @@ impl<'a, G: Game> App<'a, G> {
             said: None,
             left: false,
             over: false,
+            difference_told: false,
             nameless: voice,
         };
         app.refresh();
@@ -76,6 +79,7 @@ impl<'a, G: Game> App<'a, G> {
     /// What is to be said now; where there is nothing, the marked move in full, which the list may cut short.
     pub(super) fn message(&self) -> String {
         let own = self.view().filter(|view| view.is_to_move() || view.table.is_over());
+        let own = own.filter(|_| !self.game.is_suspended());
         match (&self.said, own) {
             (Some(said), _) => said.clone(),
             (None, Some(view)) => match self.chooser.entries().get(self.chooser.marked()) {
@@ -130,10 +134,26 @@ impl<'a, G: Game> App<'a, G> {
         }
         let Some(view) = self.view() else { return };
         let mut legal = MoveList::new();
-        view.legal(&mut legal);
+        if !self.game.is_suspended() {
+            view.legal(&mut legal);
+        }
         self.chooser.offer(legal.to_vec());
+        self.tell_difference();
         if view.table.is_over() && !std::mem::replace(&mut self.over, true) {
             self.show_score();
+        }
+    }
+
+    /// Says once where a game of older rules differs under the present ones.
+    fn tell_difference(&mut self) {
+        let lines = self.game.difference();
+        match lines.filter(|_| !self.difference_told) {
+            Some(lines) => {
+                self.difference_told = true;
+                self.log.extend(lines.iter().cloned());
+                self.overlay = Some(Overlay::text(self.voice.text("cli-screen-rules-changed"), lines));
+            }
+            None => self.difference_told = self.game.difference().is_some(),
         }
     }
 
@@ -165,6 +185,10 @@ impl<'a, G: Game> App<'a, G> {
         match (keys::wish(key), key.code) {
             // Yes, in four languages.
             (_, KeyCode::Char('y' | 'j' | 'o')) if *overlay == Overlay::Quit => self.left = true,
+            (Some(Wish::Agree), _) if self.game.is_suspended() => {
+                self.overlay = None;
+                self.grant(Wish::Agree);
+            }
             (Some(Wish::Step(by)), _) => overlay.scroll(by),
             (Some(Wish::Quit), _) if self.over => self.left = true,
             _ => self.overlay = None,
@@ -212,6 +236,10 @@ impl<'a, G: Game> App<'a, G> {
                     let told = self.game.play(end);
                     self.take(told);
                 }
+            }
+            Wish::Agree => {
+                let told = self.game.agree();
+                self.take(told);
             }
             Wish::Explain => self.explain(),
             Wish::Help => self.overlay = Some(self.help()),

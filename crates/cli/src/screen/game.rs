@@ -11,6 +11,8 @@ pub enum News {
     Input(Input),
     /// A computer player of this machine has chosen.
     Chosen(Player, Move),
+    /// The server has sent the file of the table's edition.
+    Edition(String),
     /// A server spoke.
     Server(Box<ServerMessage>),
     /// The line to the server broke or could not be opened; it is being tried again.
@@ -54,6 +56,21 @@ pub trait Game {
 
     /// Plays it again.
     fn redo(&mut self) -> Told;
+
+    /// What to say of a game of older rules that differs under the present ones; nothing of any other.
+    fn difference(&self) -> Option<Vec<String>> {
+        None
+    }
+
+    /// Whether nobody may move until all have agreed to resume.
+    fn is_suspended(&self) -> bool {
+        false
+    }
+
+    /// Agrees to resume a suspended game, or no longer.
+    fn agree(&mut self) -> Told {
+        Told::default()
+    }
 
     /// Hears what is not about the screen.
     fn hear(&mut self, news: News) -> Told;

@@ -35,12 +35,14 @@ pub enum Wish {
     Save,
     /// Give up the rest of the actions.
     End,
+    /// Agree to resume a suspended game, or no longer.
+    Agree,
     /// Leave.
     Quit,
 }
 
 /// The keys with the messages that tell what they do, for the help.
-pub const HELP: [(&str, &str); 14] = [
+pub const HELP: [(&str, &str); 15] = [
     ("↑ ↓ PgUp PgDn", "cli-screen-help-step"),
     ("1 2 3 …", "cli-screen-help-number"),
     ("Enter", "cli-screen-help-take"),
@@ -51,6 +53,7 @@ pub const HELP: [(&str, &str); 14] = [
     ("e", "cli-screen-help-end"),
     ("u r", "cli-screen-help-undo"),
     ("s l c", "cli-screen-help-look"),
+    ("a", "cli-screen-help-agree"),
     ("w", "command-save"),
     ("?", "command-help"),
     ("q", "command-quit"),
@@ -87,6 +90,7 @@ pub fn wish(key: &KeyEvent) -> Option<Wish> {
         KeyCode::Char(':' | '/') => Wish::Type,
         KeyCode::Char('w') => Wish::Save,
         KeyCode::Char('e') => Wish::End,
+        KeyCode::Char('a') => Wish::Agree,
         KeyCode::Char('q') => Wish::Quit,
         _ => return None,
     })

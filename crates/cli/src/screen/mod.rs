@@ -23,7 +23,6 @@ mod theme;
 use std::sync::mpsc::{self, Receiver};
 
 use ratatui::backend::CrosstermBackend;
-use witchstone_rules::Edition;
 
 use crate::console::Console;
 use crate::failure::{Failure, Result};
@@ -57,14 +56,9 @@ pub fn play(plan: &Plan, voice: &Voice, console: &mut Console<'_>) -> Result<()>
 }
 
 /// Plays at a table of a server.
-pub fn play_at(
-    seat: &Seat,
-    edition: &'static Edition,
-    voice: &Voice,
-    console: &mut Console<'_>,
-) -> Result<()> {
+pub fn play_at(seat: &Seat, voice: &Voice, console: &mut Console<'_>) -> Result<()> {
     let (sender, news) = mpsc::channel();
-    let game = Online::new(seat, edition, voice, sender.clone())?;
+    let game = Online::new(seat, voice, sender.clone())?;
     let theme = Theme::of(console, voice);
     let mut app = App::new(game, voice, theme);
     stage::listen(sender);

@@ -2,15 +2,17 @@
 
 mod guest;
 mod line;
+mod older;
 #[cfg(test)]
 mod tests;
 
 use std::sync::mpsc::Sender;
 
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
-use witchstone_rules::{Edition, Event, Move, View};
+use witchstone_rules::{Event, Move, View};
 use witchstone_wire::{
-    ChatLine, ClientMessage, EventJson, Reason, ServerMessage, Sitter, Status, TableInfo, ViewJson,
+    ChatLine, ClientMessage, Editions, EventJson, Reason, ServerMessage, Sitter, Status, TableInfo, ViewJson,
+    own_edition,
 };
 
 use super::game::{Game, News, Told};
@@ -21,7 +23,8 @@ pub use guest::Seat;
 /// The game as the server tells it.
 pub struct Online {
     voice: Voice,
-    edition: &'static Edition,
+    /// The editions that the server has sent: that of the table among them.
+    editions: Editions,
     view: Option<View>,
     version: u64,
     table: Option<TableInfo>,
@@ -38,38 +41,49 @@ struct Request {
     id: u64,
     /// The version it was made on.
     version: u64,
+    /// The move that it asks for.
+    played: Option<Move>,
 }
 
 impl Online {
     /// Goes to the table; what the server says comes as news.
-    pub fn new(seat: &Seat, edition: &'static Edition, voice: &Voice, news: Sender<News>) -> Result<Online> {
+    pub fn new(seat: &Seat, voice: &Voice, news: Sender<News>) -> Result<Online> {
         let (send, asked) = unbounded_channel();
         line::open(seat.clone(), asked, news)?;
-        Ok(Online::over(send, edition, voice))
+        Ok(Online::over(send, voice))
     }
 
     /// The game over a line that takes the requests.
-    fn over(send: UnboundedSender<ClientMessage>, edition: &'static Edition, voice: &Voice) -> Online {
-        let voice = voice.clone();
-        Online { voice, edition, view: None, version: 0, table: None, send, asked: 0, awaited: None }
+    fn over(send: UnboundedSender<ClientMessage>, voice: &Voice) -> Online {
+        Online {
+            voice: voice.clone(),
+            editions: Editions::default(),
+            view: None,
+            version: 0,
+            table: None,
+            send,
+            asked: 0,
+            awaited: None,
+        }
     }
 
     /// Asks the server for something, with a number and the version it is asked on. Only one thing at a time: the second press
     /// of an impatient finger would be refused, for by then the game has gone on.
-    fn ask(&mut self, request: impl FnOnce(u64, u64) -> ClientMessage) -> Told {
+    fn ask(&mut self, played: Option<Move>, request: impl FnOnce(u64, u64) -> ClientMessage) -> Told {
         if self.awaited.is_some() {
             return Told::message(self.voice.text("cli-screen-awaits"));
         }
         self.asked += 1;
-        let Request { id, version } = *self.awaited.insert(Request { id: self.asked, version: self.version });
+        let (id, version) = (self.asked, self.version);
+        self.awaited = Some(Request { id, version, played });
         // Without anybody to send it the line has said so already.
         let _ = self.send.send(request(id, version));
         Told::default()
     }
 
-    /// The server has answered a request.
-    fn answered(&mut self, answer: u64) {
-        self.awaited = self.awaited.filter(|request| request.id != answer);
+    /// The server has answered a request; the move that it asked for.
+    fn answered(&mut self, answer: u64) -> Option<Move> {
+        self.awaited.take_if(|request| request.id == answer)?.played
     }
 
     fn told_by(&mut self, message: ServerMessage) -> Told {
@@ -81,6 +95,7 @@ impl Online {
                 let version = self.table.as_ref().map_or(0, |table| table.version);
                 let mut told = self.see(version, view.as_deref(), &missed);
                 told.log.splice(0..0, chat.iter().map(|line| self.chat(line)));
+                told.log.splice(0..0, self.board("cli-screen-board"));
                 told
             }
             ServerMessage::Update { version, view, events, .. } => self.see(version, Some(&view), &events),
@@ -93,16 +108,16 @@ impl Online {
                 Told::default()
             }
             ServerMessage::Refused { id, reason, text, version, view, .. } => {
-                self.answered(id);
+                let played = self.answered(id);
                 let mut told = match view {
                     Some(view) if version > self.version => self.see(version, Some(&view), &[]),
                     _ => Told::default(),
                 };
-                told.message = Some(self.refused(reason, &text));
+                told.message = Some(self.refused(reason, played, &text));
                 told
             }
             ServerMessage::Chat { line } => Told { log: vec![self.chat(&line)], ..Told::default() },
-            ServerMessage::Bye { text, .. } => Told::message(self.refused(Reason::Restart, &text)),
+            ServerMessage::Bye { text, .. } => Told::message(self.refused(Reason::Restart, None, &text)),
             _ => Told::default(),
         }
     }
@@ -122,7 +137,11 @@ impl Online {
     fn see(&mut self, version: u64, view: Option<&ViewJson>, events: &[EventJson]) -> Told {
         let mut told = Told { changed: true, ..Told::default() };
         let Some(view) = view else { return told };
-        match view.read(self.edition) {
+        let edition = match self.editions.find(&view.edition) {
+            Ok(edition) => edition,
+            Err(unknown) => return Told::message(unknown.to_string()),
+        };
+        match view.read(edition) {
             Ok(view) => {
                 (self.view, self.version) = (Some(view), version);
                 // Whatever was asked on an earlier version is decided.
@@ -131,7 +150,7 @@ impl Online {
             Err(error) => return Told::message(error.to_string()),
         }
         let events: Vec<Event> =
-            events.iter().filter_map(|event| event.read(self.edition).ok().flatten()).collect();
+            events.iter().filter_map(|event| event.read(edition).ok().flatten()).collect();
         if let Some(view) = &self.view {
             let story = self.voice.story(&view.table, &events);
             told.log.extend((!story.is_empty()).then_some(story));
@@ -139,11 +158,22 @@ impl Online {
         told
     }
 
-    fn refused(&self, reason: Reason, text: &str) -> String {
+    /// Why the server refuses. Why the rules do is said in the player's language, as they say it here too.
+    fn refused(&self, reason: Reason, played: Option<Move>, text: &str) -> String {
+        let ruled = played.filter(|_| reason == Reason::Rules);
+        if let Some(refusal) = ruled.and_then(|played| self.view.as_ref()?.why_not(played)) {
+            return self.voice.plain(self.voice.words().refusal_among(&refusal, self.voice.names()));
+        }
         match reason {
             Reason::NothingToUndo => self.voice.text("nothing-to-undo"),
             _ => self.voice.say("cli-screen-server", &[("text", text.to_owned().into())]),
         }
+    }
+
+    /// A message about the table's board, if it is not the built-in one.
+    fn board(&self, key: &str) -> Option<String> {
+        let own = self.table.as_ref().and_then(|table| own_edition(&table.edition));
+        own.map(|id| self.voice.say(key, &[("board", id.into())]))
     }
 
     fn chat(&self, line: &ChatLine) -> String {
@@ -162,12 +192,16 @@ impl Game for Online {
 
     fn waiting(&self) -> String {
         let Some(table) = &self.table else { return self.voice.text("cli-screen-connecting") };
+        if let Some(refused) = self.board("cli-screen-unplayable").filter(|_| !table.playable) {
+            return refused;
+        }
         match (table.status, &self.view) {
             (Status::Open, _) | (_, None) => {
                 let taken = table.seats.iter().filter(|seat| seat.sitter != Sitter::Open).count();
                 let args = [("taken", taken.into()), ("seats", table.seats.len().into())];
                 self.voice.say("cli-screen-seats", &args)
             }
+            (Status::Playing, Some(_)) if table.older.is_some() => self.suspended(table),
             (Status::Playing, Some(view)) => {
                 let name = self.voice.player(view.table.player);
                 self.voice.say("to-move", &[("name", name.into())])
@@ -177,19 +211,36 @@ impl Game for Online {
     }
 
     fn play(&mut self, played: Move) -> Told {
-        self.ask(|id, version| ClientMessage::Play { id, version, r#move: played.to_string() })
+        self.ask(Some(played), |id, version| ClientMessage::Play { id, version, r#move: played.to_string() })
     }
 
     fn undo(&mut self) -> Told {
-        self.ask(|id, version| ClientMessage::Undo { id, version })
+        self.ask(None, |id, version| ClientMessage::Undo { id, version })
     }
 
     fn redo(&mut self) -> Told {
-        self.ask(|id, version| ClientMessage::Redo { id, version })
+        self.ask(None, |id, version| ClientMessage::Redo { id, version })
+    }
+
+    fn difference(&self) -> Option<Vec<String>> {
+        self.told_difference()
+    }
+
+    fn is_suspended(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.older.is_some() && table.status == Status::Playing)
+    }
+
+    fn agree(&mut self) -> Told {
+        let Some(agree) = self.answer_to_resume() else { return Told::default() };
+        self.ask(None, |id, _| ClientMessage::Resume { id, agree })
     }
 
     fn hear(&mut self, news: News) -> Told {
         match news {
+            News::Edition(file) => match self.editions.add(&file) {
+                Ok(_) => Told::default(),
+                Err(why) => Told::message(why),
+            },
             News::Server(message) => self.told_by(*message),
             News::Lost(why) => Told::message(self.voice.say("cli-screen-lost", &[("why", why.into())])),
             _ => Told::default(),

@@ -184,6 +184,13 @@ pub struct Stats {
 }
 
 impl Stats {
+    /// The sources that are shown: points given at the start only where seats began with some (S11).
+    pub fn sources(&self) -> impl Iterator<Item = Origin> + '_ {
+        Origin::ALL
+            .into_iter()
+            .filter(|&origin| origin != Origin::EvenStart || self.all.source(origin).value() > 0.0)
+    }
+
     /// Nothing yet.
     pub fn new(players: u8) -> Stats {
         Stats {

@@ -1,7 +1,6 @@
 //! The statistics as a table.
 
 use witchstone_ai::arena::Mean;
-use witchstone_ai::eval::Origin;
 use witchstone_rules::Player;
 
 use super::{Column, Measure, Stats};
@@ -15,7 +14,7 @@ pub fn page(stats: &Stats, voice: &Voice) -> Block {
         rows.push(measure_row(stats, measure, voice));
     }
     rows.push(Vec::new());
-    for origin in Origin::ALL {
+    for origin in stats.sources() {
         rows.push(row(voice.source(origin), stats, |column| column.source(origin), 1.0, voice));
     }
     rows.push(Vec::new());

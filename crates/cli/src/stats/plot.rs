@@ -52,7 +52,7 @@ fn wand(stats: &Stats, voice: &Voice) -> Plot {
 
 fn sources(stats: &Stats, voice: &Voice) -> Plot {
     let bar = |origin: Origin| of_mean(voice.source(origin), stats.all.source(origin), 1.0);
-    plot("sources", Origin::ALL.map(bar).to_vec(), None, true, stats, voice)
+    plot("sources", stats.sources().map(bar).collect(), None, true, stats, voice)
 }
 
 fn seats(stats: &Stats, voice: &Voice) -> Plot {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use witchstone_rules::{Edition, Move, State};
+use witchstone_rules::{Move, State};
 use witchstone_wire::{Outcome, Ply};
 
 use super::{Difference, Place, What};
@@ -20,13 +20,35 @@ pub struct Checked {
 }
 
 /// Replays a record and compares all that it tells.
-pub fn check(sheet: &Sheet, edition: &'static Edition) -> Checked {
-    let mut replay = match Replay::start(sheet, edition) {
+pub fn check(sheet: &Sheet) -> Checked {
+    if sheet.traced.game.is_older() {
+        return check_older(sheet);
+    }
+    let mut replay = match Replay::start(sheet) {
         Ok(replay) => replay,
         Err(difference) => return Checked { moves: 0, difference: Some(difference) },
     };
     let difference = replay.run(sheet).err();
     Checked { moves: replay.moves, difference }
+}
+
+/// A record of older rules: what was legal then is not compared, and neither is the hash of it.
+fn check_older(sheet: &Sheet) -> Checked {
+    match sheet.traced.replay(sheet.edition) {
+        Ok(replay) => {
+            let (moves, state) = (replay.game.record().moves.len(), *replay.game.state());
+            let difference = replay.difference.map(|difference| Difference {
+                place: Place::Begin,
+                what: What::Rules(difference),
+                state: Some(Box::new(state)),
+            });
+            Checked { moves, difference }
+        }
+        Err(error) => {
+            let what = What::Unreadable(error.to_string());
+            Checked { moves: 0, difference: Some(Difference { place: Place::Begin, what, state: None }) }
+        }
+    }
 }
 
 struct Replay {
@@ -36,10 +58,11 @@ struct Replay {
 }
 
 impl Replay {
-    fn start(sheet: &Sheet, edition: &'static Edition) -> Result<Replay, Difference> {
+    fn start(sheet: &Sheet) -> Result<Replay, Difference> {
         let unreadable =
             |sentence| Difference { place: Place::Begin, what: What::Unreadable(sentence), state: None };
-        let state = sheet.traced.game.record.start(edition).map_err(|error| unreadable(error.to_string()))?;
+        let state = sheet.traced.game.record.start(sheet.edition);
+        let state = state.map_err(|error| unreadable(error.to_string()))?;
         Ok(Replay { state, hasher: Hasher::default(), moves: 0 })
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use witchstone_rules::{Move, Player, Refusal, Score, State};
+use witchstone_rules::{Move, Player, Refusal, RuleDifference, Score, State};
 
 use crate::golden::Hash;
 
@@ -34,6 +34,8 @@ pub enum Place {
 pub enum What {
     /// It is no record, for this reason.
     Unreadable(String),
+    /// A record of older rules differs under the present ones.
+    Rules(RuleDifference),
     /// Another player is to act.
     Player { recorded: Player, acting: Player },
     /// Other moves are legal.
@@ -71,6 +73,7 @@ impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             What::Unreadable(sentence) => f.write_str(sentence),
+            What::Rules(difference) => difference.fmt(f),
             What::Player { recorded, acting } => {
                 write!(f, "The record says {recorded}, but it is {acting} who acts.")
             }

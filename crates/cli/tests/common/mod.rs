@@ -76,6 +76,14 @@ impl Folder {
         path
     }
 
+    /// A database that the program of rules version 1 wrote.
+    pub fn old_database(&self) -> String {
+        let (file, folder) = (self.path("games.sqlite"), root().join("crates/server/tests/migration"));
+        let dump = std::fs::read_to_string(folder.join("9a40411.sqlite.sql")).expect("the dump is there");
+        rusqlite::Connection::open(&file).unwrap().execute_batch(&dump).expect("the dump can be loaded");
+        file
+    }
+
     /// The path of a file that may not be there.
     pub fn path(&self, name: &str) -> String {
         self.0.join(name).to_str().expect("temporary paths are UTF-8").to_owned()

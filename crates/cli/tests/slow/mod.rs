@@ -7,6 +7,7 @@
 use witchstone_cli::input;
 use witchstone_cli::table_options::TableArgs;
 use witchstone_rules::{Deal, Edition, Move, Record, Seed, State};
+use witchstone_wire::Editions;
 
 /// A position of a `.perft` file with its numbers of sequences.
 #[derive(Clone, Debug)]
@@ -51,8 +52,8 @@ pub fn game(position: &Position, folder: &std::path::Path) -> Record {
     let edition = Edition::classic();
     if let Some(file) = given("--from") {
         let file = folder.join(file);
-        let mut record =
-            input::pick(file.to_str().unwrap(), number("--game", 1), edition, &mut &b""[..]).unwrap();
+        let (file, game) = (file.to_str().unwrap(), number("--game", 1));
+        let mut record = input::pick(file, game, &Editions::default(), &mut &b""[..]).unwrap().record;
         record.moves.truncate(number("--at", 0));
         return record;
     }

@@ -32,6 +32,9 @@ pub struct Terminal {
     before: String,
 }
 
+/// More moves than one player ever makes in a game.
+const MOST_MOVES: usize = 1000;
+
 impl Terminal {
     /// Starts the program in a terminal of 80 columns and 24 lines.
     pub fn start(arguments: &[&str], variables: &[(&str, &str)]) -> Terminal {
@@ -106,14 +109,15 @@ impl Terminal {
     /// Takes the first move that is offered until the game is over. The result may be covered or closed again by then, if
     /// others made the last move while a key was pressed: the line at the top tells it in any case.
     pub fn play_on(&mut self) {
-        loop {
+        for _ in 0..MOST_MOVES {
             let before = self.contents();
             if before.contains("The game is over") {
-                break;
+                return;
             }
             self.press("\r");
             self.wait_for("something else", |screen| screen.contents() != before);
         }
+        panic!("the game does not end:\n{}", self.contents());
     }
 
     /// Makes the terminal larger or smaller.

@@ -14,6 +14,12 @@ impl Actor<'_> {
     /// Everything that is pending, equal things once.
     pub(crate) fn pending_moves(&self, out: &mut MoveList) {
         let pending = &self.table.pending;
+        if pending.is_empty() {
+            if !self.table.stack.is_full() {
+                self.dark_moves(out);
+            }
+            return;
+        }
         if !self.table.stack.is_full() {
             self.bonus_moves(out);
             self.dark_moves(out);
@@ -27,7 +33,9 @@ impl Actor<'_> {
         for tile in pending.specials.kinds() {
             out.extend(self.area.cauldron.empty.iter().map(|cell| Move::PlaceSpecial { tile, cell }));
         }
-        self.rim_moves(out);
+        if pending.is_rim_occupied() {
+            self.rim_moves(out);
+        }
     }
 
     fn bonus_moves(&self, out: &mut MoveList) {
@@ -64,6 +72,8 @@ impl State {
             self.table.queue.next += 1;
         }
         let Batch { symbol, left } = self.table.stack.pop();
+        let queue = &mut self.table.queue;
+        queue.interrupted = queue.interrupted.min(self.table.stack.depth() as u8);
         if left > 0 {
             witness.see(Event::Lost { player: self.table.player, lost: Lost::Actions(symbol, left) });
         }
@@ -86,6 +96,9 @@ impl State {
     pub(crate) fn use_vial<W: Witness>(&mut self, symbol: Symbol, actions: u8, witness: &mut W) {
         self.table.pending.take(Bonus::vial(symbol, actions));
         self.open_batch(Batch { symbol, left: actions }, Origin::Vial, witness);
+        if symbol == Symbol::Crystal {
+            self.table.stack.take_up_vial();
+        }
     }
 
     pub(crate) fn use_special<W: Witness>(&mut self, tile: Tile, symbol: Symbol, witness: &mut W) {
@@ -111,9 +124,8 @@ impl State {
         self.open_batch(Batch { symbol, left: FREE_ACTIONS }, Origin::Free, witness);
     }
 
-    /// Gives up everything that is pending; the Wand queue closes by itself (M4).
+    /// Gives up everything that is pending; no Crystal lies on the rim now (C3), and the Wand queue closes by itself (M4).
     pub(crate) fn give_up_pending<W: Witness>(&mut self, witness: &mut W) {
-        self.clear_rim(witness);
         let pending = core::mem::replace(&mut self.table.pending, Pending::NONE);
         let player = self.table.player;
         for &bonus in pending.bonuses() {

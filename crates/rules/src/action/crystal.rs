@@ -153,10 +153,12 @@ impl State {
         let (player, symbol, actions) = (self.table.player, crystal.exit(), VIAL_ACTIONS + extra);
         self.table.shelves[symbol] += 1;
         self.own_in_rack(crystal, false, witness);
-        // B4: a Crystal vial filled during a Crystal batch adds to it.
-        let inside_crystals = self.table.stack.top().is_some_and(|batch| batch.symbol == Symbol::Crystal);
-        if symbol == Symbol::Crystal && inside_crystals {
-            self.table.stack.top_mut().left += actions;
+        // B4: a Crystal vial filled during a Crystal batch adds to it, but no second one does.
+        let stack = &mut self.table.stack;
+        let inside_crystals = stack.top().is_some_and(|batch| batch.symbol == Symbol::Crystal);
+        if symbol == Symbol::Crystal && inside_crystals && !stack.has_vial() {
+            stack.top_mut().left += actions;
+            stack.take_up_vial();
             witness.see(Event::BatchGrew { player, symbol, actions });
         } else {
             self.table.pending.add(Bonus::vial(symbol, actions));
@@ -166,17 +168,5 @@ impl State {
     fn fill_bottom_vial<W: Witness>(&mut self, crystal: RimCrystal, witness: &mut W) {
         self.table.bottom += 1;
         self.own_in_rack(crystal, true, witness);
-    }
-
-    /// Crystals still on the rim when the action type ends lie next to the screen (C3).
-    pub(crate) fn clear_rim<W: Witness>(&mut self, witness: &mut W) {
-        for exit in Symbol::ALL {
-            for _ in 0..core::mem::take(&mut self.table.pending.rim[exit]) {
-                self.lay_crystal_aside(false, witness);
-            }
-        }
-        if self.table.pending.black.take().is_some() {
-            self.lay_crystal_aside(true, witness);
-        }
     }
 }

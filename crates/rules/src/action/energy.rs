@@ -1,7 +1,7 @@
 //! The Energy action (E1–E5).
 
 use crate::actor::Actor;
-use crate::{Connections, Event, Location, Move, MoveList, Source, State, Witness};
+use crate::{ConnectionName, Connections, Event, Move, MoveList, Source, State, Witness};
 
 impl Actor<'_> {
     /// The connections that may take a unit now: the one begun (E3), or any free one at the own network (E4).
@@ -20,16 +20,15 @@ impl Actor<'_> {
 
     pub(crate) fn energy_moves(&self, out: &mut MoveList) {
         for connection in self.open_connections().iter() {
-            let plan = self.edition.ball.plan(connection);
-            out.push(Move::Energy { from: plan.from, to: plan.to });
+            out.push(Move::Energy(self.edition.ball.name(connection)));
         }
     }
 }
 
 impl State {
-    pub(crate) fn lay_energy<W: Witness>(&mut self, from: Location, to: Location, witness: &mut W) {
+    pub(crate) fn lay_energy<W: Witness>(&mut self, name: ConnectionName, witness: &mut W) {
         let edition = self.edition();
-        let connection = edition.ball.between(from, to).expect("only printed connections are offered");
+        let connection = edition.ball.named(name).expect("only printed connections are offered");
         let spaces = edition.ball.plan(connection).spaces;
         self.spend(1);
         let area = self.active_mut();

@@ -39,7 +39,7 @@ impl State {
         let area = self.active_mut();
         area.pentagram = edition.pentagram.next(area.pentagram);
         let space = area.pentagram;
-        area.laps += u8::from(space == 0);
+        area.laps = area.laps.saturating_add(u8::from(space == 0));
         witness.see(Event::Entered { player, space });
         if instead.is_some() {
             self.use_moon(witness);
@@ -66,7 +66,6 @@ impl State {
         let left = &mut self.table.owls_left[stack as usize];
         let player = self.table.player;
         if *left == 0 {
-            self.active_mut().owl_points += EMPTY_OWL_POINTS as u8;
             self.score(EMPTY_OWL_POINTS, Source::EmptyOwls, witness);
             return;
         }
@@ -80,7 +79,7 @@ impl State {
     fn enter_hex_space<W: Witness>(&mut self, hex: u8, instead: Option<Tile>, witness: &mut W) {
         let wanted = instead.or(self.table.specials[hex as usize]);
         let Some(tile) = wanted else {
-            self.table.pending.free += 1;
+            self.table.pending.free = self.table.pending.free.saturating_add(1);
             return;
         };
         let from = match instead {
@@ -99,6 +98,6 @@ impl State {
     fn next_special(&mut self) -> Option<Tile> {
         let left = self.table.specials_left.checked_sub(1)?;
         self.table.specials_left = left;
-        Some(self.piles.specials[left as usize])
+        Some(self.piles.specials.at(left))
     }
 }

@@ -1,9 +1,7 @@
 //! The Scroll action and Reinforcing Spells (R1–R5).
 
 use crate::actor::Actor;
-use crate::{
-    Event, MoonAbility, Move, MoveList, Question, Scroll, ScrollKind, ScrollPlan, Spell, State, Witness,
-};
+use crate::{Event, MoonAbility, Move, MoveList, Question, Scroll, ScrollKind, Spell, State, Witness};
 
 impl Actor<'_> {
     pub(crate) fn scroll_moves(&self, left: u8, out: &mut MoveList) {
@@ -11,26 +9,18 @@ impl Actor<'_> {
         let reach = left.min(filled);
         out.extend((1..=reach).map(|position| Move::Scroll { position, moon: false }));
         if self.may_use_moon(MoonAbility::Scroll) {
-            // From the top: only filled positions that the plain action does not reach (N4).
-            let from_top = (1..=left.min(ScrollPlan::DISPLAY as u8)).filter(|&count| {
-                let position = position_from_top(count);
-                position <= filled && position > left
-            });
+            // From the top: only Scrolls that the plain action does not reach (N4).
+            let from_top = (1..=reach).filter(|&count| self.table.display.from_top(count) > left);
             out.extend(from_top.map(|position| Move::Scroll { position, moon: true }));
         }
     }
-}
-
-/// The position that is the `count`-th from the top.
-fn position_from_top(count: u8) -> u8 {
-    ScrollPlan::DISPLAY as u8 + 1 - count
 }
 
 impl State {
     /// Takes one Scroll, which ends the batch (R1, R2).
     pub(crate) fn take_scroll<W: Witness>(&mut self, position: u8, moon: bool, witness: &mut W) {
         self.end_batch(&mut ());
-        let position = if moon { position_from_top(position) } else { position };
+        let position = if moon { self.table.display.from_top(position) } else { position };
         if moon {
             self.use_moon(witness);
         }
@@ -54,16 +44,9 @@ impl State {
         let player = self.table.player;
         self.active_mut().scrolls += 1;
         let asks = self.actor().can_lay_power();
-        let held = &mut self.hands[player].scrolls;
-        match scroll.kind() {
-            ScrollKind::Spell(spell) => held.spells[spell.index()] += 1,
-            ScrollKind::Prophecy(number) => held.prophecies |= 1 << number,
-            ScrollKind::Power => {
-                held.powers += 1;
-                if asks {
-                    self.table.question = Some(Question::PowerScroll);
-                }
-            }
+        self.hands[player].scrolls.add(self.table.edition.0, scroll);
+        if asks && scroll.kind() == ScrollKind::Power {
+            self.table.question = Some(Question::PowerScroll);
         }
     }
 

@@ -32,6 +32,9 @@ impl State {
     pub(crate) fn move_on_wand<W: Witness>(&mut self, spaces: u8, witness: &mut W) {
         self.end_batch(&mut ());
         let from = self.table.active().wand;
+        if self.table.queue.next > from {
+            self.table.queue.interrupted = self.table.stack.depth() as u8;
+        }
         let to = from + spaces;
         let first = self.table.is_first_on_wand(to);
         self.table.wand_moves += 1;
@@ -73,6 +76,9 @@ impl State {
                 }
                 WandSpace::Dark { .. } => return,
             }
+        }
+        if self.table.queue.next > self.table.active().wand {
+            self.table.queue.interrupted = 0;
         }
     }
 

@@ -211,8 +211,11 @@ impl State {
         }
     }
 
-    /// The best free bonus space (W6).
+    /// The best free bonus space (W6). An edition may have fewer than there are players; then she stands on none.
     pub(crate) fn take_witchstone_bonus<W: Witness>(&mut self, witness: &mut W) {
+        if self.table.witchstone_taken as usize == self.edition().ball.witchstone_bonus.len() {
+            return;
+        }
         let points = self.table.best_witchstone_bonus();
         self.table.witchstone_taken += 1;
         self.active_mut().rank = self.table.witchstone_taken;

@@ -1,6 +1,6 @@
 //! The Crystal ball: locations, connections and the spaces at the Witchstone.
 
-use crate::{Connection, Connections, Location, Locations};
+use crate::{Connection, ConnectionName, Connections, Location, Locations};
 
 /// A connection as it is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,9 +33,13 @@ pub struct BallPlan {
     pub spots: [Spot; Location::COUNT],
     incident: [Connections; Location::COUNT],
     ends: Vec<Locations>,
+    names: Vec<ConnectionName>,
 }
 
 impl BallPlan {
+    /// The most bonus spaces an edition may have at the Witchstone; every player takes one at most.
+    pub const MAX_WITCHSTONE_BONUS: usize = 8;
+
     /// The plan with its tables.
     pub fn new(
         connections: Vec<ConnectionPlan>,
@@ -47,8 +51,13 @@ impl BallPlan {
             incident[plan.from.index()].insert(Connection::from_index(index));
             incident[plan.to.index()].insert(Connection::from_index(index));
         }
-        let ends = connections.iter().map(|plan| plan.from.alone() | plan.to.alone()).collect();
-        BallPlan { connections, witchstone_bonus, spots, incident, ends }
+        let ends: Vec<_> = connections.iter().map(|plan| plan.from.alone() | plan.to.alone()).collect();
+        let names = connections.iter().enumerate().map(|(at, plan)| {
+            let before = ends[..at].iter().filter(|&&earlier| earlier == ends[at]).count();
+            ConnectionName { from: plan.from, to: plan.to, nth: before as u8 + 1 }
+        });
+        let names = names.collect();
+        BallPlan { connections, witchstone_bonus, spots, incident, ends, names }
     }
 
     /// The connection as printed.
@@ -81,12 +90,22 @@ impl BallPlan {
         connections.iter().fold(Locations::NONE, |all, connection| all | self.ends(connection))
     }
 
-    /// The connection between two locations, written in this order.
+    /// How moves and records name a connection.
     #[inline]
-    pub fn between(&self, from: Location, to: Location) -> Option<Connection> {
-        let shared = self.at(from) & self.at(to);
-        shared
-            .iter()
-            .find(|connection| self.plan(*connection).from == from && self.plan(*connection).to == to)
+    pub fn name(&self, connection: Connection) -> ConnectionName {
+        self.names[connection.index()]
+    }
+
+    /// The connection of this name.
+    #[inline]
+    pub fn named(&self, name: ConnectionName) -> Option<Connection> {
+        let between = self.at(name.from) & self.at(name.to);
+        between.iter().find(|connection| self.name(*connection) == name)
+    }
+
+    /// All connections between the ends of this one, itself included, in the order of the edition.
+    pub fn parallel(&self, connection: Connection) -> Connections {
+        let plan = self.plan(connection);
+        self.at(plan.from) & self.at(plan.to)
     }
 }

@@ -1,6 +1,6 @@
 //! The Cauldron as it is printed.
 
-use crate::{BySymbol, Cell, Cells, Symbol};
+use crate::{BySymbol, Cell, Cells, MAX_RADIUS, Symbol};
 
 /// Cells, Crystals, printed symbols and exits of every player's Cauldron.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,6 +36,11 @@ impl CauldronPlan {
             }
         }
         CauldronPlan { cells, black, crystals, printed, exits, exit_price }
+    }
+
+    /// The radius of the hexagon.
+    pub fn radius(&self) -> u8 {
+        (0..=MAX_RADIUS as u8).find(|&radius| self.cells == Cells::hexagon(radius)).unwrap_or(0)
     }
 
     /// All cells with a printed symbol.

@@ -9,8 +9,9 @@ mod error;
 mod read;
 mod scrolls;
 mod tracks;
+mod write;
 
-use crate::{BySymbol, Symbol, Tile};
+use crate::{BySeat, BySymbol, Options, Player, Symbol, Tile};
 
 pub use ball::{BallPlan, ConnectionPlan, Spot};
 pub use cauldron::CauldronPlan;
@@ -39,6 +40,15 @@ pub struct Counts {
     pub connection_points: [u8; 4],
     /// How many chips of each kind, in the order of [`crate::Chip::ALL`].
     pub chips: [u8; 7],
+    /// Points that each seat begins with under the option of that name, by number of players (S11).
+    pub even_start: [BySeat<u8>; 5],
+}
+
+impl Counts {
+    /// The points that a seat begins with (S11).
+    pub fn even_start(&self, options: &Options, player: Player) -> u8 {
+        if options.even_start { self.even_start[options.players as usize][player] } else { 0 }
+    }
 }
 
 /// The right ability of a Full-Moon card (N4).
@@ -107,6 +117,11 @@ pub struct Edition {
 }
 
 impl Edition {
+    /// The most special hex tiles an edition may have: twice as many as the box.
+    pub const MAX_SPECIALS: usize = 30;
+    /// The most special hex tiles of one pair: what a [`crate::TileBag`] counts to.
+    pub const MAX_EQUAL_SPECIALS: usize = 15;
+
     /// Whether the Full-Moon card with this left symbol has this right ability.
     #[inline]
     pub fn moon_has(&self, card: Option<Symbol>, ability: MoonAbility) -> bool {

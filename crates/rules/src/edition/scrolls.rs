@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 use core::iter::repeat_n;
 
-use crate::{Counted, Edition, Goal, Place, Prophecy, Scroll, ScrollKind, Spell, Symbol};
+use crate::{BySymbol, Counted, Edition, Goal, Prophecy, Scroll, ScrollKind, Spell, Symbol};
 
 /// Which Scrolls there are.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,11 +11,13 @@ pub struct ScrollPlan {
     /// Single spells in the deck.
     pub singles: u8,
     /// Double spells of each symbol in the deck.
-    pub doubles: u8,
+    pub doubles: BySymbol<u8>,
     /// Power Scrolls that Full Moon adds.
     pub powers: u8,
-    /// The Prophecies; the last one is that of Full Moon.
+    /// The Prophecies, one for each card; the last one is that of Full Moon.
     pub prophecies: Vec<Prophecy>,
+    /// For each Prophecy the cards like it, itself included, as bits by number.
+    alike: Vec<u32>,
 }
 
 impl ScrollPlan {
@@ -24,17 +26,39 @@ impl ScrollPlan {
     /// The positions of the display (S3).
     pub const DISPLAY: usize = 6;
 
+    /// The plan with its table of equal Prophecies.
+    pub fn new(singles: u8, doubles: BySymbol<u8>, powers: u8, prophecies: Vec<Prophecy>) -> ScrollPlan {
+        let like = |one: &Prophecy| {
+            let same = prophecies.iter().enumerate().filter(|(_, other)| *other == one);
+            same.fold(0, |bits, (number, _)| bits | 1 << number)
+        };
+        let alike = prophecies.iter().map(like).collect();
+        ScrollPlan { singles, doubles, powers, prophecies, alike }
+    }
+
     /// Every Scroll of the deck, unshuffled.
     pub fn deck(&self, ingredients: bool) -> impl Iterator<Item = Scroll> + '_ {
         let spell = |spell| Scroll::new(ScrollKind::Spell(spell));
         let singles = repeat_n(spell(Spell::Single), self.singles as usize);
         let doubles = Symbol::ALL
             .into_iter()
-            .flat_map(move |symbol| repeat_n(spell(Spell::Double(symbol)), self.doubles as usize));
+            .flat_map(move |symbol| repeat_n(spell(Spell::Double(symbol)), self.doubles[symbol] as usize));
         let prophecies = self.prophecies.len() - usize::from(!ingredients);
-        let prophecies = (0..prophecies).map(|number| Scroll::new(ScrollKind::Prophecy(number)));
+        let prophecies = (0..prophecies).map(|number| self.kind_of(number));
         let powers = if ingredients { self.powers as usize } else { 0 };
         singles.chain(doubles).chain(prophecies).chain(repeat_n(Scroll::new(ScrollKind::Power), powers))
+    }
+
+    /// The kind of Scroll that the Prophecy with this number is: cards that are alike are one kind.
+    #[inline]
+    pub fn kind_of(&self, number: usize) -> Scroll {
+        Scroll::new(ScrollKind::Prophecy(self.alike[number].trailing_zeros() as usize))
+    }
+
+    /// The cards like the Prophecy with this number, itself included, as bits by number.
+    #[inline]
+    pub(crate) fn alike(&self, number: usize) -> u32 {
+        self.alike[number]
     }
 }
 
@@ -60,8 +84,22 @@ impl Edition {
                 name.write_str(spell.name())
             }
             ScrollKind::Power => name.write_str("power"),
-            ScrollKind::Prophecy(number) => write_prophecy_name(self.prophecy(number), name),
+            ScrollKind::Prophecy(number) => {
+                write_prophecy_name(self.prophecy(number), name)?;
+                self.write_thresholds(number, name)
+            }
         }
+    }
+
+    /// The thresholds, where an earlier Prophecy counts the same thing with others: the first one has the plain name.
+    fn write_thresholds(&self, number: usize, name: &mut impl Write) -> fmt::Result {
+        let prophecy = self.prophecy(number);
+        let (Prophecy::Rank(thresholds) | Prophecy::Count(_, thresholds)) = prophecy else { return Ok(()) };
+        let first = self.scrolls.prophecies.iter().find(|other| other.is_of_kind(prophecy));
+        if first == Some(&prophecy) {
+            return Ok(());
+        }
+        thresholds.into_iter().try_for_each(|threshold| write!(name, " {threshold}"))
     }
 
     /// The Scroll with this name.
@@ -81,12 +119,15 @@ impl Edition {
     }
 }
 
-/// The name of a Prophecy in records.
-pub fn prophecy_name(prophecy: Prophecy) -> String {
-    let mut name = String::new();
-    // A string takes everything.
-    let _ = write_prophecy_name(prophecy, &mut name);
-    name
+impl Prophecy {
+    /// Whether it is the same as another but for its thresholds.
+    fn is_of_kind(self, other: Prophecy) -> bool {
+        match (self, other) {
+            (Prophecy::Rank(_), Prophecy::Rank(_)) => true,
+            (Prophecy::Count(a, _), Prophecy::Count(b, _)) => a == b,
+            _ => self == other,
+        }
+    }
 }
 
 fn write_prophecy_name(prophecy: Prophecy, name: &mut impl Write) -> fmt::Result {
@@ -121,30 +162,23 @@ impl Write for Unread<'_> {
     }
 }
 
-impl Goal {
-    /// The goal of that name in an edition file: a kind of place, or `foreign tower`.
-    pub fn from_edition_name(name: &str) -> Option<Goal> {
-        match (name, Place::from_name(name)) {
-            ("foreign tower", _) => Some(Goal::ForeignTower),
-            (_, Some(Place::Tower | Place::Witchstone) | None) => None,
-            (_, Some(place)) => Some(Goal::Place(place)),
+impl Counted {
+    /// Its key in an edition file.
+    pub const fn edition_key(self) -> &'static str {
+        match self {
+            Counted::WitchesOnBoard => "witches_on_board",
+            Counted::LyingWitches => "lying_witches",
+            Counted::SilverSpaces => "silver_spaces",
+            Counted::SpecialTiles => "special_tiles",
+            Counted::Scrolls => "scrolls_owned",
+            Counted::Chips => "chips_owned",
+            Counted::Crystals => "crystals_in_rack",
+            Counted::PowerTiles => "power_tiles",
         }
     }
-}
 
-impl Counted {
     /// The thing counted under this key of an edition file.
     pub fn from_edition_key(key: &str) -> Option<Counted> {
-        Some(match key {
-            "witches_on_board" => Counted::WitchesOnBoard,
-            "lying_witches" => Counted::LyingWitches,
-            "silver_spaces" => Counted::SilverSpaces,
-            "special_tiles" => Counted::SpecialTiles,
-            "scrolls_owned" => Counted::Scrolls,
-            "chips_owned" => Counted::Chips,
-            "crystals_in_rack" => Counted::Crystals,
-            "power_tiles" => Counted::PowerTiles,
-            _ => return None,
-        })
+        Counted::ALL.into_iter().find(|counted| counted.edition_key() == key)
     }
 }

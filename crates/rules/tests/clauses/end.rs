@@ -40,7 +40,8 @@ fn f1_the_score_sheet_is_the_same_sum() {
     assert_eq!(end.table().phase, Phase::Over);
     for player in end.table().players() {
         let sheet = end.score_sheet(player);
-        let on_track = sheet.connections.iter().map(|(_, points)| points).sum::<u16>()
+        let on_track = sheet.even_start.unwrap_or(0)
+            + sheet.connections.iter().map(|(_, points)| points).sum::<u16>()
             + sheet.witches
             + sheet.witchstone
             + sheet.chips_taken

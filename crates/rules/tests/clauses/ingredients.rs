@@ -1,6 +1,6 @@
 //! D · Full Moon module 1: High-dosage ingredients.
 
-use witchstone_rules::Options;
+use witchstone_rules::{Degree, Missing, Options, Prophecy, Standing};
 use witchstone_testkit::Stage;
 
 use crate::{YELLOW, new_game};
@@ -73,6 +73,28 @@ fn d2_the_question_comes_before_anything_but_a_removal() {
         .collect();
     assert_eq!(other, ["decline"]);
     assert_eq!(open.offered("remove").len(), 7);
+}
+
+/// F2: the Prophecy about the place at the Witchstone knows why there is none.
+#[test]
+fn d2_whoever_took_the_tile_at_the_witchstone_has_no_place_there() {
+    let mut stage = Stage::set(
+        "players yellow red
+         options ingredients
+         hand yellow energy/witch
+         given turn = yellow 1
+         given yellow tower = t0
+         given red tower = t1
+         given yellow built = t0-stone
+         given yellow lying = 1",
+    );
+    let place = |stage: &Stage| {
+        Prophecy::Rank([3, 2, 1]).standing(stage.state().edition(), &stage.state().table().areas[YELLOW])
+    };
+    let unfulfilled = |missing| Standing { degree: Degree::None, missing };
+    assert_eq!(place(&stage), unfulfilled(Missing::Rank { have: 0 }));
+    stage.play("lay energy/witch 0,1 1,0; start witch; witch stone; power energy -1,0 -1,1");
+    assert_eq!(place(&stage), unfulfilled(Missing::NoBonusSpace));
 }
 
 #[test]

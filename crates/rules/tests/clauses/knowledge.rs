@@ -133,7 +133,7 @@ fn i2_the_score_during_the_game_is_what_is_on_the_track() {
 fn i3_a_view_fits_every_way_the_hidden_things_can_lie() {
     for seed in 0..40 {
         let options = random_options(seed);
-        let deal = random_deal(&options, seed);
+        let deal = random_deal(Edition::classic(), &options, seed);
         let start = State::new(Edition::classic(), options, &deal).unwrap();
         let mut dice = Dice::new(seed);
         let mut different = 0;
@@ -157,7 +157,7 @@ fn i3_a_view_fits_every_way_the_hidden_things_can_lie() {
 fn i3_a_guess_plays_on_like_a_game() {
     for seed in 0..20 {
         let options = random_options(seed);
-        let deal = random_deal(&options, seed);
+        let deal = random_deal(Edition::classic(), &options, seed);
         let mut state = State::new(Edition::classic(), options, &deal).unwrap();
         let (mut dice, mut moves) = (Dice::new(seed), MoveList::new());
         for _ in 0..60 {

@@ -78,8 +78,8 @@ fn m4_spaces_are_resolved_in_order() {
     assert_eq!(stage.offered("use"), ["use wand energy"]);
 }
 
-/// Yellow's Witch type has brought two Wand chips; Red's counter is on space 3, Yellow's on 1.
-fn two_wand_moves() -> Stage {
+/// Yellow's Witch type has brought two Wand chips, and one of them moved the counter to space 2; Red's is on 3.
+fn one_wand_move() -> Stage {
     let mut stage = Stage::set(
         "players yellow red
          hand yellow energy/witch
@@ -97,6 +97,12 @@ fn two_wand_moves() -> Stage {
     stage.play("lay energy/witch 0,1 1,0; start witch; witch v0; witch f0; use chip wand; wand 1");
     // Behind Red: space 2 counts once, and waits.
     stage.expect("pending = chip wand x1; wand crystal x1");
+    stage
+}
+
+/// The second Wand chip follows, with spells, and leads past Red.
+fn two_wand_moves() -> Stage {
+    let mut stage = one_wand_move();
     stage.play("use chip wand; spell wand; spell single; wand 4");
     stage.expect("yellow wand = 6");
     stage
@@ -129,10 +135,19 @@ fn m4_when_the_type_ends_dark_spaces_are_lost_and_silver_ones_score() {
 
 #[test]
 fn m4_other_bonuses_may_come_before_a_dark_space() {
-    let mut stage = two_wand_moves();
-    stage.play("witch lay");
+    let mut stage = one_wand_move();
+    assert_eq!(stage.offered("use"), ["use chip wand", "use wand crystal"]);
+    stage.play("use chip wand; wand 1");
+    stage.expect("yellow wand = 3");
     stage.expect("pending = wand crystal x1");
-    assert_eq!(stage.offered("use"), ["use wand crystal"]);
+}
+
+#[test]
+fn m4_a_batch_that_the_move_interrupted_waits_for_the_dark_space() {
+    let mut stage = two_wand_moves();
+    assert!(stage.offered("witch").is_empty());
+    stage.play("use wand crystal; crystal 0,0 -1,0; use wand energy; end");
+    assert!(!stage.offered("witch").is_empty());
 }
 
 #[test]

@@ -2,10 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::Json;
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use witchstone_rules::Edition;
+use witchstone_wire::{EditionInfo, Problem, Reason, edition_id};
 
+use crate::fault::Fault;
 use crate::shared::Shared;
 use crate::telemetry;
 
@@ -25,16 +29,31 @@ pub async fn ready(State(shared): State<Arc<Shared>>) -> Response {
     }
 }
 
-/// The file of the board that is played on; nothing if it is the built-in one
-#[utoipa::path(get, path = "/api/edition", responses(
+/// The editions that tables can be played on; new ones are played on the first
+#[utoipa::path(get, path = "/api/editions", responses((status = 200, body = Vec<EditionInfo>)))]
+pub async fn editions(State(shared): State<Arc<Shared>>) -> Json<Vec<EditionInfo>> {
+    let info = |edition: &Edition| EditionInfo {
+        id: edition_id(&edition.id).to_owned(),
+        name: edition.id.clone(),
+        hash: shared.editions.hash_of(edition).unwrap_or_default().to_owned(),
+    };
+    Json(shared.editions.all().map(info).collect())
+}
+
+/// For a year, and never asked for again: what has this hash does not change.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// The file of the edition with this content hash
+#[utoipa::path(get, path = "/api/editions/{hash}", params(("hash" = String, Path)), responses(
     (status = 200, content_type = "application/toml", body = String),
-    (status = 204, description = "The built-in board"),
+    (status = 404, body = Problem),
 ))]
-pub async fn edition() -> Response {
-    match witchstone_wire::board_file() {
-        Some(file) => ([(header::CONTENT_TYPE, "application/toml")], file).into_response(),
-        None => StatusCode::NO_CONTENT.into_response(),
-    }
+pub async fn edition(
+    State(shared): State<Arc<Shared>>,
+    Path(hash): Path<String>,
+) -> Result<impl IntoResponse, Fault> {
+    let file = shared.editions.file(&hash).ok_or(Reason::NoSuchEdition)?.to_owned();
+    Ok(([(header::CONTENT_TYPE, "application/toml"), (header::CACHE_CONTROL, FOR_EVER)], file))
 }
 
 /// Figures in the format of Prometheus.

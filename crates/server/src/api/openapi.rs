@@ -32,6 +32,7 @@ use utoipa::openapi::OpenApi as Description;
         super::table::sheet,
         super::table::analysis,
         super::table::analyse,
+        super::host::editions,
         super::host::edition,
     )
 )]

@@ -16,7 +16,6 @@ use crate::guests::{Anybody, Visitor};
 use crate::make;
 use crate::room::Mail;
 use crate::shared::Shared;
-use crate::store::TableRow;
 use crate::table::{Action, Person};
 
 /// How many tables the lobby shows.
@@ -29,7 +28,7 @@ pub async fn lobby(
     Anybody(person): Anybody,
 ) -> Result<Json<Lobby>, Fault> {
     let guest = person.as_ref().map(|person| person.guest.as_str());
-    let listed = infos(&shared.store.listed(LISTED).await?);
+    let listed = listed(&shared).await?;
     let mine = match guest {
         Some(guest) => mine(&shared, guest).await?,
         None => vec![],
@@ -37,8 +36,21 @@ pub async fn lobby(
     Ok(Json(Lobby { listed, mine }))
 }
 
-fn infos(rows: &[TableRow]) -> Vec<TableInfo> {
-    rows.iter().filter_map(|row| serde_json::from_str(&row.info).ok()).collect()
+async fn listed(shared: &Arc<Shared>) -> Result<Vec<TableInfo>, Fault> {
+    let mut listed = vec![];
+    for row in shared.store.listed(LISTED).await? {
+        let Ok(mut info) = serde_json::from_str::<TableInfo>(&row.info) else { continue };
+        if info.edition.is_empty() {
+            // An older program did not store the edition here.
+            match look(shared, &row.id, None).await {
+                Ok(known) => info.edition = known.edition,
+                Err(fault) => fault.log(),
+            }
+        }
+        info.playable = shared.editions.find(&info.edition).is_ok();
+        listed.push(info);
+    }
+    Ok(listed)
 }
 
 /// A guest's own tables are few, and are shown with whose seat is whose.
@@ -127,8 +139,7 @@ pub async fn record(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Fault> {
-    let record = shared.rooms.ask(&shared, &id, |answer| Mail::Record { answer }).await?;
-    let record = record.ok_or(Reason::NotBegun)?;
+    let record = shared.rooms.ask(&shared, &id, |answer| Mail::Record { answer }).await??;
     Ok(([(header::CONTENT_TYPE, "application/json")], record))
 }
 
@@ -138,8 +149,7 @@ pub async fn sheet(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<SheetJson>>, Fault> {
-    let sheets = shared.rooms.ask(&shared, &id, |answer| Mail::Sheet { answer }).await?;
-    Ok(Json(sheets.ok_or(Reason::NotBegun)?))
+    Ok(Json(shared.rooms.ask(&shared, &id, |answer| Mail::Sheet { answer }).await??))
 }
 
 /// How far the analysis of a finished game is.
@@ -158,8 +168,13 @@ pub async fn analyse(
     Visitor(person): Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<Analysis>, Fault> {
-    if look(&shared, &id, Some(&person.guest)).await?.status != Status::Finished {
+    let table = look(&shared, &id, Some(&person.guest)).await?;
+    if table.status != Status::Finished {
         return Err(Reason::NotBegun.into());
     }
+    if let Some(known) = analysis::get(&shared, &id).await?.filter(|_| !table.playable) {
+        return Ok(Json(known));
+    }
+    shared.editions.find(&table.edition).map_err(Fault::OtherEdition)?;
     Ok(Json(analysis::ask(&shared, &id).await?))
 }

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use futures_util::{StreamExt, stream};
 use tokio::task::JoinSet;
 
+use crate::client;
 use figures::{Figures, Stages};
 use usage::Usage;
 
@@ -61,8 +62,10 @@ async fn load(options: &LoadOptions) -> std::io::Result<String> {
     let servers: Arc<[String]> = options.url.iter().map(|url| address(url)).collect();
     let figures = Arc::new(Figures::default());
     let empty = Usage::of(&servers).await?;
+    let editions = Arc::new(client::editions(&servers[0]).await?);
     let table = |number| player::Table {
         servers: servers.clone(),
+        editions: editions.clone(),
         players: options.players,
         pace: Duration::from_millis(options.pace),
         number,

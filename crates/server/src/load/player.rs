@@ -8,9 +8,10 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use witchstone_rules::{MoveList, Phase};
+use witchstone_rules::{Edition, MoveList, Phase};
 use witchstone_wire::{
-    ClientMessage, Follower, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, TableInfo,
+    ClientMessage, Editions, Follower, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start,
+    TableInfo,
 };
 
 use super::figures::Figures;
@@ -20,6 +21,8 @@ use crate::client::{Client, Line};
 /// A table to be played at.
 pub struct Table {
     pub servers: Arc<[String]>,
+    /// Those that the servers offer.
+    pub editions: Arc<Editions>,
     pub players: u8,
     pub pace: Duration,
     pub number: usize,
@@ -30,6 +33,7 @@ pub struct Begun {
     table: Table,
     clients: Vec<Client>,
     id: String,
+    edition: &'static Edition,
 }
 
 /// A table at which everybody sits and listens.
@@ -42,6 +46,7 @@ pub struct Seated {
 /// One who plays.
 struct Seat {
     line: Line,
+    edition: &'static Edition,
     game: Follower,
     version: u64,
     is_to_move: bool,
@@ -79,36 +84,39 @@ impl Table {
             let name = format!("Load {} {seat}", self.number);
             clients.push(patiently(|| Client::new(server, &name)).await?);
         }
-        let id = begin(&clients).await?;
-        Ok(Begun { table: self, clients, id })
+        let (id, edition) = begin(&clients, &self.editions).await?;
+        Ok(Begun { table: self, clients, id, edition })
     }
 }
 
-async fn begin(clients: &[Client]) -> io::Result<String> {
+/// Begins a game; the table's name in links and its edition.
+async fn begin(clients: &[Client], editions: &Editions) -> io::Result<(String, &'static Edition)> {
     let me = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
-    let new = NewTable { settings: settings(clients.len() as u8), seats: vec![me] };
+    let new = NewTable { settings: settings(clients.len() as u8), edition: None, seats: vec![me] };
     let table = patiently(|| clients[0].table(&new)).await?;
     for (number, client) in clients.iter().enumerate().skip(1) {
         let path = format!("/api/tables/{}/seats/{number}", table.id);
         patiently(|| client.post::<TableInfo>(&path, &me)).await?;
     }
-    Ok(table.id)
+    let edition = editions.find(&table.edition).map_err(io::Error::other)?;
+    Ok((table.id, edition))
 }
 
 impl Begun {
     /// Opens the sockets.
     pub async fn sit(self) -> io::Result<Seated> {
-        let Begun { table, clients, id } = self;
-        let seats = sit(&clients, &id).await?;
+        let Begun { table, clients, id, edition } = self;
+        let seats = sit(&clients, &id, edition).await?;
         Ok(Seated { table, clients, seats })
     }
 }
 
-async fn sit(clients: &[Client], id: &str) -> io::Result<Vec<Seat>> {
+async fn sit(clients: &[Client], id: &str, edition: &'static Edition) -> io::Result<Vec<Seat>> {
     let mut seats = vec![];
     for client in clients {
         let line = patiently(|| client.join(id, None)).await?;
-        let mut seat = Seat { line, game: Follower::default(), version: 0, is_to_move: false, over: false };
+        let game = Follower::default();
+        let mut seat = Seat { line, edition, game, version: 0, is_to_move: false, over: false };
         while seat.game.view().is_none() {
             seat.hear().await?;
         }
@@ -138,7 +146,8 @@ impl Seated {
     }
 
     async fn sit_again(&self) -> io::Result<Vec<Seat>> {
-        sit(&self.clients, &begin(&self.clients).await?).await
+        let (id, edition) = begin(&self.clients, &self.table.editions).await?;
+        sit(&self.clients, &id, edition).await
     }
 
     async fn play_game(&mut self, figures: &Figures, end: Instant, chance: &mut SmallRng) -> io::Result<()> {
@@ -168,7 +177,7 @@ impl Seat {
     /// A legal move at random.
     fn any_move(&self, chance: &mut SmallRng) -> io::Result<String> {
         let view = self.game.view().ok_or_else(|| io::Error::other("the game was not told"))?;
-        let view = view.read(witchstone_wire::edition()).map_err(io::Error::other)?;
+        let view = view.read(self.edition).map_err(io::Error::other)?;
         let mut moves = MoveList::new();
         view.legal(&mut moves);
         Ok(moves[chance.random_range(0..moves.len())].to_string())

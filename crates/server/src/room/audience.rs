@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
-use witchstone_rules::{MAX_PLAYERS, Player};
+use witchstone_rules::{Edition, MAX_PLAYERS, Player};
 use witchstone_wire::{ChatLine, EventJson, ServerMessage, UpdateWriter, events_text};
 
 use crate::table::{Happening, Person, Table};
@@ -114,7 +114,8 @@ impl Audience {
         let game = table.game.as_ref().filter(|_| !self.listeners.is_empty())?;
         let clocks_ms = table.clocks_ms(now_ms);
         let mut update = self.writer.update(&game.state().view(None), table.version, &clocks_ms).ok()?;
-        let open = events_text(&seen_by(happened, None)).ok()?;
+        let edition = game.state().edition();
+        let open = events_text(&seen_by(happened, None, edition)).ok()?;
         let mut letters = Letters::default();
         let mut all_told = Some(());
         deliver(&mut self.listeners, |listener| {
@@ -123,7 +124,7 @@ impl Audience {
             let letter = letters.of(seat, wants_change, || {
                 let player = seat.map(Player::new);
                 let own = happened.iter().any(|happening| happening.is_more_to(player));
-                let own = own.then(|| events_text(&seen_by(happened, player))).transpose()?;
+                let own = own.then(|| events_text(&seen_by(happened, player, edition))).transpose()?;
                 let (view, events) = (game.state().view(player), own.as_deref().unwrap_or(&open));
                 match if wants_change { update.change(&view, events)? } else { None } {
                     Some(change) => Ok(change),
@@ -161,8 +162,8 @@ impl Audience {
     }
 }
 
-fn seen_by(happened: &[Happening], seat: Option<Player>) -> Vec<EventJson> {
-    happened.iter().map(|happening| happening.seen_by(seat)).collect()
+fn seen_by(happened: &[Happening], seat: Option<Player>, edition: &Edition) -> Vec<EventJson> {
+    happened.iter().map(|happening| happening.seen_by(seat, edition)).collect()
 }
 
 /// Whoever cannot take a letter is too slow and listens no longer; its socket sees the outbox close.

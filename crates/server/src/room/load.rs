@@ -1,11 +1,11 @@
 //! Reads a table from its entries.
 
 use witchstone_rules::Player;
-use witchstone_wire::{EventJson, Reason};
+use witchstone_wire::{Editions, EventJson, Reason, Status, TableInfo};
 
 use crate::fault::Fault;
 use crate::store::{Store, StoredEntry};
-use crate::table::{Entry, Happening, Table};
+use crate::table::{Entry, Happening, Standing, Table};
 
 /// What somebody missed who saw an older version.
 pub type Missed = Vec<Happening>;
@@ -17,14 +17,32 @@ pub fn read(stored: &StoredEntry) -> Result<Entry, Fault> {
 }
 
 /// The table with all its entries.
-pub async fn load(store: &dyn Store, id: &str) -> Result<Table, Fault> {
+pub async fn load(store: &dyn Store, editions: &Editions, id: &str) -> Result<Table, Fault> {
     let entries = store.entries(id, 0).await?;
-    Ok(replay(&entries, u64::MAX)?.0)
+    let mut table = replay(&entries, editions, u64::MAX)?.0;
+    if table.edition.is_err() {
+        table.stored = standing(store, id).await?;
+    } else if table.is_older() {
+        // Under which rules the game came to its result is not in the entries: the result is kept with the table.
+        let ended = standing(store, id).await?.filter(|standing| standing.status == Status::Finished);
+        if let Some(result) = ended.and_then(|standing| standing.result) {
+            table.keep_result(result);
+        }
+    }
+    Ok(table)
+}
+
+/// How a table stood when it was stored.
+async fn standing(store: &dyn Store, id: &str) -> Result<Option<Standing>, Fault> {
+    let row = store.row(id).await?;
+    let info = row.and_then(|row| serde_json::from_str::<TableInfo>(&row.info).ok());
+    Ok(info.map(|info| Standing { status: info.status, result: info.result }))
 }
 
 /// What happened after a version, as this seat or spectator may know it.
 pub async fn missed(
     store: &dyn Store,
+    editions: &Editions,
     id: &str,
     guest: &str,
     since: u64,
@@ -32,14 +50,15 @@ pub async fn missed(
 ) -> Result<Vec<EventJson>, Fault> {
     let mut entries = store.entries(id, 0).await?;
     entries.retain(|entry| entry.version <= until);
-    let (table, missed) = replay(&entries, since)?;
+    let (table, missed) = replay(&entries, editions, since)?;
     let seat = table.seat_of(guest).map(Player::new);
-    Ok(missed.iter().map(|happening| happening.seen_by(seat)).collect())
+    let Ok(edition) = table.edition else { return Ok(vec![]) };
+    Ok(missed.iter().map(|happening| happening.seen_by(seat, edition)).collect())
 }
 
-fn replay(entries: &[StoredEntry], since: u64) -> Result<(Table, Missed), Fault> {
+fn replay(entries: &[StoredEntry], editions: &Editions, since: u64) -> Result<(Table, Missed), Fault> {
     let (first, rest) = entries.split_first().ok_or(Reason::NoSuchTable)?;
-    let mut table = Table::created(read(first)?, first.at_ms)?;
+    let mut table = Table::created(read(first)?, editions, first.at_ms)?;
     let mut missed = vec![];
     for stored in rest {
         let happened = table.apply(&read(stored)?, stored.at_ms)?;

@@ -46,12 +46,12 @@ pub enum Mail {
     /// Somebody asks for the record of the finished game.
     Record {
         /// The answer.
-        answer: oneshot::Sender<Option<String>>,
+        answer: oneshot::Sender<Result<String, Fault>>,
     },
     /// Somebody asks for the score sheets of the finished game.
     Sheet {
         /// The answer.
-        answer: oneshot::Sender<Option<Vec<SheetJson>>>,
+        answer: oneshot::Sender<Result<Vec<SheetJson>, Fault>>,
     },
     /// Somebody asks for a view to compute legal moves or hints from; only the seat to move is given one.
     Ask {

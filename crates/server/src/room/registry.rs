@@ -49,7 +49,7 @@ impl Registry {
         if let Some(known) = self.known(id) {
             return Ok(known);
         }
-        let table = load(&*shared.store, id).await?;
+        let table = load(&*shared.store, &shared.editions, id).await?;
         Ok(self.open(shared, id, table))
     }
 
@@ -65,7 +65,7 @@ impl Registry {
     }
 
     /// Puts mail into a table's box.
-    async fn send(&self, shared: &Arc<Shared>, id: &str, mut piece: Mail) -> Result<(), Fault> {
+    pub async fn send(&self, shared: &Arc<Shared>, id: &str, mut piece: Mail) -> Result<(), Fault> {
         for _ in 0..3 {
             let room = self.wake(shared, id).await?;
             match room.send(piece).await {

@@ -157,8 +157,18 @@ impl Room {
         }
     }
 
-    /// Does what is due: the start of a full table, a clock that ran out, a bot's move.
+    /// Does what is due: a change of the rules, the start of a full table, a clock that ran out, a bot's move.
     async fn look_after(&mut self) -> Next {
+        if self.table.edition.is_err() {
+            // Nothing can be done here, and the table is not to be found due again at once.
+            self.has_claim().await;
+            return Next::GoOn;
+        }
+        if let Some(entry) = self.table.due_to_rules()
+            && self.append(entry).await.is_err()
+        {
+            return Next::Fall;
+        }
         if self.table.is_ready() {
             match self.table.start() {
                 Ok(entry) => {
@@ -217,7 +227,7 @@ impl Room {
 
     /// Makes an entry durable and then known; false if another node was first, whose entries are then known.
     async fn append(&mut self, entry: Entry) -> Result<bool, Fault> {
-        let at_ms = now_ms().max(self.table.at_ms);
+        let at_ms = entry.at_ms(self.table.at_ms);
         let body = serde_json::to_string(&entry).map_err(|error| Fault::Broken(error.to_string()))?;
         let stored = StoredEntry { version: self.table.version + 1, at_ms, body };
         let after = if self.table.goes_on_after(&entry) { None } else { Some(self.after(&entry, at_ms)?) };
@@ -271,7 +281,7 @@ impl Room {
     /// Tells everybody what an entry has brought about; before it the table looked like this.
     fn tell(&mut self, entry: &Entry, happened: &[Happening], looked: (Status, Option<usize>)) {
         let now = now_ms();
-        if !happened.is_empty() || matches!(entry, Entry::Started { .. }) {
+        if !happened.is_empty() || matches!(entry, Entry::Started { .. } | Entry::Resumed { .. }) {
             self.audience.tell_game(&self.table, happened, now);
         }
         let quiet = matches!(entry, Entry::Moved { .. } | Entry::Undone | Entry::Redone);
@@ -298,7 +308,7 @@ impl Room {
         let who = listens.who.clone();
         let seat = self.table.seat_of(&who.guest);
         let is_host = self.table.host.guest == who.guest;
-        let may_watch = self.table.settings.spectators || self.table.game.is_none();
+        let may_watch = self.table.settings.spectators || self.table.status() == Status::Open;
         if seat.is_none() && !is_host && !may_watch {
             return Err(Reason::NoSpectators.into());
         }
@@ -314,7 +324,7 @@ impl Room {
 
     fn ask(&self, who: &Person, hint: bool) -> Result<(u64, witchstone_rules::View), Fault> {
         let seat = self.table.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
-        let game = self.table.game.as_ref().ok_or(Reason::NotBegun)?;
+        let game = self.table.begun()?;
         if hint && !self.table.settings.hints {
             return Err(Reason::NoHints.into());
         }

@@ -65,6 +65,11 @@ pub struct ResultRow {
     pub won: bool,
 }
 
+/// The status of a table whose game is on, as it is kept.
+pub const PLAYING: i64 = 1;
+/// The status of a table whose game is over, as it is kept.
+pub const FINISHED: i64 = 2;
+
 /// Something to be appended.
 #[derive(Clone, Debug)]
 pub struct Append {
@@ -147,8 +152,18 @@ pub trait Store: Send + Sync {
     fn listed(&self, limit: i64) -> Answer<'_, Vec<TableRow>>;
     /// Tables at which the guest has a seat and that are not finished, the latest first.
     fn tables_of(&self, guest: &str) -> Answer<'_, Vec<TableRow>>;
+    /// The table of this name.
+    fn table(&self, id: &str) -> Answer<'_, Option<TableRow>>;
     /// Every table, in order of name, from behind this name.
     fn all_tables(&self, after: &str, limit: i64) -> Answer<'_, Vec<String>>;
+    /// A table as the lobby shows it.
+    fn row(&self, table: &str) -> Answer<'_, Option<TableRow>>;
+    /// Tables of a status up to this one, in order of name, from behind this name.
+    fn rows(&self, after: &str, status: i64, limit: i64) -> Answer<'_, Vec<TableRow>>;
+    /// Keeps how the lobby shows a table and when the server has something to do at it, unless it was kept after this time.
+    fn save_info(&self, table: &str, summary: &Summary, at_ms: i64) -> Answer<'_, ()>;
+    /// Lets a table wait for the server until then.
+    fn postpone(&self, table: &str, until_ms: i64) -> Answer<'_, ()>;
     /// Tables that have waited for the server since before this time and that no node has claimed.
     fn due(&self, before_ms: i64, now_ms: i64) -> Answer<'_, Vec<String>>;
     /// Claims a table's bots for this node until then; false if another node has them.

@@ -255,9 +255,35 @@ impl Store for PostgresStore {
         Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
     }
 
+    fn table(&self, id: &str) -> Answer<'_, Option<TableRow>> {
+        let query = sqlx::query(queries::TABLE).bind(id.to_owned());
+        Box::pin(async move { Ok(table_rows(&query.fetch_all(&self.pool).await?)?.pop()) })
+    }
+
     fn all_tables(&self, after: &str, limit: i64) -> Answer<'_, Vec<String>> {
         let query = sqlx::query_scalar(queries::ALL_TABLES).bind(after.to_owned()).bind(limit);
         Box::pin(async move { Ok(query.fetch_all(&self.pool).await?) })
+    }
+
+    fn row(&self, table: &str) -> Answer<'_, Option<TableRow>> {
+        let query = sqlx::query(queries::ROW).bind(table.to_owned());
+        Box::pin(async move { Ok(table_rows(&query.fetch_all(&self.pool).await?)?.pop()) })
+    }
+
+    fn rows(&self, after: &str, status: i64, limit: i64) -> Answer<'_, Vec<TableRow>> {
+        let query = sqlx::query(queries::ROWS).bind(after.to_owned()).bind(status).bind(limit);
+        Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
+    }
+
+    fn save_info(&self, table: &str, summary: &Summary, at_ms: i64) -> Answer<'_, ()> {
+        let query = sqlx::query(queries::SAVE_INFO).bind(summary.info.clone()).bind(summary.wake_ms);
+        let query = query.bind(table.to_owned()).bind(at_ms);
+        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
+    }
+
+    fn postpone(&self, table: &str, until_ms: i64) -> Answer<'_, ()> {
+        let query = sqlx::query(queries::POSTPONE).bind(until_ms).bind(table.to_owned());
+        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
     }
 
     fn due(&self, before_ms: i64, now_ms: i64) -> Answer<'_, Vec<String>> {

@@ -24,8 +24,19 @@ pub const LISTED: &str = "SELECT id, status, info FROM tables WHERE listed AND s
 /// A guest's tables.
 pub const TABLES_OF: &str = "SELECT id, status, info FROM tables JOIN seated ON table_id = id \
      WHERE guest = $1 AND status < 2 ORDER BY updated_ms DESC LIMIT 200";
+/// A table.
+pub const TABLE: &str = "SELECT id, status, info FROM tables WHERE id = $1";
 /// Every table.
 pub const ALL_TABLES: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+/// A table.
+pub const ROW: &str = "SELECT id, status, info FROM tables WHERE id = $1";
+/// Tables up to a status.
+pub const ROWS: &str =
+    "SELECT id, status, info FROM tables WHERE id > $1 AND status <= $2 ORDER BY id LIMIT $3";
+/// Keeps how a table is shown, unless it has changed since.
+pub const SAVE_INFO: &str = "UPDATE tables SET info = $1, wake_ms = $2 WHERE id = $3 AND updated_ms <= $4";
+/// Lets a table wait.
+pub const POSTPONE: &str = "UPDATE tables SET wake_ms = $1 WHERE id = $2 AND wake_ms < $1";
 /// Tables that wait for the server.
 pub const DUE: &str = "SELECT id FROM tables WHERE wake_ms < $1 AND status = 1 AND node_until < $2 LIMIT 500";
 /// Claims the bots of a table.

@@ -10,7 +10,9 @@ use super::queries;
 use super::sqlite_fresh::Shelf;
 use super::sqlite_reader::{self as reader, Reader};
 use super::sqlite_writer::{Job, Statement, Value, Writer};
-use super::{Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, TableRow, Tally};
+use super::{
+    Answer, Append, ChatRow, GuestRow, News, Store, StoreError, StoredEntry, Summary, TableRow, Tally,
+};
 
 /// The most jobs that share one commit.
 const BATCH: usize = 256;
@@ -175,9 +177,34 @@ impl Store for SqliteStore {
         Box::pin(ready(self.reader.read(|file| reader::tables_of(file, guest))))
     }
 
+    fn table(&self, id: &str) -> Answer<'_, Option<TableRow>> {
+        Box::pin(ready(self.reader.read(|file| reader::table_named(file, id))))
+    }
+
     fn all_tables(&self, after: &str, limit: i64) -> Answer<'_, Vec<String>> {
         let after = after.to_owned();
         Box::pin(self.reader.read_aside(move |file| reader::all_tables(file, &after, limit)))
+    }
+
+    fn row(&self, table: &str) -> Answer<'_, Option<TableRow>> {
+        Box::pin(ready(self.reader.read(|file| reader::row(file, table))))
+    }
+
+    fn rows(&self, after: &str, status: i64, limit: i64) -> Answer<'_, Vec<TableRow>> {
+        let after = after.to_owned();
+        Box::pin(self.reader.read_aside(move |file| reader::rows(file, &after, status, limit)))
+    }
+
+    fn save_info(&self, table: &str, summary: &Summary, at_ms: i64) -> Answer<'_, ()> {
+        let wake = Value::from(summary.wake_ms);
+        let values = vec![text(&summary.info), wake, text(table), Value::from(Some(at_ms))];
+        let run = self.run(queries::SAVE_INFO, values);
+        Box::pin(async move { run.await.map(drop) })
+    }
+
+    fn postpone(&self, table: &str, until_ms: i64) -> Answer<'_, ()> {
+        let run = self.run(queries::POSTPONE, vec![Value::from(Some(until_ms)), text(table)]);
+        Box::pin(async move { run.await.map(drop) })
     }
 
     fn due(&self, before_ms: i64, now_ms: i64) -> Answer<'_, Vec<String>> {

@@ -109,9 +109,29 @@ pub fn tables_of(connection: &Connection, guest: &str) -> rusqlite::Result<Vec<T
     all(connection, queries::TABLES_OF, [guest], table)
 }
 
+/// The table of this name.
+pub fn table_named(connection: &Connection, id: &str) -> rusqlite::Result<Option<TableRow>> {
+    connection.prepare_cached(queries::TABLE)?.query_row([id], table).optional()
+}
+
 /// Every table.
 pub fn all_tables(connection: &Connection, after: &str, limit: i64) -> rusqlite::Result<Vec<String>> {
     all(connection, queries::ALL_TABLES, params![after, limit], |row| row.get(0))
+}
+
+/// A table.
+pub fn row(connection: &Connection, id: &str) -> rusqlite::Result<Option<TableRow>> {
+    connection.prepare_cached(queries::ROW)?.query_row([id], table).optional()
+}
+
+/// Tables up to a status.
+pub fn rows(
+    connection: &Connection,
+    after: &str,
+    status: i64,
+    limit: i64,
+) -> rusqlite::Result<Vec<TableRow>> {
+    all(connection, queries::ROWS, params![after, status, limit], table)
 }
 
 /// Tables that wait for the server.

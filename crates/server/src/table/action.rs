@@ -1,6 +1,6 @@
 //! What people and bots ask of a table, and whether they may.
 
-use witchstone_rules::{Deal, Move, Options, Player, Record};
+use witchstone_rules::{Deal, Edition, Move, Options, Player, Record};
 use witchstone_wire::{GameRecord, Named, NewSitter, Order, Reason, SeatChange, Start, Status};
 
 use super::entry::{Entry, Person, Seat, Taken};
@@ -22,6 +22,7 @@ pub enum Action {
     Redo { version: u64 },
     AskUndo { version: u64, moves: usize },
     Vote { agree: bool },
+    Resume { agree: bool },
     Mute { name: String, muted: bool },
     Resign,
     HandOver { level: u8 },
@@ -32,6 +33,10 @@ pub enum Action {
 impl Table {
     /// The entry that the action of this guest makes, if it may.
     pub fn decide(&self, who: &Person, action: &Action) -> Result<Entry, Fault> {
+        self.edition()?;
+        if is_about_moves(action) {
+            self.not_suspended(who)?;
+        }
         match action {
             &Action::Change { seat, ref change } => self.change_seat(who, seat, change),
             Action::Start => {
@@ -62,6 +67,7 @@ impl Table {
                 )
             }
             &Action::Vote { agree } => self.vote_of(who, agree),
+            &Action::Resume { agree } => self.decide_resume(self.player(who)?, agree),
             Action::Mute { name, muted } => {
                 self.require_host(who)?;
                 Ok(Entry::Muted { name: name.clone(), muted: *muted })
@@ -160,7 +166,8 @@ impl Table {
 
     /// Whether the game starts by itself now.
     pub fn is_ready(&self) -> bool {
-        self.settings.start == Start::Full && self.status() == Status::Open && self.is_full()
+        let waits = self.settings.start == Start::Full && self.status() == Status::Open;
+        waits && self.is_full() && self.edition.is_ok()
     }
 
     fn is_full(&self) -> bool {
@@ -180,14 +187,13 @@ impl Table {
         if self.settings.order == Order::Random {
             chance.shuffle_seats(&mut seats);
         }
-        let options = self.options(&seats)?;
-        let edition = witchstone_wire::edition();
-        let deal = match self.old_deal(&options) {
+        let (options, edition) = (self.options(&seats)?, self.edition()?);
+        let deal = match self.old_deal(&options, edition) {
             Some(deal) => deal,
             None => Deal::shuffled(edition, &options, &mut chance),
         };
         let record = Record { options, deal, moves: vec![] };
-        let record = GameRecord { edition: edition.id.clone(), record, outcome: None }.to_json(edition);
+        let record = GameRecord::new(edition, record, None).to_json(edition);
         Ok(Entry::Started { seats, record })
     }
 
@@ -202,12 +208,23 @@ impl Table {
     }
 
     /// The deal of the game before, if it shall be and can be played again.
-    fn old_deal(&self, options: &Options) -> Option<Deal> {
-        let edition = witchstone_wire::edition();
+    fn old_deal(&self, options: &Options, edition: &Edition) -> Option<Deal> {
         let record = GameRecord::from_json(self.deal.as_ref()?, edition).ok()?;
         let deal = record.record.deal;
         deal.check(edition, options).ok().map(|()| deal)
     }
+}
+
+/// Whether the action is one of a game that is on.
+fn is_about_moves(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Play { .. }
+            | Action::Undo { .. }
+            | Action::Redo { .. }
+            | Action::AskUndo { .. }
+            | Action::Vote { .. }
+    )
 }
 
 /// Changes one seat as this guest asks, if it may.

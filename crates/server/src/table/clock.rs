@@ -43,6 +43,14 @@ impl Clocks {
         self.left[seat] = self.left[seat].max(COMEBACK_MS);
     }
 
+    /// A suspended game goes on with this seat: nobody loses the time that it was suspended for, nor the rest of an old turn.
+    pub fn resume(&mut self, seat: usize) {
+        match self.kind {
+            Clock::Live { .. } => self.come_back(seat),
+            kind => self.left[seat] = full(kind).unwrap_or(0),
+        }
+    }
+
     /// Milliseconds left for a seat at this time.
     pub fn left(&self, seat: usize, running: Option<usize>, now_ms: i64) -> i64 {
         let spent = if running == Some(seat) { (now_ms - self.since).max(0) } else { 0 };
@@ -87,6 +95,20 @@ mod tests {
         clocks.count(Some(1), 31_000);
         clocks.pass(1, 0);
         assert_eq!(clocks.left(0, Some(0), 31_000), 30_000);
+    }
+
+    #[test]
+    fn a_game_that_resumes_gives_the_seat_to_move_time() {
+        let mut days = Clocks::new(Clock::Days { days: 1 }, 2, 0).unwrap();
+        days.count(Some(0), 86_000_000);
+        days.count(None, 999_000_000);
+        days.resume(0);
+        assert_eq!(days.left(0, Some(0), 999_000_000), 86_400_000);
+        let mut live = Clocks::new(Clock::Live { base_s: 60, increment_s: 0 }, 2, 0).unwrap();
+        live.count(Some(1), 59_000);
+        live.resume(1);
+        live.resume(0);
+        assert_eq!([live.left(0, None, 0), live.left(1, None, 0)], [60_000, COMEBACK_MS]);
     }
 
     #[test]

@@ -1,19 +1,29 @@
 //! What can happen at a table: the entries of its list.
 
 use serde::{Deserialize, Serialize};
-use witchstone_rules::Move;
+use witchstone_rules::{Edition, Move, RULES_VERSION};
 use witchstone_wire::{Named, Settings, Sitter};
 
-/// The rules that this program plays by. A table that was begun under others is refused by name.
-pub const RULES: &str = "witchstone-rules/1";
+use crate::clockwork::now_ms;
 
-/// The rules of the tables that are made now: [`RULES`], and the board if it is not the built-in one. A game goes on only
-/// where both are the same.
-pub fn rules_in_play() -> String {
-    match witchstone_wire::board_file() {
-        Some(_) => format!("{RULES} {}", witchstone_wire::edition().id),
-        None => RULES.to_owned(),
+/// What stands before the version of the rules.
+const RULES: &str = "witchstone-rules/";
+
+/// The rules of the tables that are made now on this edition: their version, and the edition's name if it is not the
+/// built-in one. A game goes on only where both are known.
+pub fn rules_on(edition: &Edition) -> String {
+    if edition.id == Edition::classic().id {
+        format!("{RULES}{RULES_VERSION}")
+    } else {
+        format!("{RULES}{RULES_VERSION} {}", edition.id)
     }
+}
+
+/// The edition that [`rules_on`] names; none if the version of the rules is not known here.
+pub(super) fn edition_in(rules: &str) -> Option<&str> {
+    let (version, edition) = rules.split_once(' ').unwrap_or((rules, &Edition::classic().id));
+    let version: u8 = version.strip_prefix(RULES)?.parse().ok()?;
+    (1..=RULES_VERSION).contains(&version).then_some(edition)
 }
 
 /// One thing that happened. Entries are never changed; a table is what follows from all of its entries.
@@ -26,7 +36,7 @@ pub enum Entry {
         settings: Settings,
         /// The host.
         host: Person,
-        /// [`rules_in_play`] at that time.
+        /// [`rules_on`] its edition at that time.
         rules: String,
         /// The seats.
         seats: Vec<Seat>,
@@ -98,6 +108,33 @@ pub enum Entry {
         /// Its name in links.
         table: String,
     },
+    /// The game so far is identical under this version of the rules and goes on under it.
+    Migrated {
+        /// The version.
+        rules: u8,
+    },
+    /// A seat agreed to resume a suspended game, or no longer.
+    ResumeVoted {
+        /// Who.
+        seat: usize,
+        /// What.
+        agree: bool,
+    },
+    /// All seats agreed: the game goes on after its first moves. What was played later is history.
+    Resumed {
+        /// How many moves are kept.
+        moves: usize,
+        /// The version of the rules that it goes on under.
+        rules: u8,
+    },
+}
+
+impl Entry {
+    /// The time of an entry that is made now behind one of this time. That a game is identical under new rules is dated like the
+    /// entry before it: lists in order of what happened last stay as they are.
+    pub fn at_ms(&self, last_ms: i64) -> i64 {
+        if matches!(self, Entry::Migrated { .. }) { last_ms } else { now_ms().max(last_ms) }
+    }
 }
 
 /// A guest as tables know it.

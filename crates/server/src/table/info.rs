@@ -1,9 +1,7 @@
 //! A table as it is shown: to its players, to the lobby, to the store.
 
 use witchstone_rules::{History, Player, Record};
-use witchstone_wire::{
-    GameRecord, Outcome, Reason, SeatInfo, SheetJson, Status, TableInfo, UndoVote, ViewJson,
-};
+use witchstone_wire::{Reason, SeatInfo, SheetJson, Status, TableInfo, UndoVote, ViewJson};
 
 use super::entry::{Seat, Taken};
 use super::state::Table;
@@ -15,6 +13,11 @@ impl Table {
     pub fn info(&self, id: &str, guest: Option<&str>, now_ms: i64) -> TableInfo {
         TableInfo {
             id: id.to_owned(),
+            edition: match &self.edition {
+                Ok(edition) => edition.id.clone(),
+                Err(_) => self.edition_name.clone(),
+            },
+            playable: self.edition.is_ok(),
             settings: self.settings.clone(),
             status: self.status(),
             version: self.version,
@@ -30,6 +33,8 @@ impl Table {
             }),
             result: self.result(),
             rematch: self.rematch.clone(),
+            rules: self.rules(),
+            older: self.older_info(),
             now_ms,
         }
     }
@@ -68,21 +73,22 @@ impl Table {
 
     /// The game as a seat or a spectator could see it after so many moves.
     pub fn view_after(&self, seat: Option<usize>, moves: usize) -> Result<Box<ViewJson>, Fault> {
-        let record = self.game.as_ref().ok_or(Reason::NotBegun)?.record();
+        let (record, edition) = (self.begun()?.record(), self.edition()?);
         let moves = record.moves.get(..moves).ok_or_else(|| Fault::BadMessage("No such move yet.".into()))?;
         let early = Record { options: record.options, deal: record.deal.clone(), moves: moves.to_vec() };
-        let then = History::of(witchstone_wire::edition(), &early)
-            .map_err(|error| Fault::Broken(error.to_string()))?;
+        let then = History::of(edition, &early).map_err(|error| Fault::Broken(error.to_string()))?;
         Ok(Box::new(ViewJson::of(&then.state().view(seat.map(Player::new)))))
     }
 
     /// What the store keeps of the table for searching.
     pub fn summary(&self, id: &str) -> Summary {
         // The lobby fills in what depends on the reader and on the time.
-        let mut info = TableInfo { version: 0, ..self.info(id, None, 0) };
+        let edition = self.edition_name.clone();
+        let mut info = TableInfo { version: 0, edition, ..self.info(id, None, 0) };
         info.seats.iter_mut().for_each(|seat| seat.clock_ms = None);
         let info = serde_json::to_string(&info).unwrap_or_default();
         let bot_next = self.to_move().is_some_and(|seat| self.bot_at(seat).is_some());
+        let due = bot_next || self.due_to_rules().is_some();
         Summary {
             status: match self.status() {
                 Status::Open => 0,
@@ -91,7 +97,7 @@ impl Table {
             },
             listed: self.settings.listed,
             info,
-            wake_ms: if bot_next { Some(self.at_ms) } else { self.deadline() },
+            wake_ms: if due { Some(self.at_ms) } else { self.deadline() },
             guests: self.seats.iter().filter_map(seated).collect(),
             seats_changed: true,
         }
@@ -110,21 +116,27 @@ impl Table {
         people.filter_map(|(at, seat)| Some((at, seat.person()?.name.clone()))).map(row).collect()
     }
 
-    /// Points by source for each player of a finished game.
-    pub fn sheets(&self) -> Option<Vec<SheetJson>> {
-        let game = self.game.as_ref().filter(|_| self.status() == Status::Finished)?;
-        let (state, edition) = (game.state(), witchstone_wire::edition());
-        let sheet = |player| SheetJson::of(&state.score_sheet(player), edition);
-        Some(state.table().players().map(sheet).collect())
+    /// The game, if it is finished.
+    fn finished(&self) -> Result<&History, Fault> {
+        let game = self.begun()?;
+        if self.status() == Status::Finished { Ok(game) } else { Err(Reason::NotBegun.into()) }
+    }
+
+    /// Points by source for each player of a finished game; nobody knows those of a game that differs under the present rules.
+    pub fn sheets(&self) -> Result<Vec<SheetJson>, Fault> {
+        let state = self.finished()?.state();
+        if let Some(difference) = self.difference_for(None) {
+            return Err(Fault::Suspended(Box::new(difference)));
+        }
+        let sheet = |player| SheetJson::of(&state.score_sheet(player), state.edition());
+        Ok(state.table().players().map(sheet).collect())
     }
 
     /// The record of a finished game: before, it would tell what is hidden.
-    pub fn record(&self) -> Option<String> {
-        let game = self.game.as_ref().filter(|_| self.status() == Status::Finished)?;
-        let edition = witchstone_wire::edition();
-        let outcome = game.state().is_over().then(|| Outcome::of(game.state()));
-        let record = GameRecord { edition: edition.id.clone(), record: game.record().clone(), outcome };
-        Some(record.to_json(edition))
+    pub fn record(&self) -> Result<String, Fault> {
+        let edition = self.finished()?.state().edition();
+        let record = self.whole_record().ok_or(Reason::NotBegun)?;
+        Ok(record.to_json(edition))
     }
 }
 

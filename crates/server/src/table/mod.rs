@@ -4,8 +4,9 @@ mod action;
 mod clock;
 mod entry;
 mod info;
+mod older;
 mod state;
 
 pub use action::{Action, MAX_LEVEL, change_seats};
-pub use entry::{Entry, Person, RULES, Seat, Taken, rules_in_play};
-pub use state::{Happening, STAND_IN_LEVEL, Table};
+pub use entry::{Entry, Person, Seat, Taken, rules_on};
+pub use state::{Happening, STAND_IN_LEVEL, Standing, Table};

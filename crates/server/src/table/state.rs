@@ -2,11 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use witchstone_rules::{Event, History, Move, Player, Record, State};
-use witchstone_wire::{EventJson, GameRecord, Named, ResultInfo, Settings, Status};
+use witchstone_rules::{Edition, Event, History, Move, Player, RULES_VERSION, State};
+use witchstone_wire::{
+    Editions, EventJson, GameRecord, Named, Reason, ResultInfo, Settings, Status, UnknownEdition,
+};
 
 use super::clock::Clocks;
-use super::entry::{Entry, Person, Seat, Taken, rules_in_play};
+use super::entry::{Entry, Person, Seat, Taken, edition_in};
+use super::older::Older;
 use crate::fault::Fault;
 
 /// The level of a bot that plays on for somebody who gave up or ran out of time.
@@ -19,6 +22,12 @@ pub struct Table {
     pub version: u64,
     /// The version of the last entry that changed the game: moves made on an older one are stale.
     pub position: u64,
+    /// The name of its edition as it was stored with the table: older programs stored no content hash.
+    pub edition_name: String,
+    /// The edition that it is played on. Where it is not known the table can be looked at, but nobody can play at it.
+    pub edition: Result<&'static Edition, UnknownEdition>,
+    /// How it stood when it was stored, if its edition is not known: without that the game cannot be followed.
+    pub stored: Option<Standing>,
     /// What the host decided.
     pub settings: Settings,
     /// The host.
@@ -41,8 +50,19 @@ pub struct Table {
     pub deal: Option<String>,
     /// The clocks, if the table plays with them.
     pub clocks: Option<Clocks>,
+    /// What is left of older rules.
+    pub(super) older: Older,
     /// When the last entry was made.
     pub at_ms: i64,
+}
+
+/// How a table stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Where it is in its life.
+    pub status: Status,
+    /// How the game came out.
+    pub result: Option<ResultInfo>,
 }
 
 /// An open wish to take moves back.
@@ -67,9 +87,9 @@ pub enum Happening {
 
 impl Happening {
     /// As this seat or spectator may know it.
-    pub fn seen_by(&self, seat: Option<Player>) -> EventJson {
+    pub fn seen_by(&self, seat: Option<Player>, edition: &Edition) -> EventJson {
         match self {
-            Happening::Game(event) => EventJson::of(&event.seen_by(seat), witchstone_wire::edition()),
+            Happening::Game(event) => EventJson::of(&event.seen_by(seat), edition),
             Happening::Open(event) => event.clone(),
         }
     }
@@ -81,18 +101,19 @@ impl Happening {
 }
 
 impl Table {
-    /// The table that its first entry makes.
-    pub fn created(entry: Entry, at_ms: i64) -> Result<Table, Fault> {
+    /// The table that its first entry makes, on one of these editions.
+    pub fn created(entry: Entry, editions: &Editions, at_ms: i64) -> Result<Table, Fault> {
         let Entry::Created { settings, host, rules, seats, deal } = entry else {
             return Err(Fault::Broken("its first entry does not make a table".into()));
         };
-        if rules != rules_in_play() {
-            return Err(Fault::OtherRules(rules));
-        }
+        let Some(edition) = edition_in(&rules) else { return Err(Fault::OtherRules(rules)) };
         let stand_ins = vec![None; seats.len()];
         Ok(Table {
             version: 1,
             position: 1,
+            edition_name: edition.to_owned(),
+            edition: editions.find(edition),
+            stored: None,
             settings,
             host,
             seats,
@@ -104,6 +125,7 @@ impl Table {
             rematch: None,
             deal,
             clocks: None,
+            older: Older::new(RULES_VERSION),
             at_ms,
         })
     }
@@ -132,6 +154,10 @@ impl Table {
     }
 
     fn apply_entry(&mut self, entry: &Entry, at_ms: i64) -> Result<Vec<Happening>, Fault> {
+        if self.edition.is_err() {
+            self.apply_unplayable(entry);
+            return Ok(vec![]);
+        }
         match entry {
             Entry::Created { .. } => Err(Fault::Broken("it was made twice".into())),
             Entry::Seated { seats } => {
@@ -172,34 +198,73 @@ impl Table {
                 self.rematch = Some(table.clone());
                 Ok(vec![])
             }
+            &Entry::Migrated { rules } => {
+                self.migrate(rules);
+                Ok(vec![])
+            }
+            &Entry::ResumeVoted { seat, agree } => {
+                self.vote_to_resume(seat, agree);
+                Ok(vec![])
+            }
+            &Entry::Resumed { moves, rules } => self.resume(moves, rules),
         }
     }
 
+    /// What can be known of an entry without the edition: who sits where.
+    fn apply_unplayable(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Seated { seats } => self.seats.clone_from(seats),
+            Entry::Started { seats, .. } => {
+                self.seats.clone_from(seats);
+                self.stand_ins = vec![None; seats.len()];
+                self.deal = None;
+            }
+            &Entry::Resigned { seat } => drop(self.resigned.insert(seat)),
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            _ => {}
+        }
+    }
+
+    /// The edition, if it is known here.
+    pub fn edition(&self) -> Result<&'static Edition, Fault> {
+        self.edition.clone().map_err(Fault::OtherEdition)
+    }
+
+    /// The game, if it has begun and can be followed.
+    pub fn begun(&self) -> Result<&History, Fault> {
+        self.edition()?;
+        self.game.as_ref().ok_or_else(|| Reason::NotBegun.into())
+    }
+
     fn begin(&mut self, seats: &[Seat], record: &str, at_ms: i64) -> Result<Vec<Happening>, Fault> {
-        let edition = witchstone_wire::edition();
-        let record =
-            GameRecord::from_json(record, edition).map_err(|error| broken(&error.to_string()))?.record;
+        let edition = self.edition()?;
+        let GameRecord { rules, record, .. } =
+            GameRecord::from_json(record, edition).map_err(|error| broken(&error.to_string()))?;
         let game =
             History::new(edition, record.options, record.deal).map_err(|error| broken(&error.to_string()))?;
         self.seats = seats.to_vec();
         self.stand_ins = vec![None; seats.len()];
         self.clocks = Clocks::new(self.settings.clock, seats.len(), at_ms);
         self.game = Some(game);
+        self.older = Older::new(rules);
         self.deal = None;
         Ok(vec![])
     }
 
-    fn game_mut(&mut self) -> Result<&mut History, Fault> {
+    pub(super) fn game_mut(&mut self) -> Result<&mut History, Fault> {
         self.game.as_mut().ok_or_else(|| broken("the game had not begun"))
     }
 
     fn play(&mut self, played: Move) -> Result<Vec<Happening>, Fault> {
         self.vote = None;
-        let events = self.game_mut()?.play(played).map_err(|refusal| broken(&refusal.to_string()))?;
+        let events = self.play_recorded(played)?;
         Ok(events.into_iter().map(Happening::Game).collect())
     }
 
     fn undo_one(&mut self) -> Result<Vec<Happening>, Fault> {
+        if self.undo_kept() {
+            return Ok(vec![]);
+        }
         let game = self.game_mut()?;
         let undone = game.undo().ok_or_else(|| broken("there was nothing to take back"))?;
         let player = game.state().player().index();
@@ -208,6 +273,9 @@ impl Table {
     }
 
     fn redo_one(&mut self) -> Result<Vec<Happening>, Fault> {
+        if self.redo_kept() {
+            return Ok(vec![]);
+        }
         let game = self.game_mut()?;
         let mut seen = *game.state();
         let played = game.redo().ok_or_else(|| broken("there was nothing to play again"))?;
@@ -235,14 +303,8 @@ impl Table {
         }
         let (player, count) = (vote.seat, vote.moves);
         self.vote = None;
-        let game = self.game_mut()?;
-        let Record { options, deal, moves } = game.record().clone();
-        let kept = moves.len().saturating_sub(count);
-        let record = Record { options, deal, moves: moves[..kept].to_vec() };
-        *game =
-            History::of(witchstone_wire::edition(), &record).map_err(|error| broken(&error.to_string()))?;
-        let undone = moves[kept..].iter().rev().map(|&played| Named(played)).collect();
-        Ok(vec![Happening::Open(EventJson::Undone { player, moves: undone })])
+        let undone = self.take_back(count)?;
+        Ok(Table::told_undone(Player::new(player), undone))
     }
 
     fn time_out(&mut self, seat: usize) -> Vec<Happening> {
@@ -269,7 +331,8 @@ impl Table {
     /// The seat whose decision is next, while the game is on.
     pub fn to_move(&self) -> Option<usize> {
         let game = self.game.as_ref()?;
-        (self.status() == Status::Playing).then(|| game.state().player().index())
+        let is_on = self.status() == Status::Playing && !self.is_suspended();
+        is_on.then(|| game.state().player().index())
     }
 
     /// The level of the bot that plays this seat now, for whatever reason.
@@ -288,8 +351,12 @@ impl Table {
 
     /// Where the table is in its life.
     pub fn status(&self) -> Status {
+        if let Some(stored) = &self.stored {
+            return stored.status;
+        }
         match &self.game {
             None => Status::Open,
+            Some(_) if self.kept_result().is_some() => Status::Finished,
             Some(game) if game.state().is_over() => Status::Finished,
             Some(_) if self.resigned.len() + 1 >= self.seats.len() => Status::Finished,
             Some(_) => Status::Playing,
@@ -303,10 +370,14 @@ impl Table {
 
     /// How the game came out, once it has ended.
     pub fn result(&self) -> Option<ResultInfo> {
+        if let Some(stored) = &self.stored {
+            return stored.result.clone();
+        }
         let game = self.game.as_ref().filter(|_| self.status() == Status::Finished)?;
-        let state = game.state();
-        let scores: Vec<u16> =
-            state.scores().0[..self.seats.len()].iter().map(|score| score.total()).collect();
+        if let Some(kept) = self.kept_result() {
+            return Some(kept.clone());
+        }
+        let (state, scores) = (game.state(), self.totals(game));
         let stays = |seat: &usize| !self.resigned.contains(seat);
         let winners: Vec<usize> = state.winners().iter().map(|player| player.index()).filter(stays).collect();
         if !winners.is_empty() && state.is_over() {
@@ -325,9 +396,12 @@ fn running(seats: &[Seat], stand_ins: &[Option<u8>], seat: usize) -> bool {
 
 /// Whether the entry changes the game by itself.
 fn changes_game(entry: &Entry) -> bool {
-    matches!(entry, Entry::Started { .. } | Entry::Moved { .. } | Entry::Undone | Entry::Redone)
+    matches!(
+        entry,
+        Entry::Started { .. } | Entry::Moved { .. } | Entry::Undone | Entry::Redone | Entry::Resumed { .. }
+    )
 }
 
-fn broken(why: &str) -> Fault {
+pub(super) fn broken(why: &str) -> Fault {
     Fault::Broken(why.to_owned())
 }

@@ -3,17 +3,19 @@
 
 pub mod postgres;
 pub mod process;
+pub mod rules_1;
 
 use std::io;
+use std::sync::LazyLock;
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use witchstone_rules::{Edition, MoveList, View};
+use witchstone_rules::{MoveList, View};
 use witchstone_server::client::{Client, Line};
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
-    ClientMessage, Clock, NewSitter, NewTable, OptionsJson, Order, SeatChange, ServerMessage, Settings,
-    Start, Status, TableInfo, ViewJson,
+    ClientMessage, Clock, Editions, NewSitter, NewTable, OptionsJson, Order, SeatChange, ServerMessage,
+    Settings, Start, Status, TableInfo, ViewJson,
 };
 
 /// A server on a file in a temporary folder.
@@ -70,7 +72,7 @@ pub fn sits(sitter: NewSitter) -> SeatChange {
 
 /// A table of these people, who all sit: the first is the host.
 pub async fn table_of(people: &[Client], settings: Settings) -> TableInfo {
-    let new = NewTable { settings, seats: vec![sits(NewSitter::Me)] };
+    let new = NewTable { edition: None, settings, seats: vec![sits(NewSitter::Me)] };
     let mut table = people[0].table(&new).await.unwrap();
     for (number, person) in people.iter().enumerate().skip(1) {
         let path = format!("/api/tables/{}/seats/{number}", table.id);
@@ -204,7 +206,20 @@ impl Seat {
 }
 
 pub fn read(view: &ViewJson) -> View {
-    view.read(Edition::classic()).unwrap()
+    view.read(editions().find(&view.edition).unwrap()).unwrap()
+}
+
+/// A small board that is not the built-in one.
+pub const LOPSIDED: &str = include_str!("../../../rules/tests/editions/good/lopsided.toml");
+
+/// The editions that test clients know; servers of tests know the built-in one unless they are given others.
+pub fn editions() -> &'static Editions {
+    static EDITIONS: LazyLock<Editions> = LazyLock::new(|| {
+        let mut editions = Editions::default();
+        editions.add(LOPSIDED).unwrap();
+        editions
+    });
+    &EDITIONS
 }
 
 /// All seats of a table, joined.

@@ -68,6 +68,15 @@ impl Cluster {
         run(self.command("createdb").arg("-h").arg(&socket).args(["-U", "postgres", name]));
         format!("postgres://postgres@localhost/{name}?host={}", socket.display())
     }
+
+    /// Fills a database from a dump.
+    pub fn load(&self, name: &str, dump: &str) {
+        let (socket, file) = (self.folder.path().join("socket"), self.folder.path().join("dump.sql"));
+        std::fs::write(&file, dump).unwrap();
+        let mut psql = self.command("psql");
+        psql.args(["--set=ON_ERROR_STOP=1", "-U", "postgres", "-h"]).arg(socket);
+        run(psql.args(["-d", name, "-f"]).arg(file));
+    }
 }
 
 impl Drop for Cluster {

@@ -65,7 +65,7 @@ fn scrolls(state: &State, deal: &Deal) -> Law {
             found.extend((0..count).map(|_| Scroll::new(ScrollKind::Spell(spell))));
         }
         found.extend((0..area.used_powers + held.powers).map(|_| Scroll::new(ScrollKind::Power)));
-        found.extend(held.prophecies().map(|number| Scroll::new(ScrollKind::Prophecy(number))));
+        found.extend(held.prophecies().map(|number| state.edition().scrolls.kind_of(number)));
         let used = area.used_spells.iter().sum::<u8>() + area.used_powers;
         same("Scrolls owned", area.scrolls, held.len() + used)?;
     }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use witchstone_rules::{Deal, Move, MoveList, Refusal, State};
+use witchstone_rules::{Deal, Move, MoveList, Refusal, State, is_ruling};
 
 use super::{Law, everything_is_somewhere_once, holds, what_is_derived_is_right};
 use crate::{Dice, universe};
@@ -63,7 +63,11 @@ fn is_refused(state: &State, tried: Move) -> Law {
     holds(after == *state, || "refused, but something has changed".into())?;
     let sentence = refusal.to_string();
     let clause = sentence.rsplit_once(" (").map(|(_, clause)| clause);
-    holds(clause == Some(&format!("{}).", refusal.clause())), || format!("{sentence:?} names no clause"))?;
+    let ruling = if refusal.is_ruling() { ", our ruling" } else { "" };
+    let named = format!("{}{ruling}).", refusal.clause());
+    holds(clause == Some(named.as_str()), || format!("{sentence:?} names no clause"))?;
+    let known = !refusal.is_ruling() || is_ruling(refusal.clause());
+    holds(known, || format!("{sentence:?} rests on a clause that is no ruling"))?;
     let by_card = matches!(refusal, Refusal::MoonOfNoUse | Refusal::MoonUsed | Refusal::NoMoonCard);
     holds(!by_card || tried.uses_moon(), || format!("{sentence:?} is no reason"))
 }

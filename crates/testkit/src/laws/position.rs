@@ -15,13 +15,21 @@ pub fn what_is_derived_is_right(state: &State) -> Law {
     witchstone(state)?;
     for symbol in witchstone_rules::Symbol::ALL {
         // Both count down from the capacity (C5) and must not have gone below 0.
-        holds(table.shelf_room(symbol) <= 6 && table.bottom_room() <= 5, || "a shelf is over-full".into())?;
+        let (shelf, bottom) = capacities(state);
+        let within = table.shelf_room(symbol) <= shelf && table.bottom_room() <= bottom;
+        holds(within, || "a shelf is over-full".into())?;
     }
     let gap = (1..table.display.len() + 1).any(|position| table.display.at(position).is_none());
     holds(!gap, || "the display has a gap".into())?;
     let full = table.display.len() == 6 || table.scrolls_left == 0;
     holds(full, || "the display was not refilled".into())?;
-    holds(table.stack.depth() <= Stack::MAX - 4, || format!("the stack is {} deep", table.stack.depth()))
+    holds(table.stack.depth() <= Stack::MAX, || format!("the stack is {} deep", table.stack.depth()))
+}
+
+/// Vials of a symbol shelf and of the bottom shelf (C5).
+fn capacities(state: &State) -> (u8, u8) {
+    let (counts, players) = (&state.edition().counts, state.table().options.players as usize);
+    (counts.shelf_capacity[players], counts.bottom_capacity[players])
 }
 
 fn area(state: &State, player: Player) -> Law {
@@ -37,7 +45,8 @@ fn area(state: &State, player: Player) -> Law {
     }
     holds(area.wand <= edition.wand.last(), || "the counter has left the Wand".into())?;
     holds((area.pentagram as usize) < edition.pentagram.spaces.len(), || "off the Pentagram".into())?;
-    holds(area.score < 1000, || format!("a score of {}", area.score))
+    // A score that has gone below 0 is near the end of its type.
+    holds(area.score < 10_000, || format!("a score of {}", area.score))
 }
 
 /// The locations that own completed connections join to the tower.

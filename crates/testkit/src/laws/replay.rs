@@ -7,11 +7,11 @@ use super::{Law, holds};
 
 /// The same moves from the same start lead to an equal state, also by way of the written record.
 pub fn the_moves_lead_here_again(record: &Record, state: &State) -> Law {
-    let edition = Edition::classic();
+    let edition = state.edition();
     let again = replayed(record, edition)?;
     holds(again == *state, || "the same moves lead to another state".into())?;
     let outcome = state.is_over().then(|| Outcome::of(state));
-    let game = GameRecord { edition: edition.id.clone(), record: record.clone(), outcome };
+    let game = GameRecord::new(edition, record.clone(), outcome);
     let written = game.to_json(edition);
     let read = GameRecord::from_json(&written, edition).map_err(|error| error.to_string())?;
     holds(read == game, || "the record reads otherwise than it was written".into())?;

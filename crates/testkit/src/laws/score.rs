@@ -7,6 +7,9 @@ use super::{Law, same};
 /// The track shows the sum of what was told.
 pub fn points_add_up(state: &State, events: &[Event]) -> Law {
     let mut sums = BySeat::<i32>::default();
+    for player in state.table().players() {
+        sums[player] = state.edition().counts.even_start(&state.table().options, player).into();
+    }
     for event in events {
         if let Event::Points { player, points, .. } = *event {
             sums[player] += i32::from(points);
@@ -47,6 +50,8 @@ fn sheet(state: &State, player: Player, events: &[Event]) -> Law {
             told(&|source| source == Source::Silver(silver)),
         )?;
     }
+    let given = state.edition().counts.even_start(&state.table().options, player);
+    same("even start", sheet.even_start.unwrap_or(0), u16::from(given))?;
     same("Witches", i32::from(sheet.witches), told(&|source| source == Source::Witch))?;
     same("Witchstone", i32::from(sheet.witchstone), told(&|source| source == Source::Witchstone))?;
     same("chips taken", i32::from(sheet.chips_taken), told(&|source| source == Source::Chip))?;

@@ -1,12 +1,13 @@
 //! Nobody is shown what the rules hide.
 
 use witchstone_rules::{Move, MoveList, Player, Seed, State};
+use witchstone_wire::ViewJson;
 
 use super::{Law, holds, same};
 use crate::Dice;
 
-/// A state that differs in all that a seat may not know gives that seat the same view, and only who is to move is
-/// shown what is legal.
+/// A state that differs in all that a seat may not know gives that seat the same view, which is the same again after it
+/// was sent, and only who is to move is shown what is legal.
 pub fn views_hide_what_is_hidden(state: &State, legal: &MoveList, dice: &mut Dice) -> Law {
     let seats: Vec<Option<Player>> = state.table().players().map(Some).chain([None]).collect();
     for &seat in &seats {
@@ -15,6 +16,9 @@ pub fn views_hide_what_is_hidden(state: &State, legal: &MoveList, dice: &mut Dic
         let told = |fault: String| format!("seat {seat:?}: {fault}");
         guess.check_whole().map_err(|error| told(error.to_string()))?;
         holds(guess.view(seat) == view, || told("another deal gives another view".into()))?;
+        let read = ViewJson::of(&view).read(state.edition());
+        let read = read.map_err(|error| told(error.to_string()))?;
+        holds(read == view, || told("the view reads otherwise than it was written".into()))?;
         let mut shown = MoveList::new();
         view.legal(&mut shown);
         let to_move = seat == Some(state.player()) && !state.is_over();

@@ -74,17 +74,18 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Plays the game of this seed by chance and checks the laws; an error tells seed, move and law.
-pub fn watch_game(seed: u64, care: Care) -> Result<Tally, String> {
+/// Plays the game of this seed by chance and checks the laws; an error names edition, seed, move and law.
+pub fn watch_game(edition: &'static Edition, seed: u64, care: Care) -> Result<Tally, String> {
     let options = random_options(seed);
-    let deal = random_deal(&options, seed);
+    let deal = random_deal(edition, &options, seed);
     let record = Record { options, deal, moves: vec![] };
-    let state = record.start(Edition::classic()).map_err(|error| error.to_string())?;
+    let state = record.start(edition).map_err(|error| error.to_string())?;
     let mut dice = Dice::new(!seed);
     let temper = Temper::random(&mut dice);
     let mut watch = Watch { record, state, events: vec![], dice, temper, care, tally: Tally::default() };
     let seen = watch.play_on();
-    seen.map_err(|fault| format!("game {seed}, after {} moves: {fault}", watch.record.moves.len()))?;
+    let moves = watch.record.moves.len();
+    seen.map_err(|fault| format!("edition {}, game {seed}, after {moves} moves: {fault}", edition.id))?;
     watch.tally.games = 1;
     Ok(watch.tally)
 }

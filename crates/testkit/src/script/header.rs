@@ -69,6 +69,7 @@ fn set_option(options: &mut Options, names: &Names, item: &str) -> Result<(), St
         ["big-witch"] => options.big_witch = true,
         ["ingredients"] => options.ingredients = true,
         ["secret-scrolls"] => options.secret_scrolls = true,
+        ["even-start"] => options.even_start = true,
         ["full-moon", kind] => {
             options.full_moon = FullMoon::from_name(kind).ok_or("full-moon is off, choose, deal or draft")?;
         }

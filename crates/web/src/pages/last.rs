@@ -18,6 +18,9 @@ pub struct LastChoice {
     /// The names of those who play on this device.
     #[serde(default)]
     pub names: Vec<String>,
+    /// The id of the board; none for the first one that the server offers.
+    #[serde(default)]
+    pub board: Option<String>,
 }
 
 const PREFIX: &str = "witchstone/last/";
@@ -34,7 +37,12 @@ impl LastChoice {
 
     /// What a game begins with.
     pub fn new(options: &Options, level: u8, names: Vec<String>) -> LastChoice {
-        LastChoice { options: OptionsJson::of(options), level, names }
+        LastChoice { options: OptionsJson::of(options), level, names, board: None }
+    }
+
+    /// The same on a board.
+    pub fn on(self, board: Option<String>) -> LastChoice {
+        LastChoice { board, ..self }
     }
 
     /// Keeps it for the next visit.
@@ -79,10 +87,10 @@ mod tests {
             handicaps: BySeat([0, 3, 0, 0]),
             ..Options::new(3)
         };
-        let last = LastChoice::new(&options, 5, vec!["Ada".into()]);
+        let last = LastChoice::new(&options, 5, vec!["Ada".into()]).on(Some("mine".into()));
         let read: LastChoice = serde_json::from_str(&serde_json::to_string(&last).unwrap()).unwrap();
         assert_eq!((read.players(), read.level(), read.handicap(1)), (3, 5, 3));
         assert_eq!(read.choice().options(&[0, 3, 0]), options);
-        assert_eq!(read.names, ["Ada"]);
+        assert_eq!((read.names, read.board.as_deref()), (vec!["Ada".to_owned()], Some("mine")));
     }
 }

@@ -1,8 +1,10 @@
 //! The pages, one file each.
 
 mod beside;
+mod board;
 mod chat;
 mod clock;
+mod closed;
 mod code_form;
 mod device;
 mod emblem;
@@ -20,6 +22,7 @@ mod start;
 mod table;
 mod waiting;
 
+pub use board::OnBoard;
 pub use device::DevicePage;
 pub use game::GamePage;
 pub use learn::LearnPage;

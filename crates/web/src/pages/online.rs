@@ -10,6 +10,7 @@ use witchstone_wire::{
     Sitter, Start, Status, TableInfo,
 };
 
+use super::board::{BoardPick, OnBoard};
 use super::clock::ClockPick;
 use super::code_form::CodeForm;
 use super::device::OtherDevice;
@@ -17,6 +18,7 @@ use super::last::LastChoice;
 use super::options::{OptionsForm, parts};
 use super::settings::NameField;
 use super::start::{Count, own_name};
+use crate::editions::use_editions;
 use crate::net::{Fault, get, post};
 use crate::panels::{Switch, refused};
 use crate::play::Choice;
@@ -84,28 +86,33 @@ fn keep_asking(lobby: RwSignal<Option<Result<Lobby, Fault>>>) {
 
 #[component]
 fn Create() -> impl IntoView {
-    let (texts, settings) = (use_texts(), use_settings());
+    let (texts, settings, editions) = (use_texts(), use_settings(), use_editions());
     let last = LastChoice::read("online");
     let (players, listed) = (RwSignal::new(last.players()), RwSignal::new(false));
     let (hints, spectators) = (RwSignal::new(true), RwSignal::new(true));
     let (clock, at_zero) = (RwSignal::new(Clock::None), RwSignal::new(AtZero::Bot));
     let (choice, problem) = (RwSignal::new(last.choice()), RwSignal::new(None::<Fault>));
+    let board = RwSignal::new(last.board.clone());
     let create = move |_| {
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         let handicaps = vec![0; players.get_untracked().into()];
         let options = choice.get_untracked().options(&handicaps);
-        LastChoice::new(&options, 0, vec![]).keep("online");
-        let table = new_table(Settings {
-            name: String::new(),
-            options: OptionsJson { handicaps: vec![], ..OptionsJson::of(&options) },
-            listed: listed.get_untracked(),
-            spectators: spectators.get_untracked(),
-            hints: hints.get_untracked(),
-            order: Order::Random,
-            start: Start::Full,
-            clock: clock.get_untracked(),
-            at_zero: at_zero.get_untracked(),
-        });
+        let board = board.get_untracked();
+        LastChoice::new(&options, 0, vec![]).on(board.clone()).keep("online");
+        let table = new_table(
+            editions.offered_id(board.as_deref()),
+            Settings {
+                name: String::new(),
+                options: OptionsJson { handicaps: vec![], ..OptionsJson::of(&options) },
+                listed: listed.get_untracked(),
+                spectators: spectators.get_untracked(),
+                hints: hints.get_untracked(),
+                order: Order::Random,
+                start: Start::Full,
+                clock: clock.get_untracked(),
+                at_zero: at_zero.get_untracked(),
+            },
+        );
         spawn_local(async move {
             match make(&name, &table).await {
                 Ok(made) => app::go(&Route::Table(made.id)),
@@ -122,6 +129,7 @@ fn Create() -> impl IntoView {
         {switch("listed", "listed-help", listed)}
         {switch("allow-hints", "allow-hints-help", hints)}
         {switch("allow-spectators", "allow-spectators-help", spectators)}
+        <BoardPick board/>
         <OptionsForm choice/>
         <button class="primary" on:click=create>{texts.t("create-table")}</button>
         {move || problem.get().map(|fault| view! { <p role="alert">{told(texts, &fault)}</p> })}
@@ -145,9 +153,9 @@ pub async fn introduce(name: &str) -> Result<(), Fault> {
 }
 
 /// A table where one has the first seat.
-fn new_table(settings: Settings) -> NewTable {
+fn new_table(edition: Option<String>, settings: Settings) -> NewTable {
     let mine = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
-    NewTable { settings, seats: vec![mine] }
+    NewTable { edition, settings, seats: vec![mine] }
 }
 
 /// The seats that nobody has.
@@ -171,12 +179,17 @@ fn Tables(title: &'static str, tables: Vec<TableInfo>) -> impl IntoView {
         let seats = texts.f("seats-taken", move || vec![("n", (all - free).into()), ("of", all.into())]);
         let open = table.status == Status::Open;
         let choice = table.settings.options.read().map(|options| Choice::of(&options)).unwrap_or_default();
+        let closed = !table.playable;
         view! {
             <li>
                 <a href=Route::Table(table.id).to_string()>
                     <b>{texts.f("table-of", move || vec![("name", host.clone().into())])}</b>
                     " "
-                    <small>{texts.t(key)}{open.then(|| view! { " · " {seats} })}</small>
+                    <small>
+                        {texts.t(key)}{open.then(|| view! { " · " {seats} })}
+                        <OnBoard edition=table.edition/>
+                        {closed.then(|| view! { " · " {texts.t("board-missing")} })}
+                    </small>
                     <small class="parts">{move || texts.with(|words| parts(words, choice))}</small>
                 </a>
             </li>

@@ -30,6 +30,7 @@ pub fn OptionsForm(choice: RwSignal<Choice>) -> impl IntoView {
             {switch("option-ingredients", "option-ingredients-help", |all| all.ingredients, |all, on| all.ingredients = on)}
             <FullMoonPick choice/>
             {switch("option-secret-scrolls", "option-secret-scrolls-help", |all| all.secret_scrolls, |all, on| all.secret_scrolls = on)}
+            {switch("option-even-start", "option-even-start-help", |all| all.even_start, |all, on| all.even_start = on)}
         </details>
     }
 }

@@ -3,9 +3,10 @@
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use witchstone_rules::is_ruling;
 
 use super::settings::LanguagePick;
-use crate::rulebook::{Chapter, Clause, Query, chapters, links};
+use crate::rulebook::{Chapter, Clause, Query, Ruling, chapters, links};
 use crate::stages::{after_frame, soon};
 use crate::table::{Album, Picture};
 use crate::{Route, app, use_settings, use_texts};
@@ -20,25 +21,28 @@ pub fn RulesPage(name: String) -> impl IntoView {
     let language = Memo::new(move |_| settings.with(app::language));
     let all = Memo::new(move |_| chapters(language.get()));
     let typed = RwSignal::new(String::new());
-    let sought = RwSignal::new(String::new());
+    let only_rulings = RwSignal::new(false);
+    let wanted = Memo::new(move |_| typed.with(|typed| Query::new(typed)).only_rulings(only_rulings.get()));
+    let query = RwSignal::new(Query::default());
     // Not in the task of the key, in which the browser would have to lay out all that is found before the letter is seen.
     Effect::new(move || {
-        let text = typed.get();
-        soon(move || drop(sought.try_set(text)));
+        let wanted = wanted.get();
+        soon(move || drop(query.try_set(wanted)));
     });
-    let query = Memo::new(move |_| sought.with(|sought| Query::new(sought)));
     let open = RwSignal::new(name);
     // What all chapters were searched for; nothing while they are being searched.
-    let applied = RwSignal::new(Some(Query::new("")));
-    let settled = Memo::new(move |_| applied.get() == Some(typed.with(|typed| Query::new(typed))));
+    let applied = RwSignal::new(Some(Query::default()));
+    let settled =
+        Memo::new(move |_| wanted.with(|wanted| applied.with(|done| done.as_ref() == Some(wanted))));
     // All of the rules come back: those far down wait until they are out of sight again.
-    let settling = Memo::new(move |_| !settled.get() && typed.with(|typed| Query::new(typed).is_empty()));
+    let settling = Memo::new(move |_| !settled.get() && wanted.with(Query::is_empty));
     // Whether the clause that is open has still to be brought into sight.
     let sent_for = RwSignal::new(true);
     let handle = window_event_listener(ev::hashchange, move |_| {
         if let Route::Rules(name) = app::current_route() {
             // What is asked for must not be hidden by what was searched for before.
             typed.set(String::new());
+            only_rulings.update(|only| *only &= is_ruling(&name));
             open.set(name);
             sent_for.set(true);
         }
@@ -46,7 +50,7 @@ pub fn RulesPage(name: String) -> impl IntoView {
     on_cleanup(move || handle.remove());
     // There are as many chapters in every language.
     let told: Vec<Told> = all.with_untracked(|all| all.iter().map(|_| RwSignal::new(None)).collect());
-    let queries: Vec<RwSignal<Query>> = told.iter().map(|_| RwSignal::new(Query::new(""))).collect();
+    let queries: Vec<RwSignal<Query>> = told.iter().map(|_| RwSignal::new(Query::default())).collect();
     let asked = queries.clone();
     Effect::new(move || {
         let query_now = query.get();
@@ -76,7 +80,7 @@ pub fn RulesPage(name: String) -> impl IntoView {
             <a class="back" href=app::page_before().to_string()>{texts.t("back")}</a>
             <h1>{texts.t("rules")}</h1>
             <p>{texts.t("rules-intro")}</p>
-            <Search typed query all/>
+            <Search typed only_rulings query all/>
             <Contents all/>
             {body}
             <Show when=move || drawn.get()><Facts/></Show>
@@ -105,7 +109,7 @@ fn fill(told: Vec<Told>, chapters: Vec<Chapter>, at: usize, drawn: RwSignal<bool
 /// Searches the chapters, each in a task of its own, until the page is left or something else is searched for.
 fn ask(
     queries: Vec<RwSignal<Query>>,
-    newest: Memo<Query>,
+    newest: RwSignal<Query>,
     query: Query,
     at: usize,
     applied: RwSignal<Option<Query>>,
@@ -152,13 +156,19 @@ fn link(name: &str) -> String {
 }
 
 #[component]
-fn Search(typed: RwSignal<String>, query: Memo<Query>, all: Memo<Vec<Chapter>>) -> impl IntoView {
+fn Search(
+    typed: RwSignal<String>,
+    only_rulings: RwSignal<bool>,
+    query: RwSignal<Query>,
+    all: Memo<Vec<Chapter>>,
+) -> impl IntoView {
     let texts = use_texts();
     let look = move |event| typed.set(event_target_value(&event));
+    let filter = move |event| only_rulings.set(event_target_checked(&event));
     let count = move || {
         let clauses = |all: &Vec<Chapter>| {
             let each = all.iter().flat_map(|chapter| &chapter.clauses);
-            query.with(|query| each.filter(|clause| is_found(query, clause)).count())
+            query.with(|query| each.filter(|clause| query.finds(clause)).count())
         };
         vec![("n", all.with(clauses).into())]
     };
@@ -168,10 +178,16 @@ fn Search(typed: RwSignal<String>, query: Memo<Query>, all: Memo<Vec<Chapter>>) 
                 <span>{texts.t("rules-search")}</span>
                 <input type="search" prop:value=typed on:input=look/>
             </label>
-            <p class="hint" role="status">
-                <Show when=move || query.with(|query| !query.is_empty())>{texts.f("rules-found", count)}</Show>
-            </p>
             <LanguagePick/>
+            <div class="filter">
+                <label class="switch">
+                    <input type="checkbox" prop:checked=only_rulings on:change=filter/>
+                    <span>{texts.t("rules-only-rulings")}</span>
+                </label>
+                <p class="hint" role="status">
+                    <Show when=move || query.with(|query| !query.is_empty())>{texts.f("rules-found", count)}</Show>
+                </p>
+            </div>
         </div>
     }
 }
@@ -190,10 +206,6 @@ fn Contents(all: Memo<Vec<Chapter>>) -> impl IntoView {
     }
 }
 
-fn is_found(query: &Query, clause: &Clause) -> bool {
-    query.finds(&format!("{} {}", clause.name, clause.text))
-}
-
 fn drawn_chapter(
     album: Album,
     chapter: Chapter,
@@ -202,26 +214,49 @@ fn drawn_chapter(
 ) -> impl IntoView {
     let Chapter { name, title, clauses } = chapter;
     let searched = clauses.clone();
-    let empty = move || query.with(|query| !searched.iter().any(|clause| is_found(query, clause)));
+    let empty = move || query.with(|query| !searched.iter().any(|clause| query.finds(clause)));
     view! {
         <section class="leaf" hidden=empty>
             <h2 id=id(&name) tabindex="-1">{title}</h2>
             <Picture album chapter=name/>
-            <ol>{clauses.into_iter().map(|it| clause(it, query, open)).collect_view()}</ol>
+            <ol>{clauses.into_iter().map(|clause| view! { <ClauseLine clause query open/> }).collect_view()}</ol>
         </section>
     }
 }
 
-fn clause(clause: Clause, query: RwSignal<Query>, open: RwSignal<String>) -> impl IntoView {
-    let (own, text, searched) = (clause.name.clone(), clause.text.clone(), clause.clone());
-    let hidden = move || query.with(|query| !is_found(query, &searched));
-    let body = move || query.with(|query| marked(query, &text));
+/// A clause; a ruling with its grounds below, and what the printed rulebooks say where they differ.
+#[component]
+fn ClauseLine(clause: Clause, query: RwSignal<Query>, open: RwSignal<String>) -> impl IntoView {
+    let (own, searched) = (clause.name.clone(), clause.clone());
+    let hidden = move || query.with(|query| !query.finds(&searched));
+    let Clause { name, text, ruling, printings } = clause;
+    let is_ruling = ruling.is_some();
     view! {
-        <li id=id(&clause.name) tabindex="-1" class:chosen=move || open.with(|open| *open == own) hidden=hidden>
-            <a class="number" href=link(&clause.name)>{clause.name.clone()}</a>
-            <p>{body}</p>
+        <li id=id(&name) tabindex="-1" class:ruling=is_ruling class:chosen=move || open.with(|open| *open == own) hidden=hidden>
+            <a class="number" href=link(&name)>{name.clone()}</a>
+            <p>{move || query.with(|query| marked(query, &text))}</p>
+            {ruling.map(|ruling| view! { <Grounds ruling query/> })}
+            {printings.map(|text| view! { <Note label="rules-printings" text query/> })}
         </li>
     }
+}
+
+/// Why a ruling reads as it does, and how else it could.
+#[component]
+fn Grounds(ruling: Ruling, query: RwSignal<Query>) -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <p class="ours">{texts.t("rules-ruling")}</p>
+        <Note label="rules-reason" text=ruling.reason query/>
+        <Note label="rules-instead" text=ruling.instead query/>
+    }
+}
+
+/// A sentence below a clause, with a word before it that says what it is.
+#[component]
+fn Note(label: &'static str, text: String, query: RwSignal<Query>) -> impl IntoView {
+    let texts = use_texts();
+    view! { <p class="note"><b>{texts.t(label)}</b>" "{move || query.with(|query| marked(query, &text))}</p> }
 }
 
 /// A text with its clauses as links and what was searched for marked.

@@ -1,11 +1,14 @@
 //! The games that this browser keeps: running ones to go on with, finished ones to look at again.
 
 use leptos::prelude::*;
+use witchstone_rules::Edition;
 use witchstone_words::Language;
 
+use super::board::OnBoard;
+use crate::editions::{KnownEditions, use_editions};
 use crate::play::{FinishedTable, SavedGame, all_saved, forget};
 use crate::review::Source;
-use crate::words::round_of;
+use crate::words::round_out_of;
 use crate::{Route, app, use_settings, use_texts};
 
 /// Running and finished games.
@@ -40,11 +43,13 @@ fn SavedLine(game: SavedGame, games: RwSignal<Vec<SavedGame>>) -> impl IntoView 
     let address = Route::Local(game.name.clone()).to_string();
     let players = with_points(game.seats.iter().map(|seat| seat.name.as_str()), &game.points);
     let review = game.over.then(|| Source::Local(game.name.clone()));
+    let (board, of) = (game.edition.clone(), rounds(use_editions(), &game.edition, game.rounds));
+    let (round, changed) = ((game.round, of), game.changed);
     let remove = Callback::new(move |()| {
         forget(&game.name);
         games.set(all_saved());
     });
-    view! { <GameLine address players round=game.round changed=game.changed review remove/> }
+    view! { <GameLine address players board round changed review remove/> }
 }
 
 /// A finished game of a table on the server.
@@ -53,11 +58,19 @@ fn TableLine(table: FinishedTable, tables: RwSignal<Vec<FinishedTable>>) -> impl
     let address = Route::Table(table.id.clone()).to_string();
     let players = with_points(table.names.iter().map(String::as_str), &table.points);
     let (changed, review) = (table.changed, Some(Source::Table(table.id.clone())));
+    let (board, of) = (table.edition.clone(), rounds(use_editions(), &table.edition, table.rounds));
     let remove = Callback::new(move |()| {
         table.forget();
         tables.set(FinishedTable::all());
     });
-    view! { <GameLine address players round=witchstone_wire::edition().counts.turns changed review remove/> }
+    view! { <GameLine address players board round=(of, of) changed review remove/> }
+}
+
+/// How many rounds are played, where that was noted or the edition is known; else as many as on the built-in board.
+fn rounds(editions: KnownEditions, edition: &str, noted: u8) -> u8 {
+    let known =
+        || editions.find(edition).map_or_else(|_| Edition::classic().counts.turns, |it| it.counts.turns);
+    if noted > 0 { noted } else { known() }
 }
 
 /// The players' names, each with its points.
@@ -74,20 +87,23 @@ fn with_points<'a>(names: impl Iterator<Item = &'a str>, points: &[u16]) -> Stri
 fn GameLine(
     address: String,
     players: String,
-    round: u8,
+    /// The name of the edition.
+    board: String,
+    /// The round, and how many there are.
+    round: (u8, u8),
     changed: f64,
     review: Option<Source>,
     remove: Callback<()>,
 ) -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let said = players.clone();
-    let said_round = move || texts.with(|words| round_of(words, witchstone_wire::edition(), round));
+    let said_round = move || texts.with(|words| round_out_of(words, round.0, round.1));
     view! {
         <li>
             <a href=address>
                 <b>{players}</b>
                 " "
-                <small>{said_round} " · " {move || date(settings.with(app::language), changed)}</small>
+                <small>{said_round} <OnBoard edition=board/> " · " {move || date(settings.with(app::language), changed)}</small>
             </a>
             {review.map(|source| view! {
                 <a class="button review-link" href=Route::Review(source.to_string(), None).to_string()>{texts.t("review-finished")}</a>

@@ -1,7 +1,10 @@
 //! The start page: play at once, go on with a game, or set something.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use witchstone_rules::{Edition, Options};
 
+use super::board::BoardPick;
 use super::emblem::Emblem;
 use super::last::LastChoice;
 use super::learn::{LearnInvitation, LearnLink};
@@ -10,7 +13,8 @@ use super::options::OptionsForm;
 use super::puzzle::PuzzleLink;
 use super::saved::SavedGames;
 use super::settings::LanguagePick;
-use crate::panels::Pick;
+use crate::editions::{KnownEditions, use_editions};
+use crate::panels::{Pick, unknown_board};
 use crate::play::{SavedGame, Seat};
 use crate::stages::Stages;
 use crate::{Route, Texts, app, use_settings, use_texts};
@@ -77,7 +81,8 @@ fn AgainstComputer() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let last = LastChoice::read("computer");
     let (rivals, level) = (RwSignal::new(last.players() - 1), RwSignal::new(last.level()));
-    let choice = RwSignal::new(last.choice());
+    let (choice, board) = (RwSignal::new(last.choice()), RwSignal::new(last.board.clone()));
+    let (editions, problem) = (use_editions(), RwSignal::new(None::<String>));
     let begin = move |_| {
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         let mut seats = vec![Seat { name, level: 0 }];
@@ -86,8 +91,9 @@ fn AgainstComputer() -> impl IntoView {
         let first = (js_sys::Math::random() * seats.len() as f64) as usize;
         seats.rotate_left(first);
         let options = choice.get_untracked().options(&vec![0; seats.len()]);
-        LastChoice::new(&options, level.get_untracked(), vec![]).keep("computer");
-        start(seats, options);
+        let board = board.get_untracked();
+        LastChoice::new(&options, level.get_untracked(), vec![]).on(board.clone()).keep("computer");
+        start(seats, options, editions, &editions.offered_as(board.as_deref()), problem);
     };
     view! {
         <section class="leaf first">
@@ -100,8 +106,10 @@ fn AgainstComputer() -> impl IntoView {
                 chosen=Signal::derive(move || LEVELS[usize::from(level.get()) - 1].0)
                 on_choice=move |number: String| level.set(number.parse().unwrap_or(2))
             />
+            <BoardPick board/>
             <OptionsForm choice/>
             <button class="primary" on:click=begin>{texts.t("play-now")}</button>
+            <NoBoard problem/>
         </section>
     }
 }
@@ -118,15 +126,18 @@ fn OnThisDevice() -> impl IntoView {
     };
     let names = [0, 1, 2, 3].map(|at| RwSignal::new(name(at)));
     let handicaps = [0, 1, 2, 3].map(|at| RwSignal::new(last.handicap(at)));
-    let choice = RwSignal::new(last.choice());
+    let (choice, board) = (RwSignal::new(last.choice()), RwSignal::new(last.board.clone()));
+    let (editions, problem) = (use_editions(), RwSignal::new(None::<String>));
     let begin = move |_| {
         let count = usize::from(players.get_untracked());
         let seat = |at: usize| Seat { name: name_or_number(texts, names[at], at), level: 0 };
         let handicaps: Vec<_> = handicaps.iter().take(count).map(|level| level.get_untracked()).collect();
         let options = choice.get_untracked().options(&handicaps);
         let told = names.iter().map(|name| name.get_untracked().trim().to_owned()).collect();
-        LastChoice::new(&options, 0, told).keep("device");
-        start((0..count).map(seat).collect(), options);
+        let board = board.get_untracked();
+        LastChoice::new(&options, 0, told).on(board.clone()).keep("device");
+        let seats = (0..count).map(seat).collect();
+        start(seats, options, editions, &editions.offered_as(board.as_deref()), problem);
     };
     let people = move || 0..usize::from(players.get());
     let rows = move || people().map(|at| view! { <NameRow at name=names[at]/> }).collect_view();
@@ -141,8 +152,10 @@ fn OnThisDevice() -> impl IntoView {
                 <summary>{texts.t("option-handicap")}</summary>
                 {levels}
             </details>
+            <BoardPick board/>
             <OptionsForm choice/>
             <button class="primary" on:click=begin>{texts.t("begin-hot-seat")}</button>
+            <NoBoard problem/>
         </section>
     }
 }
@@ -207,8 +220,34 @@ fn name_or_number(texts: Texts, name: RwSignal<String>, at: usize) -> String {
     if name.is_empty() { texts.now("player-number", &[("n", (at + 1).into())]) } else { name }
 }
 
-fn start(seats: Vec<Seat>, options: witchstone_rules::Options) {
-    let game = SavedGame::new(seats, options);
-    game.keep();
-    app::go(&Route::Local(game.name));
+/// Begins a game on the edition of this name; one that is not here yet comes from the server first.
+fn start(
+    seats: Vec<Seat>,
+    options: Options,
+    editions: KnownEditions,
+    board: &str,
+    problem: RwSignal<Option<String>>,
+) {
+    let begin = move |edition: &Edition| {
+        let game = SavedGame::new(seats, options, edition);
+        game.keep();
+        app::go(&Route::Local(game.name));
+    };
+    match editions.find(board) {
+        Ok(edition) => begin(edition),
+        Err(unknown) => spawn_local(async move {
+            match editions.fetch(&unknown.name).await {
+                Ok(edition) => begin(edition),
+                Err(unknown) => drop(problem.try_set(Some(unknown.name))),
+            }
+        }),
+    }
+}
+
+/// The board that was chosen cannot be loaded now.
+#[component]
+fn NoBoard(problem: RwSignal<Option<String>>) -> impl IntoView {
+    let texts = use_texts();
+    let said = move |name: String| texts.with(|words| unknown_board(words, &name));
+    move || problem.get().map(|name| view! { <p role="alert">{said(name)}</p> })
 }

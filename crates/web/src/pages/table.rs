@@ -3,13 +3,15 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use witchstone_rules::Player;
-use witchstone_wire::{GameRecord, Guest, SeatInfo, Sitter, Status, TableInfo};
+use witchstone_wire::{Guest, SeatInfo, Sitter, Status, TableInfo};
 
 use super::beside::{Beside, ClockRow};
+use super::closed::ClosedTable;
 use super::game::GameView;
 use super::online::introduce;
 use super::start::{LEVELS, own_name};
 use super::waiting::WaitingRoom;
+use crate::editions::use_editions;
 use crate::net::get;
 use crate::panels::{After, reason_name, refused};
 use crate::play::{Game, Online, Session, open_online};
@@ -39,7 +41,7 @@ pub fn TablePage(id: String) -> impl IntoView {
 #[component]
 fn Seated(id: String) -> impl IntoView {
     let texts = use_texts();
-    let online = open_online(&id, use_settings(), LEVELS.map(|(_, key)| texts.now(key, &[])));
+    let online = open_online(&id, use_settings(), use_editions(), LEVELS.map(|(_, key)| texts.now(key, &[])));
     let begun = Memo::new(move |_| online.game.with(Option::is_some));
     let page = move || {
         if let Some((reason, text)) = online.turned_away.get() {
@@ -67,7 +69,7 @@ fn Seated(id: String) -> impl IntoView {
 /// A finished game has no secrets: its record tells the whole course, also what this page did not see.
 fn know_all_at_the_end(id: String, online: Online, session: Session) {
     let told = move || online.info.with(|info| info.as_ref().is_some_and(|table| table.result.is_some()));
-    let ended = Memo::new(move |_| session.is_over() && told());
+    let (ended, editions) = (Memo::new(move |_| session.is_over() && told()), use_editions());
     Effect::new(move || {
         if !ended.get() {
             return;
@@ -77,9 +79,8 @@ fn know_all_at_the_end(id: String, online: Online, session: Session) {
         spawn_local(async move {
             let seat = session.live.try_with_untracked(|view| view.seat).flatten();
             let record = get::<serde_json::Value>(&path).await.ok();
-            let read = record
-                .and_then(|json| GameRecord::from_json(&json.to_string(), witchstone_wire::edition()).ok());
-            if let Some(game) = read.and_then(|read| Game::of(&read.record).ok()) {
+            let read = record.and_then(|json| editions.read(&json.to_string()).ok());
+            if let Some(game) = read.and_then(|(read, edition)| Game::of(&read.record, edition).ok()) {
                 session.plies.try_set(game.plies(seat));
                 if let Some(table) = table {
                     sum_up(&id, &table, &game);
@@ -119,9 +120,13 @@ fn TurnedAway(said: String) -> impl IntoView {
 fn Before(online: Online) -> impl IntoView {
     let texts = use_texts();
     let is_open = |info: &Option<TableInfo>| info.as_ref().is_some_and(|table| table.status == Status::Open);
-    let open = Memo::new(move |_| online.info.with(is_open));
-    let connecting = move || view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> };
-    view! {
-        <Show when=move || open.get() fallback=connecting><WaitingRoom info=online.info/></Show>
-    }
+    let is_closed = |info: &Option<TableInfo>| info.as_ref().is_some_and(|table| !table.playable);
+    let (open, closed) =
+        (Memo::new(move |_| online.info.with(is_open)), Memo::new(move |_| online.info.with(is_closed)));
+    let page = move || match (closed.get(), open.get()) {
+        (true, _) => view! { <ClosedTable online/> }.into_any(),
+        (false, true) => view! { <WaitingRoom info=online.info/> }.into_any(),
+        _ => view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> }.into_any(),
+    };
+    view! { {page} }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use witchstone_wire::{NewSitter, SeatChange, Sitter, TableInfo};
 
+use super::board::OnBoard;
 use super::online::{introduce, told};
 use super::options::parts;
 use super::settings::NameField;
@@ -33,7 +34,10 @@ pub fn WaitingRoom(info: RwSignal<Option<TableInfo>>) -> impl IntoView {
             <h1>{texts.f("table-of", move || vec![("name", table.host.clone().into())])}</h1>
             <section class="leaf">
                 <ShareLink/>
-                <p class="hint parts">{move || texts.with(|words| parts(words, choice))}</p>
+                <p class="hint parts">
+                    {move || texts.with(|words| parts(words, choice))}
+                    <OnBoard edition=table.edition/>
+                </p>
                 <Show when=move || !seated.get()><NameField/></Show>
                 <ol class="seats">{seats}</ol>
                 <p class="hint">{texts.t("waits-for-seats")}</p>
@@ -127,7 +131,8 @@ fn SeatLine(
     view! { <li>{shown}</li> }
 }
 
-fn sitter_name(texts: Texts, sitter: &Sitter) -> String {
+/// Who has a seat, in words.
+pub fn sitter_name(texts: Texts, sitter: &Sitter) -> String {
     match sitter {
         Sitter::Open => texts.now("seat-open", &[]),
         Sitter::Guest { name } | Sitter::Reserved { name } => name.clone(),

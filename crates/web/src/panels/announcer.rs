@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use witchstone_rules::Move;
-use witchstone_wire::Reason;
+use witchstone_wire::{Reason, edition_id};
 
 use super::log::story;
 use crate::play::{Notice, Session};
@@ -11,6 +11,11 @@ use crate::{Route, Texts, Words, use_texts};
 /// Why the server refuses; what has no message of its own is told in the server's words.
 pub fn refused(words: &Words, reason: &str, text: &str) -> String {
     words.format("refused", &[("reason", reason.to_owned().into()), ("text", text.to_owned().into())])
+}
+
+/// A game was played on an edition that neither this browser nor the server knows.
+pub fn unknown_board(words: &Words, name: &str) -> String {
+    words.format("board-unknown", &[("board", edition_id(name).to_owned().into())])
 }
 
 /// The word for a reason in messages.

@@ -6,6 +6,7 @@ use witchstone_rules::{Move, Phase, Player, Symbol, View};
 use super::GiveUp;
 use super::hint::ask_for_hint;
 use super::pending::Pending;
+use crate::pages::OnBoard;
 use crate::play::{Act, Allowed, Session};
 use crate::words::round_of;
 use crate::{Route, Texts, Words, use_settings, use_texts};
@@ -30,6 +31,7 @@ pub fn Bar(
                     <b>{move || turn(texts, session)}</b>
                     " "
                     <small>{move || view.with(|view| texts.with(|words| round_of(words, view.edition(), view.table.round())))}</small>
+                    <OnBoard edition=view.with_untracked(|view| view.edition().id.clone())/>
                     <Show when=move || session.thinking.get().is_some()>
                         <span class="thinking" role="img" aria-label=texts.t("computer-thinks")><i></i><i></i><i></i></span>
                     </Show>

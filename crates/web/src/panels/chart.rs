@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use witchstone_rules::{ScoreSheet, View};
 
-use super::scores::{SOURCES, sheets};
+use super::scores::{SOURCES, is_shown, sheets};
 use crate::play::Session;
 use crate::{Words, use_texts};
 
@@ -22,9 +22,12 @@ pub fn Chart(session: Session) -> impl IntoView {
             <figcaption>{texts.t("points-by-source")}</figcaption>
             {draw}
             <ul class="legend" aria-hidden="true">
-                {SOURCES.iter().enumerate().map(|(at, (key, _))| view! {
-                    <li data-source=at.to_string()>{texts.t(key)}</li>
-                }).collect_view()}
+                {move || session.live.with(|view| {
+                    let shown = SOURCES.iter().enumerate().filter(|(_, row)| is_shown(row, view));
+                    shown.map(|(at, (key, _))| view! {
+                        <li data-source=at.to_string()>{texts.t(key)}</li>
+                    }).collect_view()
+                })}
             </ul>
         </figure>
     }

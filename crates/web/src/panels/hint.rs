@@ -98,7 +98,8 @@ fn sentences(texts: Texts, session: Session, hint: &Hint) -> [String; 3] {
     let names = session.names.get_untracked();
     let first = hint.moves.first().copied();
     texts.with(|words| {
-        let [look, idea, _] = words.hint_steps(witchstone_wire::edition(), hint, &names);
+        let edition = session.live.with_untracked(|view| view.edition());
+        let [look, idea, _] = words.hint_steps(edition, hint, &names);
         let played =
             first.map(|played| session.live.with_untracked(|view| words.describe_move(&view.table, played)));
         let played = words.format("hint-says", &[("move", played.unwrap_or_default().into())]);

@@ -19,7 +19,7 @@ mod sound;
 mod tab_strip;
 mod tabs;
 
-pub use announcer::{Announcer, reason_name, refused};
+pub use announcer::{Announcer, reason_name, refused, unknown_board};
 pub use bar::Bar;
 pub use curtain::Curtain;
 pub use fields::{Pick, Switch};

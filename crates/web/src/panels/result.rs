@@ -9,6 +9,7 @@ use super::chart::Chart;
 use super::plot::Plot;
 use super::scores::Scores;
 use crate::download::download;
+use crate::editions::{KnownEditions, use_editions};
 use crate::net::post;
 use crate::play::{GivenUp, SavedGame, Session};
 use crate::review::Source;
@@ -26,11 +27,11 @@ pub enum After {
 
 impl After {
     /// The same players once more; with the same deal or with another.
-    fn again(&self, same_deal: bool) {
+    fn again(&self, same_deal: bool, editions: KnownEditions) {
         match self {
             After::Local(name) => {
                 let make = if same_deal { SavedGame::again } else { SavedGame::rematch };
-                begin(SavedGame::load(name).as_ref().and_then(make));
+                begin(SavedGame::load(name).and_then(|game| make(&game, editions)));
             }
             After::Table(id) => {
                 let path = format!("/api/tables/{id}/rematch");
@@ -71,7 +72,7 @@ impl After {
 /// The result of a finished game.
 #[component]
 pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl IntoView {
-    let texts = use_texts();
+    let (texts, editions) = (use_texts(), use_editions());
     let said = move || {
         let given_up = session.given_up.get();
         session.live.with(|view| {
@@ -91,9 +92,9 @@ pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl In
         <section class="result" aria-labelledby="result">
             <h2 id="result">{said}</h2>
             <div class="buttons">
-                <button class="primary" on:click=move |_| next.again(false)>{texts.t("rematch")}</button>
+                <button class="primary" on:click=move |_| next.again(false, editions)>{texts.t("rematch")}</button>
                 <a class="button review-link" href=review>{texts.t("review-game")}</a>
-                <button on:click=move |_| again.again(true)>{texts.t("same-deal")}</button>
+                <button on:click=move |_| again.again(true, editions)>{texts.t("same-deal")}</button>
                 <button on:click=move |_| session.shown.set(Some(0))>{texts.t("watch-game")}</button>
                 <button on:click=move |_| on_close.run(())>{texts.t("see-table")}</button>
                 <button on:click=move |_| record.download()>{texts.t("download")}</button>

@@ -10,8 +10,16 @@ use crate::use_texts;
 /// A source of points: its message, and what it brought.
 pub type Row = (&'static str, fn(&ScoreSheet) -> i32);
 
-/// Every source, in the order in which it is told.
-pub const SOURCES: [Row; 10] = [
+/// The points that seats began with (S11); without the option the row is left out.
+const EVEN_START: Row = ("sum-even-start", |sheet| sheet.even_start.unwrap_or(0).into());
+
+/// Whether a source is shown: the last one belongs to an option of the table.
+pub fn is_shown(row: &Row, view: &View) -> bool {
+    view.table.options.even_start || row.0 != EVEN_START.0
+}
+
+/// Every source, in the order in which it is shown. New ones come last: summaries of games are stored in this order.
+pub const SOURCES: [Row; 11] = [
     ("sum-connections", |sheet| sheet.connections.iter().map(|&(_, points)| i32::from(points)).sum()),
     ("sum-witches", |sheet| sheet.witches.into()),
     ("sum-witchstone", |sheet| sheet.witchstone.into()),
@@ -22,6 +30,7 @@ pub const SOURCES: [Row; 10] = [
     ("sum-spells", |sheet| sheet.spells.into()),
     ("sum-prophecies", |sheet| sheet.score.prophecies.into()),
     ("sum-removed", |sheet| -i32::from(sheet.removed)),
+    EVEN_START,
 ];
 
 /// The sheets of all players that this seat may see.
@@ -60,7 +69,7 @@ fn body(words: &Words, view: &View, names: &[String]) -> impl IntoView + use<> {
         };
         sheets.iter().map(cell).collect_view()
     };
-    let rows = SOURCES.iter().map(|(key, read)| {
+    let rows = SOURCES.iter().filter(|row| is_shown(row, view)).map(|(key, read)| {
         view! { <tr><th scope="row">{words.text(key)}</th>{cells(read)}</tr> }
     });
     let rows = rows.collect_view();

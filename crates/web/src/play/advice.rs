@@ -2,17 +2,17 @@
 
 use witchstone_ai::eval::Origin;
 use witchstone_ai::{Deed, Field, Hint, Theme};
-use witchstone_rules::{Connection, Degree, MAX_PLAYERS, Move, Player, Tile};
+use witchstone_rules::{Connection, Degree, Edition, MAX_PLAYERS, Move, Player, Tile};
 use witchstone_wire::{DeedJson, HintJson, ThemeJson};
 
 /// Reads a hint; none if the text is none, or there is nothing to advise.
-pub fn read_hint(text: &str) -> Option<Hint> {
+pub fn read_hint(text: &str, edition: &Edition) -> Option<Hint> {
     let HintJson { field, theme, tile, moves, known } = serde_json::from_str(text).ok()?;
     let moves: Vec<Move> = moves.iter().map(|played| played.parse().ok()).collect::<Option<_>>()?;
     let tile = tile.filter(|&tile| tile < Tile::COUNT).map(Tile::from_index);
     Some(Hint {
         field: Field::ALL.into_iter().find(|other| other.name() == field)?,
-        theme: read_theme(&theme)?,
+        theme: read_theme(&theme, edition)?,
         tile,
         known: known.clamp(1, moves.len().max(1)),
         moves,
@@ -20,9 +20,9 @@ pub fn read_hint(text: &str) -> Option<Hint> {
     .filter(|hint| !hint.moves.is_empty())
 }
 
-fn read_theme(theme: &ThemeJson) -> Option<Theme> {
+fn read_theme(theme: &ThemeJson, edition: &Edition) -> Option<Theme> {
     Some(match theme {
-        ThemeJson::Deed(deed) => Theme::Deed(read_deed(deed)?),
+        ThemeJson::Deed(deed) => Theme::Deed(read_deed(deed, edition)?),
         ThemeJson::Gain(name) => Theme::Gain(origin(name)?),
         ThemeJson::Best => Theme::Best,
     })
@@ -34,8 +34,7 @@ pub fn origin(name: &str) -> Option<Origin> {
 }
 
 /// What a turn does; none if there is no such thing in the edition.
-pub fn read_deed(deed: &DeedJson) -> Option<Deed> {
-    let edition = witchstone_wire::edition();
+pub fn read_deed(deed: &DeedJson, edition: &Edition) -> Option<Deed> {
     Some(match *deed {
         DeedJson::Completes { connection } => {
             let known = connection < edition.ball.connections.len();
@@ -61,7 +60,7 @@ mod tests {
     fn a_hint_is_read_with_its_idea_and_its_moves() {
         let text = r#"{"field":"ball","theme":{"deed":{"deed":"completes","connection":3}},"tile":2,
             "moves":["end"],"known":1}"#;
-        let hint = read_hint(text).unwrap();
+        let hint = read_hint(text, Edition::classic()).unwrap();
         assert_eq!(hint.theme, Theme::Deed(Deed::Completes(Connection::from_index(3))));
         assert_eq!((hint.field, hint.moves, hint.known), (Field::Ball, vec![Move::End], 1));
     }
@@ -71,7 +70,7 @@ mod tests {
         let gone = r#"{"field":"ball","theme":{"deed":{"deed":"completes","connection":9999}},"moves":["end"],"known":1}"#;
         let nothing = r#"{"field":"ball","theme":"best","moves":[],"known":0}"#;
         for text in ["", "{}", gone, nothing] {
-            assert_eq!(read_hint(text), None);
+            assert_eq!(read_hint(text, Edition::classic()), None);
         }
     }
 }

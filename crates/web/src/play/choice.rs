@@ -15,6 +15,8 @@ pub struct Choice {
     pub full_moon: FullMoon,
     /// Secret Scrolls.
     pub secret_scrolls: bool,
+    /// Even start.
+    pub even_start: bool,
 }
 
 impl Choice {
@@ -26,6 +28,7 @@ impl Choice {
             ingredients: options.ingredients,
             full_moon: options.full_moon,
             secret_scrolls: options.secret_scrolls,
+            even_start: options.even_start,
         }
     }
 
@@ -37,6 +40,7 @@ impl Choice {
             (self.ingredients, "option-ingredients"),
             (self.full_moon != FullMoon::Off, "option-full-moon"),
             (self.secret_scrolls, "option-secret-scrolls"),
+            (self.even_start, "option-even-start"),
         ];
         all.into_iter().filter(|(on, _)| *on).map(|(_, key)| key).collect()
     }
@@ -53,6 +57,7 @@ impl Choice {
             ingredients: self.ingredients,
             full_moon: self.full_moon,
             secret_scrolls: self.secret_scrolls,
+            even_start: self.even_start,
         }
     }
 }

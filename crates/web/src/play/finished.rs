@@ -14,6 +14,12 @@ pub struct FinishedTable {
     pub names: Vec<String>,
     /// Their points.
     pub points: Vec<u16>,
+    /// The edition that it was played on, as tables name it; empty for one that an older client remembered.
+    #[serde(default)]
+    pub edition: String,
+    /// How many rounds were played; 0 if that is not known.
+    #[serde(default)]
+    pub rounds: u8,
     /// When it was seen last, in milliseconds since 1970.
     pub changed: f64,
 }
@@ -22,7 +28,7 @@ const PREFIX: &str = "witchstone/table/";
 
 impl FinishedTable {
     /// Remembers a table where one had a seat, once its game is over.
-    pub fn note(table: &TableInfo, names: &[String]) {
+    pub fn note(table: &TableInfo, names: &[String], rounds: Option<u8>) {
         let Some(result) = table.result.as_ref().filter(|_| table.status == Status::Finished) else {
             return;
         };
@@ -33,6 +39,8 @@ impl FinishedTable {
             id: table.id.clone(),
             names: names.to_vec(),
             points: result.scores.clone(),
+            edition: table.edition.clone(),
+            rounds: rounds.unwrap_or_default(),
             changed: js_sys::Date::now(),
         };
         if let Ok(text) = serde_json::to_string(&finished) {

@@ -1,6 +1,6 @@
 //! A game on this device: all its moves with what came of them, and undo that goes back to the last real decision.
 
-use witchstone_rules::{Event, History, Move, Player, Record, Refusal, ReplayError, State, View};
+use witchstone_rules::{Edition, Event, History, Move, Player, Record, Refusal, ReplayError, State, View};
 
 /// One move with what came of it.
 #[derive(Clone, Debug)]
@@ -42,8 +42,7 @@ pub struct Game {
 
 impl Game {
     /// The game of a record, after all its moves.
-    pub fn of(record: &Record) -> Result<Game, ReplayError> {
-        let edition = witchstone_wire::edition();
+    pub fn of(record: &Record, edition: &'static Edition) -> Result<Game, ReplayError> {
         let history =
             History::new(edition, record.options, record.deal.clone()).map_err(ReplayError::SetUp)?;
         let mut game = Game { history, steps: vec![] };
@@ -119,12 +118,12 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Edition, Options, Seed};
+    use witchstone_rules::{Deal, Options, Seed};
 
     fn new_game() -> Game {
         let (edition, options) = (Edition::classic(), Options::new(2));
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
-        Game::of(&Record { options, deal, moves: vec![] }).unwrap()
+        Game::of(&Record { options, deal, moves: vec![] }, edition).unwrap()
     }
 
     fn play_out(game: &mut Game, moves: usize) {
@@ -139,7 +138,7 @@ mod tests {
     fn a_game_read_from_its_record_is_the_same_game() {
         let mut game = new_game();
         play_out(&mut game, 60);
-        let again = Game::of(game.record()).unwrap();
+        let again = Game::of(game.record(), game.state().edition()).unwrap();
         assert_eq!(again.state(), game.state());
         assert_eq!(again.undoable().0, game.undoable().0);
         assert_eq!(again.plies(None).len(), 60);

@@ -9,6 +9,7 @@ use witchstone_wire::ViewJson;
 use super::advice::read_hint;
 use super::thinker::Thinker;
 use super::{Ply, Session};
+use crate::editions::{KnownEditions, use_editions};
 
 /// Whether hints may be asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +45,7 @@ pub struct Hints {
     pub told: RwSignal<Option<Told>>,
     /// The number of moves of the game when it was asked.
     asked_at: RwSignal<usize>,
+    editions: KnownEditions,
     /// Started with the first question.
     worker: StoredValue<Option<Thinker>, LocalStorage>,
 }
@@ -55,6 +57,7 @@ impl Hints {
             allowed: RwSignal::new(Allowed::Yes),
             told: RwSignal::new(None),
             asked_at: RwSignal::new(0),
+            editions: use_editions(),
             worker: StoredValue::new_local(None),
         }
     }
@@ -76,15 +79,16 @@ impl Hints {
             return;
         }
         if self.worker.with_value(Option::is_none) {
-            self.worker.set_value(Thinker::start());
+            self.worker.set_value(Thinker::start(self.editions, view.edition()));
         }
         self.asked_at.set(session.plies.with_untracked(Vec::len));
         self.told.set(Some(Told::Looking));
-        let question = serde_json::to_string(&ViewJson::of(&view)).unwrap_or_default();
+        let (question, edition) = (ViewJson::of(&view), view.edition());
+        let question = serde_json::to_string(&question).unwrap_or_default();
         let answer = move |text: &str| {
             // The page may have been left, or the game gone on, in the meantime.
             if self.told.try_get_untracked().flatten() == Some(Told::Looking) {
-                let told = read_hint(text).map_or(Told::Nothing, |hint| Told::Given(hint, 1));
+                let told = read_hint(text, edition).map_or(Told::Nothing, |hint| Told::Given(hint, 1));
                 self.told.set(Some(told));
             }
         };

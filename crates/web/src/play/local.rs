@@ -11,6 +11,7 @@ use witchstone_rules::{Move, Player, Refusal};
 use super::thinker::{Request, Thinker};
 use super::{Act, Game, Notice, SavedGame, Seat, Session};
 use crate::Settings;
+use crate::editions::KnownEditions;
 use crate::review::Source;
 use crate::statistics::{self, Summary};
 
@@ -26,10 +27,24 @@ struct Local {
     shown_at: Cell<f64>,
 }
 
-/// Opens a game that is kept; none if there is no such game or it does not replay.
-pub fn open(name: &str, settings: RwSignal<Settings>) -> Option<Session> {
-    let saved = SavedGame::load(name)?;
-    let game = Game::of(&saved.read_record()?).ok()?;
+/// Why a game cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotOpened {
+    /// There is no such game, or it does not replay.
+    NoSuchGame,
+    /// It is played on the edition of this name, which is not in this browser.
+    Board(String),
+}
+
+/// Opens a game that is kept.
+pub fn open(name: &str, settings: RwSignal<Settings>, editions: KnownEditions) -> Result<Session, NotOpened> {
+    let saved = SavedGame::load(name).ok_or(NotOpened::NoSuchGame)?;
+    let read = saved.read_record(editions);
+    let (record, edition) = read.map_err(|error| match error.unknown_edition() {
+        Some(unknown) => NotOpened::Board(unknown.name.clone()),
+        None => NotOpened::NoSuchGame,
+    })?;
+    let game = Game::of(&record, edition).map_err(|_| NotOpened::NoSuchGame)?;
     let people: Vec<_> = persons(&saved.seats).collect();
     let viewer = match people[..] {
         [only] => Some(only),
@@ -48,7 +63,7 @@ pub fn open(name: &str, settings: RwSignal<Settings>) -> Option<Session> {
         game: RefCell::new(game),
         saved: RefCell::new(saved),
         viewer: Cell::new(viewer),
-        thinker: Thinker::start(),
+        thinker: Thinker::start(editions, edition),
         session,
         settings,
         shown_at: Cell::new(0.0),
@@ -57,7 +72,7 @@ pub fn open(name: &str, settings: RwSignal<Settings>) -> Option<Session> {
     local.publish();
     // The page comes first, then the game goes on.
     local.later(0.0, Local::advance);
-    Some(session)
+    Ok(session)
 }
 
 fn persons(seats: &[Seat]) -> impl Iterator<Item = Player> + '_ {

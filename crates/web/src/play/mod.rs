@@ -20,7 +20,7 @@ pub use finished::FinishedTable;
 pub use game::{Game, Ply};
 pub use hints::{Allowed, Hints, LAST_STEP, Told};
 pub use line::Line;
-pub use local::open as open_local;
+pub use local::{NotOpened, open as open_local};
 pub use online::{Online, open as open_online};
 pub use saved::{SavedGame, Seat, all as all_saved, forget};
 pub use session::{Act, GivenUp, Notice, Session};

@@ -1,9 +1,10 @@
 //! Games that this browser keeps.
 
 use serde::{Deserialize, Serialize};
-use witchstone_rules::{Deal, Options, Player, Record, Seed, State};
-use witchstone_wire::{GameRecord, Outcome};
+use witchstone_rules::{Deal, Edition, Options, Player, Record, Seed, State};
+use witchstone_wire::{GameRecord, Outcome, ReadError};
 
+use crate::editions::KnownEditions;
 use crate::store;
 
 /// Who sits on a seat.
@@ -39,6 +40,12 @@ pub struct SavedGame {
     pub points: Vec<u16>,
     /// Whether it is finished.
     pub over: bool,
+    /// The edition that it is played on, as records name it; empty in games of older clients.
+    #[serde(default)]
+    pub edition: String,
+    /// How many rounds are played on that board; 0 in games of older clients.
+    #[serde(default)]
+    pub rounds: u8,
     /// How many moves it began with: more than none if it goes on from a position of another game.
     #[serde(default)]
     pub begun_at: usize,
@@ -59,19 +66,18 @@ fn chance() -> u64 {
 
 impl SavedGame {
     /// A new game with a new deal.
-    pub fn new(seats: Vec<Seat>, options: Options) -> SavedGame {
-        let edition = witchstone_wire::edition();
+    pub fn new(seats: Vec<Seat>, options: Options, edition: &Edition) -> SavedGame {
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(chance()));
-        SavedGame::with_deal(seats, options, deal)
+        SavedGame::with_deal(seats, options, deal, edition)
     }
 
     /// A new game with a known deal.
-    pub fn with_deal(seats: Vec<Seat>, options: Options, deal: Deal) -> SavedGame {
-        SavedGame::going_on(seats, Record { options, deal, moves: vec![] })
+    fn with_deal(seats: Vec<Seat>, options: Options, deal: Deal, edition: &Edition) -> SavedGame {
+        SavedGame::going_on(seats, Record { options, deal, moves: vec![] }, edition)
     }
 
     /// A new game that goes on where a record ends.
-    pub fn going_on(seats: Vec<Seat>, record: Record) -> SavedGame {
+    pub fn going_on(seats: Vec<Seat>, record: Record, edition: &Edition) -> SavedGame {
         let chance = chance();
         let mut game = SavedGame {
             name: format!("{:08x}", chance & 0xffff_ffff),
@@ -81,10 +87,12 @@ impl SavedGame {
             round: 0,
             points: vec![],
             over: false,
+            edition: edition.id.clone(),
+            rounds: edition.counts.turns,
             begun_at: record.moves.len(),
             record: String::new(),
         };
-        game.write_record(record, None);
+        game.write_record(record, edition, None);
         game
     }
 
@@ -98,14 +106,13 @@ impl SavedGame {
         serde_json::to_string(self).is_ok_and(|text| store::write(&key(&self.name), &text))
     }
 
-    /// Deal and moves.
-    pub fn read_record(&self) -> Option<Record> {
-        Some(GameRecord::from_json(&self.record, witchstone_wire::edition()).ok()?.record)
+    /// Deal and moves, and the edition that it is played on, if that is in this browser.
+    pub fn read_record(&self, editions: KnownEditions) -> Result<(Record, &'static Edition), ReadError> {
+        editions.read(&self.record).map(|(game, edition)| (game.record, edition))
     }
 
-    fn write_record(&mut self, record: Record, outcome: Option<Outcome>) {
-        let edition = witchstone_wire::edition();
-        self.record = GameRecord { edition: edition.id.clone(), record, outcome }.to_json(edition);
+    fn write_record(&mut self, record: Record, edition: &Edition, outcome: Option<Outcome>) {
+        self.record = GameRecord::new(edition, record, outcome).to_json(edition);
     }
 
     /// Notes where the game stands now.
@@ -119,23 +126,24 @@ impl SavedGame {
         self.round = state.table().round();
         self.over = state.is_over();
         self.changed = js_sys::Date::now();
-        self.write_record(record.clone(), outcome);
+        self.write_record(record.clone(), state.edition(), outcome);
     }
 
     /// The same players and options with a new deal, the next player starting.
-    pub fn rematch(&self) -> Option<SavedGame> {
-        let mut options = self.read_record()?.options;
+    pub fn rematch(&self, editions: KnownEditions) -> Option<SavedGame> {
+        let (record, edition) = self.read_record(editions).ok()?;
+        let mut options = record.options;
         let mut seats = self.seats.clone();
         seats.rotate_left(1);
         let players = seats.len();
         options.handicaps.0[..players].rotate_left(1);
-        Some(SavedGame::new(seats, options))
+        Some(SavedGame::new(seats, options, edition))
     }
 
     /// The same players, options and deal from the start.
-    pub fn again(&self) -> Option<SavedGame> {
-        let record = self.read_record()?;
-        Some(SavedGame::with_deal(self.seats.clone(), record.options, record.deal))
+    pub fn again(&self, editions: KnownEditions) -> Option<SavedGame> {
+        let (record, edition) = self.read_record(editions).ok()?;
+        Some(SavedGame::with_deal(self.seats.clone(), record.options, record.deal, edition))
     }
 }
 

@@ -7,8 +7,9 @@ use serde::Serialize;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-use witchstone_rules::Move;
+use witchstone_rules::{Edition, Move};
 
+use crate::editions::KnownEditions;
 use crate::stages::soon;
 
 /// What the worker is asked: the `Request` of the thinker's crate.
@@ -42,8 +43,8 @@ pub struct Thinker {
 const NOTHING: &str = "";
 
 impl Thinker {
-    /// Starts the worker; none where the browser has no workers.
-    pub fn start() -> Option<Thinker> {
+    /// Starts the worker for games on this edition; none where the browser has no workers.
+    pub fn start(editions: KnownEditions, edition: &Edition) -> Option<Thinker> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("./worker.js", &options).ok()?;
@@ -68,9 +69,9 @@ impl Thinker {
             }
         });
         worker.set_onerror(Some(breaking.as_ref().unchecked_ref()));
-        if let Some(board) = witchstone_wire::board_file() {
+        if let Some(file) = editions.file_of(edition) {
             // Nobody waits for an answer with this number.
-            worker.post_message(&format!("0\nboard\n{board}").into()).ok()?;
+            worker.post_message(&format!("0\nedition\n{file}").into()).ok()?;
         }
         Some(Thinker {
             worker,

@@ -12,6 +12,7 @@ use super::findings::mistakes;
 use super::kept;
 use super::source::{Reviewable, Source};
 use super::why::read_why;
+use crate::editions::{KnownEditions, use_editions};
 use crate::net::{Fault, get, post};
 use crate::play::Thinker;
 
@@ -39,6 +40,7 @@ pub struct Findings {
     /// Why the better turns are good, by the place of the turn.
     pub whys: RwSignal<BTreeMap<usize, Why>>,
     game: StoredValue<Reviewable>,
+    editions: KnownEditions,
     worker: StoredValue<Option<Thinker>, LocalStorage>,
     explainer: StoredValue<Option<Thinker>, LocalStorage>,
 }
@@ -53,6 +55,7 @@ impl Findings {
             trouble: RwSignal::new(None),
             whys: RwSignal::default(),
             game: StoredValue::new(game),
+            editions: use_editions(),
             worker: StoredValue::new_local(None),
             explainer: StoredValue::new_local(None),
         };
@@ -87,8 +90,12 @@ impl Findings {
         self.running.set(false);
     }
 
+    fn thinker(self) -> Option<Thinker> {
+        Thinker::start(self.editions, self.game.with_value(|game| game.edition))
+    }
+
     fn ask_worker(self) {
-        self.worker.set_value(Thinker::start());
+        self.worker.set_value(self.thinker());
         let known = self.analysis.with_untracked(|analysis| analysis.turns.len());
         let record = self.game.with_value(Reviewable::text);
         self.ask_for_turn(&serde_json::json!({ "record": record, "known": known }).to_string());
@@ -174,11 +181,12 @@ impl Findings {
         let record = self.game.with_value(Reviewable::text);
         let question = serde_json::json!({ "record": record, "from": better.from, "moves": better.moves });
         if self.explainer.with_value(Option::is_none) {
-            self.explainer.set_value(Thinker::start());
+            self.explainer.set_value(self.thinker());
         }
+        let edition = self.game.with_value(|game| game.edition);
         let hear = move |text: &str| {
             if self.whys.try_get_untracked().is_some() {
-                self.whys.update(|whys| drop(whys.insert(at, read_why(text).unwrap_or_default())));
+                self.whys.update(|whys| drop(whys.insert(at, read_why(text, edition).unwrap_or_default())));
                 self.explain_next();
             }
         };

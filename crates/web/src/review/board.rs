@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
-use witchstone_rules::{Event, Move, Player, Record, View};
+use witchstone_rules::{Edition, Event, Move, Player, Record, View};
 
 use super::course::{Course, Line};
 use super::source::{Reviewable, Source};
@@ -121,6 +121,11 @@ impl Board {
     /// Where the game comes from.
     pub fn source(self) -> Source {
         self.game.with_value(|game| game.source.clone())
+    }
+
+    /// The edition that it was played on.
+    pub fn edition(self) -> &'static Edition {
+        self.game.with_value(|game| game.edition)
     }
 
     /// The game.

@@ -53,7 +53,7 @@ fn players(board: Board) -> String {
 fn place(texts: Texts, board: Board) -> String {
     let at = board.at();
     let round = board.course.with_value(|course| course.states.get(at).map(|state| state.table().round()));
-    let round = texts.with(|words| round_of(words, witchstone_wire::edition(), round.unwrap_or(0)));
+    let round = texts.with(|words| round_of(words, board.edition(), round.unwrap_or(0)));
     let place = [("n", at.into()), ("of", board.moves().into())];
     texts.with(|words| format!("{} · {round}", words.format("review-place", &place)))
 }

@@ -1,7 +1,7 @@
 //! Every position of a game with all that is known of it, its turns, and lines that leave it.
 
 use witchstone_ai::search::Stage;
-use witchstone_rules::{Event, Move, Player, Record, State};
+use witchstone_rules::{Edition, Event, Move, Player, Record, State};
 
 use crate::play::Ply;
 
@@ -44,8 +44,8 @@ pub struct Line {
 
 impl Course {
     /// The course of a game; none if it does not replay.
-    pub fn of(record: &Record) -> Option<Course> {
-        let mut state = record.start(witchstone_wire::edition()).ok()?;
+    pub fn of(record: &Record, edition: &'static Edition) -> Option<Course> {
+        let mut state = record.start(edition).ok()?;
         let (mut states, mut events, mut turns) = (vec![state], vec![], vec![]);
         let mut stage = Stage::of(&state);
         let mut turn = begin(&state, 0);
@@ -125,7 +125,7 @@ fn begin(state: &State, from: usize) -> Turn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Edition, MoveList, Options, Seed};
+    use witchstone_rules::{Deal, MoveList, Options, Seed};
 
     fn game() -> Record {
         let (edition, options) = (Edition::classic(), Options::new(2));
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn every_move_belongs_to_one_turn_and_steps_go_from_turn_to_turn() {
         let record = game();
-        let course = Course::of(&record).unwrap();
+        let course = Course::of(&record, Edition::classic()).unwrap();
         assert_eq!((course.moves(), course.states.len()), (record.moves.len(), record.moves.len() + 1));
         assert!(course.turns.windows(2).all(|pair| pair[0].to == pair[1].from));
         for turn in &course.turns {
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn a_line_goes_as_far_as_it_can_be_played() {
         let record = game();
-        let course = Course::of(&record).unwrap();
+        let course = Course::of(&record, Edition::classic()).unwrap();
         let from = course.turns[3].from;
         let written: Vec<String> = record.moves[from..].iter().map(ToString::to_string).collect();
         let line = course.line(from, &written);

@@ -2,7 +2,7 @@
 //! Only so many of each; the oldest go first.
 
 use serde::{Deserialize, Serialize};
-use witchstone_rules::Record;
+use witchstone_rules::{Edition, Record};
 use witchstone_wire::Analysis;
 
 use super::source::written;
@@ -85,8 +85,8 @@ pub fn loaded(name: &str) -> Option<String> {
 }
 
 /// Keeps a record that was loaded, under a name made from what is in it.
-pub fn keep_loaded(record: &Record) -> String {
-    let text = written(record);
+pub fn keep_loaded(record: &Record, edition: &Edition) -> String {
+    let text = written(record, edition);
     let name = format!("{:016x}", fingerprint(&text));
     keep(LOADED, &name, text);
     name
@@ -102,7 +102,7 @@ fn fingerprint(text: &str) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Edition, Move, Options, Seed};
+    use witchstone_rules::{Deal, Move, Options, Seed};
     use witchstone_wire::{AnalysisState, ReviewedTurn};
 
     #[test]

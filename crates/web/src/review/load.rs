@@ -10,6 +10,8 @@ use witchstone_rules::ReplayError;
 
 use super::kept;
 use super::source::{Rubbish, Source, read};
+use crate::editions::{KnownEditions, use_editions};
+use crate::panels::unknown_board;
 use crate::stages::soon;
 use crate::{Route, Texts, app, use_texts};
 
@@ -19,7 +21,7 @@ const LONGEST: f64 = 4_000_000.0;
 /// The page where a record is loaded.
 #[component]
 pub fn LoadPage() -> impl IntoView {
-    let texts = use_texts();
+    let (texts, editions) = (use_texts(), use_editions());
     let (pasted, problem) = (RwSignal::new(String::new()), RwSignal::new(None::<Rubbish>));
     let choose = move |event: Event| {
         let Some(file) = chosen_file(&event) else {
@@ -27,8 +29,11 @@ pub fn LoadPage() -> impl IntoView {
         };
         spawn_local(async move {
             let text = text_of(&file).await;
-            open(text, problem);
+            open(text, editions, problem).await;
         });
+    };
+    let paste = move |_| {
+        soon(move || spawn_local(open(Ok(pasted.get_untracked()), editions, problem)));
     };
     view! {
         <main class="paper narrow">
@@ -45,7 +50,7 @@ pub fn LoadPage() -> impl IntoView {
                     <textarea rows="6" spellcheck="false" prop:value=pasted
                         on:input=move |event| pasted.set(event_target_value(&event))></textarea>
                 </label>
-                <button class="primary" on:click=move |_| soon(move || open(Ok(pasted.get_untracked()), problem))>
+                <button class="primary" on:click=paste>
                     {texts.t("review-open")}
                 </button>
                 {move || problem.get().map(|rubbish| view! { <p class="rubbish" role="alert">{told(texts, &rubbish)}</p> })}
@@ -67,10 +72,14 @@ async fn text_of(file: &File) -> Result<String, Rubbish> {
 }
 
 /// Goes to the review of the game in a text, or says why there is none.
-fn open(text: Result<String, Rubbish>, problem: RwSignal<Option<Rubbish>>) {
-    match text.and_then(|text| read(&text)) {
-        Ok(record) => {
-            let name = kept::keep_loaded(&record);
+async fn open(text: Result<String, Rubbish>, editions: KnownEditions, problem: RwSignal<Option<Rubbish>>) {
+    let game = match text {
+        Ok(text) => read(&text, editions).await,
+        Err(rubbish) => Err(rubbish),
+    };
+    match game {
+        Ok((record, edition)) => {
+            let name = kept::keep_loaded(&record, edition);
             app::go(&Route::Review(Source::Loaded(name).to_string(), Some(0)));
         }
         Err(rubbish) => drop(problem.try_set(Some(rubbish))),
@@ -82,6 +91,7 @@ fn told(texts: Texts, rubbish: &Rubbish) -> String {
         Rubbish::Empty => words.format("review-empty", &[]),
         Rubbish::TooLong => words.format("review-too-long", &[]),
         Rubbish::NoRecord => words.format("review-no-record", &[]),
+        Rubbish::Board(name) => unknown_board(words, name),
         Rubbish::Unplayable(ReplayError::SetUp(_)) => words.format("review-no-start", &[]),
         Rubbish::Unplayable(ReplayError::Move { number, refusal }) => {
             let reason = words.refusal(refusal);

@@ -42,7 +42,7 @@ fn Mistake(board: Board, findings: Findings, at: usize, turn: ReviewedTurn) -> i
     let (round, loss, chance) = (turn.round, turn.loss, percent(turn.chance_lost));
     let head = move || {
         texts.with(|words| {
-            let round = round_of(words, witchstone_wire::edition(), round);
+            let round = round_of(words, board.edition(), round);
             words.format("review-mistake", &[("round", round.into()), ("name", name.clone().into())])
         })
     };
@@ -54,9 +54,9 @@ fn Mistake(board: Board, findings: Findings, at: usize, turn: ReviewedTurn) -> i
     };
     let why = move || {
         let names = board.session.names.get();
-        findings.whys.with(|whys| {
-            whys.get(&at).map(|why| texts.with(|words| words.why(witchstone_wire::edition(), why, &names)))
-        })
+        findings
+            .whys
+            .with(|whys| whys.get(&at).map(|why| texts.with(|words| words.why(board.edition(), why, &names))))
     };
     let (player, from) = (Player::new(turn.player), turn.from);
     let play = move |_| {

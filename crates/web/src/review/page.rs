@@ -13,8 +13,9 @@ use super::load::LoadPage;
 use super::panel::ReviewTabs;
 use super::play_on::PlayOn;
 use super::source::{Missing, Reviewable, Source, find};
+use crate::editions::use_editions;
 use crate::pages::LEVELS;
-use crate::panels::refused;
+use crate::panels::{refused, unknown_board};
 use crate::stages::Stages;
 use crate::table::{Focus, Table, Thing};
 use crate::{Route, app, use_settings, use_texts};
@@ -27,10 +28,10 @@ pub fn ReviewPage(name: String, at: Option<usize>) -> impl IntoView {
         return view! { <LoadPage/> }.into_any();
     }
     let found = RwSignal::new(None::<Result<Reviewable, Missing>>);
-    let levels = LEVELS.map(|(_, key)| texts.now(key, &[]));
+    let (levels, editions) = (LEVELS.map(|(_, key)| texts.now(key, &[])), use_editions());
     spawn_local(async move {
         let game = match Source::parse(&name) {
-            Some(source) => find(source, texts, levels).await,
+            Some(source) => find(source, texts, levels, editions).await,
             None => Err(Missing::Unknown),
         };
         found.try_set(Some(game));
@@ -38,7 +39,7 @@ pub fn ReviewPage(name: String, at: Option<usize>) -> impl IntoView {
     let page = move || match found.get() {
         None => view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> }.into_any(),
         Some(Err(missing)) => view! { <NothingHere missing/> }.into_any(),
-        Some(Ok(game)) => match Course::of(&game.record) {
+        Some(Ok(game)) => match Course::of(&game.record, game.edition) {
             Some(course) => view! { <Opened game course at/> }.into_any(),
             None => view! { <NothingHere missing=Missing::Unknown/> }.into_any(),
         },
@@ -57,6 +58,7 @@ fn NothingHere(missing: Missing) -> impl IntoView {
     let said = move || match &missing {
         Missing::Unknown => texts.t("review-unknown")(),
         Missing::Running(_) => texts.t("review-running")(),
+        Missing::Board(name) => texts.with(|words| unknown_board(words, name)),
         Missing::Server(fault) => {
             let (reason, text) = fault.told();
             texts.with(|words| refused(words, &reason, &text))

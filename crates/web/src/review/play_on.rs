@@ -26,7 +26,7 @@ pub fn PlayOn(board: Board) -> impl IntoView {
     let begin = move |_| {
         let name = settings.with_untracked(|settings| settings.name.clone());
         let seats = seats(board.game().seats, seat.get_untracked(), &name, level.get_untracked());
-        let game = SavedGame::going_on(seats, board.record_so_far());
+        let game = SavedGame::going_on(seats, board.record_so_far(), board.edition());
         game.keep();
         app::go(&Route::Local(game.name));
     };

@@ -1,31 +1,48 @@
 //! Finding words in the rules, whatever their accents and capitals, and the clauses that a text names.
 
-/// What somebody looks for: words that all have to be there.
+use super::Clause;
+
+/// What somebody looks for: words that all have to be there, in all clauses or among the rulings.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Query(Vec<String>);
+pub struct Query {
+    words: Vec<String>,
+    only_rulings: bool,
+}
 
 impl Query {
     /// The words of what was typed.
     pub fn new(typed: &str) -> Query {
-        Query(typed.split_whitespace().map(|word| Folded::new(word).text).collect())
+        let words = typed.split_whitespace().map(|word| Folded::new(word).text).collect();
+        Query { words, only_rulings: false }
     }
 
-    /// Whether nothing is looked for.
+    /// The same among the rulings only, or among all clauses.
+    pub fn only_rulings(self, only_rulings: bool) -> Query {
+        Query { only_rulings, ..self }
+    }
+
+    /// Whether everything is found.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.words.is_empty() && !self.only_rulings
+    }
+
+    /// Whether the clause is among those looked for and has every word somewhere.
+    pub fn finds(&self, clause: &Clause) -> bool {
+        let texts: Vec<&str> = clause.all_texts().collect();
+        (clause.ruling.is_some() || !self.only_rulings) && self.is_in(&texts.join(" "))
     }
 
     /// Whether every word is somewhere in the text.
-    pub fn finds(&self, text: &str) -> bool {
+    fn is_in(&self, text: &str) -> bool {
         let folded = Folded::new(text).text;
-        self.0.iter().all(|word| folded.contains(word))
+        self.words.iter().all(|word| folded.contains(word))
     }
 
     /// The text in pieces; those that were looked for are marked.
     pub fn marks(&self, text: &str) -> Vec<(String, bool)> {
         let folded = Folded::new(text);
         let mut found = vec![false; text.len()];
-        for word in &self.0 {
+        for word in &self.words {
             for (at, _) in folded.text.match_indices(word.as_str()) {
                 let last = folded.origins[at + word.len() - 1];
                 found[folded.origins[at]..=last].fill(true);
@@ -112,22 +129,44 @@ fn is_clause(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Ruling;
     use super::*;
 
     #[test]
     fn accents_and_capitals_do_not_matter() {
-        assert!(Query::new("ENERGIE").finds("l'énergie"));
-        assert!(Query::new("énergie").finds("Energie"));
-        assert!(Query::new("gross").finds("die Größe, groß"));
-        assert!(Query::new("l'action").finds("l’action"));
-        assert!(!Query::new("Witch").finds("Crystal"));
+        assert!(Query::new("ENERGIE").is_in("l'énergie"));
+        assert!(Query::new("énergie").is_in("Energie"));
+        assert!(Query::new("gross").is_in("die Größe, groß"));
+        assert!(Query::new("l'action").is_in("l’action"));
+        assert!(!Query::new("Witch").is_in("Crystal"));
     }
 
     #[test]
     fn every_word_has_to_be_there_in_any_order() {
-        assert!(Query::new("tower witch").finds("A Witch at your tower"));
-        assert!(!Query::new("tower scroll").finds("A Witch at your tower"));
-        assert!(Query::new("  ").is_empty() && Query::new("  ").finds("anything"));
+        assert!(Query::new("tower witch").is_in("A Witch at your tower"));
+        assert!(!Query::new("tower scroll").is_in("A Witch at your tower"));
+        assert!(Query::new("  ").is_empty() && Query::new("  ").is_in("anything"));
+    }
+
+    #[test]
+    fn only_rulings_are_found_where_they_are_asked_for() {
+        let clause = |ruling: Option<Ruling>| Clause {
+            name: "T9".into(),
+            text: "Discard a tile.".into(),
+            ruling,
+            printings: Some("The Dutch printing".into()),
+        };
+        let grounds =
+            Ruling { reason: "The rulebooks are silent.".into(), instead: "Remove Crystals.".into() };
+        let (ruling, other) = (clause(Some(grounds)), clause(None));
+        for (typed, found) in
+            [("", true), ("tile t9", true), ("SILENT crystals dutch", true), ("witch", false)]
+        {
+            let query = Query::new(typed).only_rulings(true);
+            assert_eq!((query.finds(&ruling), query.finds(&other)), (found, false), "{typed}");
+            assert!(!query.is_empty(), "{typed}");
+        }
+        assert!(Query::new("tile").finds(&other) && !Query::new("silent").finds(&other));
     }
 
     #[test]

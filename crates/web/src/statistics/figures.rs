@@ -67,6 +67,6 @@ mod tests {
         assert_eq!((all.games, all.won, all.best, all.rival), (3, 2, 70, 50.0));
         assert!((all.points - 56.67).abs() < 0.01);
         assert_eq!(averages(&games[..2])[0], 50.0);
-        assert_eq!(averages(&[]), [0.0; 10]);
+        assert_eq!(averages(&[]), [0.0; 11]);
     }
 }

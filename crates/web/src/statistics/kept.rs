@@ -77,7 +77,12 @@ struct Kept {
 fn read(text: &str) -> Vec<Summary> {
     let kept = serde_json::from_str::<Kept>(text).ok().filter(|kept| kept.version == VERSION);
     let games = kept.map(|kept| kept.games).unwrap_or_default();
-    let read = |game| serde_json::from_value::<Summary>(game).ok().filter(Summary::is_sound);
+    let read = |game| {
+        let mut summary = serde_json::from_value::<Summary>(game).ok()?;
+        // Summaries from before a source existed have nothing of it.
+        summary.sources.resize(SOURCES.len().max(summary.sources.len()), 0);
+        Some(summary).filter(Summary::is_sound)
+    };
     games.into_iter().filter_map(read).collect()
 }
 

@@ -5,7 +5,7 @@ use witchstone_rules::{Connection, Move, Player};
 
 use super::badge::badge;
 use super::geometry::Point;
-use super::geometry::ball::{SIZE, SPACE_BREADTH, Slot, middle, slots, spot};
+use super::geometry::ball::{SIZE, SPACE_BREADTH, Slot, middle, road, slots};
 use super::location::location;
 use super::scene::Scene;
 use super::{Thing, art, way};
@@ -57,8 +57,7 @@ fn connection(scene: &Scene, connection: Connection) -> AnyView {
     let owned = units(scene, connection);
     let done = owned.is_some_and(|(_, units)| usize::from(units) == slots.len());
     let class = scene.class(if done { "connection done" } else { "connection" }, thing);
-    let plan = scene.edition().ball.plan(connection);
-    let (a, b) = (spot(scene.edition(), plan.from), spot(scene.edition(), plan.to));
+    let road = road(scene.edition(), connection).path();
     let spaces = slots.iter().enumerate().map(|(at, slot)| {
         let unit = owned.filter(|(_, units)| at < usize::from(*units)).map(|(player, _)| player);
         let next = owned.map_or(0, |(_, units)| usize::from(units)) == at;
@@ -66,8 +65,8 @@ fn connection(scene: &Scene, connection: Connection) -> AnyView {
     });
     view! {
         <g class=class data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>
-            <line class="road" x1=a.x y1=a.y x2=b.x y2=b.y></line>
-            <line class="hit" x1=a.x y1=a.y x2=b.x y2=b.y></line>
+            <path class="road" d=road.clone()></path>
+            <path class="hit" d=road></path>
             {spaces.collect_view()}
         </g>
     }
@@ -115,9 +114,7 @@ fn walk(scene: &Scene, pointed: Option<Thing>) -> Option<AnyView> {
     let way = way::way(scene.table(), to, moon)?;
     let edition = scene.edition();
     let lines = way.connections.iter().map(|&connection| {
-        let plan = edition.ball.plan(connection);
-        let (a, b) = (spot(edition, plan.from), spot(edition, plan.to));
-        view! { <line x1=a.x y1=a.y x2=b.x y2=b.y></line> }
+        view! { <path d=road(edition, connection).path()></path> }
     });
     Some(view! { <g class="way">{lines.collect_view()}</g> }.into_any())
 }

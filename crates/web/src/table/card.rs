@@ -103,10 +103,6 @@ fn number(text: String) -> AnyView {
 }
 
 fn goal(goal: Goal) -> AnyView {
-    let href = match goal {
-        Goal::Place(place) => art::place(place),
-        Goal::ForeignTower => "#w-tower".to_owned(),
-    };
     let class = if goal == Goal::ForeignTower { "place foreign" } else { "place" };
-    art::icon(href, class)
+    art::icon(art::place(goal.place()), class)
 }

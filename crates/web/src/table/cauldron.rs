@@ -16,12 +16,13 @@ use super::{Thing, art};
 pub fn cauldron(scene: &Scene, player: Player, pointed: Option<Thing>) -> AnyView {
     let edition = scene.edition();
     let kettle = &scene.table().areas[player].cauldron;
+    let radius = edition.cauldron.radius();
     let label = scene.words.format("table-cauldron", &[("player", scene.name(player).into())]);
     let acting = scene.is_to_act(player) && scene.view.seat == Some(player);
     view! {
         <svg class="cauldron" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="group" aria-label=label>
-            <path class="kettle" d=outline(30.0)></path>
-            <path class="well" d=outline(2.0)></path>
+            <path class="kettle" d=outline(radius, 30.0)></path>
+            <path class="well" d=outline(radius, 2.0)></path>
             {Symbol::ALL.map(|symbol| rim(scene, player, symbol)).collect_view()}
             {edition.cauldron.cells.iter().map(|cell| field(scene, player, cell)).collect_view()}
             <g class="laid">{tiles(scene, player, kettle)}</g>

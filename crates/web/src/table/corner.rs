@@ -1,7 +1,7 @@
 //! My corner: hand, Scrolls, supplies, score.
 
 use leptos::prelude::*;
-use witchstone_rules::{HeldScrolls, Player, Scroll, ScrollKind, Spell, Tile};
+use witchstone_rules::{Player, Scroll, ScrollKind, Tile};
 
 use super::aim::Pick;
 use super::scene::Scene;
@@ -113,18 +113,10 @@ pub fn scrolls(scene: &Scene) -> AnyView {
     let held = scene.view.scrolls[me].unwrap_or_default();
     view! {
         <div class="own-scrolls" role="group" aria-label=scene.words.text("table-own-scrolls")>
-            {each(&held).into_iter().map(|(scroll, count)| own_card(scene, me, scroll, count)).collect_view()}
+            {held.kinds(scene.edition()).into_iter().map(|(scroll, count)| own_card(scene, me, scroll, count)).collect_view()}
         </div>
     }
     .into_any()
-}
-
-/// Each kind of Scroll held, with how many of it.
-pub fn each(held: &HeldScrolls) -> Vec<(Scroll, u8)> {
-    let spells = Spell::ALL.map(|spell| (Scroll::new(ScrollKind::Spell(spell)), held.spells[spell.index()]));
-    let powers = (Scroll::new(ScrollKind::Power), held.powers);
-    let prophecies = held.prophecies().map(|number| (Scroll::new(ScrollKind::Prophecy(number)), 1));
-    spells.into_iter().chain([powers]).filter(|(_, count)| *count > 0).chain(prophecies).collect()
 }
 
 /// A Scroll in front of a player.

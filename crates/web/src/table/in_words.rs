@@ -5,7 +5,6 @@ use wasm_bindgen::JsCast;
 use witchstone_rules::{Chip, Connection, Location, Move, Player, ScrollPlan, Symbol, View};
 
 use super::aim::{Aim, Pick};
-use super::corner::each;
 use super::scene::Scene;
 use super::tip::{Tip, clause_of, explain};
 use super::{Focus, Supply, Thing};
@@ -66,7 +65,7 @@ fn line(scene: &Scene, thing: Thing, focus: Focus) -> AnyView {
     .into_any()
 }
 
-fn parts(scene: &Scene) -> Vec<Part> {
+pub(super) fn parts(scene: &Scene) -> Vec<Part> {
     let (words, edition) = (&scene.words, scene.edition());
     let connections = (0..edition.ball.connections.len()).map(Connection::from_index).map(Thing::Connection);
     let ball = Location::all().map(Thing::Location).chain(connections).collect();
@@ -100,7 +99,7 @@ fn of_player(scene: &Scene, player: Player) -> Vec<Thing> {
     let area = &scene.table().areas[player];
     let tiles = scene.view.own.tiles.iter().filter(|_| own).map(Thing::Tile);
     let held = scene.view.scrolls[player].unwrap_or_default();
-    let scrolls = each(&held).into_iter().map(|(scroll, _)| Thing::Held(player, scroll));
+    let scrolls = held.kinds(scene.edition()).into_iter().map(|(scroll, _)| Thing::Held(player, scroll));
     let moon = area.moon.map(|_| Thing::MoonCard(player));
     let supplies = Supply::ALL.map(|supply| Thing::Supply(player, supply));
     let cells = scene.edition().cauldron.cells.iter().map(|cell| Thing::Cell(player, cell));

@@ -15,8 +15,8 @@ impl Thing {
             Move::Moon(_) => vec![Thing::MoonCard(player)],
             Move::Lay { tile, first, second } => vec![Thing::Tile(tile), cell(first), cell(second)],
             Move::Discard(tile) => vec![Thing::Tile(tile)],
-            Move::Energy { from, to } => {
-                view.edition().ball.between(from, to).map(Thing::Connection).into_iter().collect()
+            Move::Energy(connection) => {
+                view.edition().ball.named(connection).map(Thing::Connection).into_iter().collect()
             }
             Move::Step(_) => {
                 vec![Thing::PentagramSpace(view.edition().pentagram.next(view.table.active().pentagram))]
@@ -24,7 +24,9 @@ impl Thing {
             Move::Crystal { from, to } => vec![cell(from), cell(to)],
             Move::CrystalOut { from, exit } => vec![cell(from), Thing::Exit(player, exit)],
             Move::Wand(spaces) => vec![Thing::WandSpace(view.table.active().wand + spaces)],
-            Move::Scroll { position, moon } => vec![Thing::Display(aim::displayed(position, moon))],
+            Move::Scroll { position, moon } => {
+                vec![Thing::Display(aim::displayed(&view.table, position, moon))]
+            }
             Move::UseSpecial { tile, .. } => vec![Thing::Special(tile)],
             Move::PlaceSpecial { tile, cell: at } => vec![Thing::Special(tile), cell(at)],
             Move::UseWand { .. } => vec![Thing::WandSpace(view.table.queue.next)],

@@ -6,7 +6,7 @@ use witchstone_words::points_in_the_ball;
 
 use super::badge::{badge, glyph_at};
 use super::geometry::Point;
-use super::geometry::ball::{disc, spot};
+use super::geometry::ball::{bonus_space, disc, spot};
 use super::scene::Scene;
 use super::{Thing, art, way};
 
@@ -103,8 +103,9 @@ fn lying(scene: &Scene, player: Player, radius: f32) -> Option<AnyView> {
 /// The bonus spaces at the Witchstone, with the Witches that took them.
 fn bonus_spaces(scene: &Scene) -> AnyView {
     let table = scene.table();
-    let spaces = scene.edition().ball.witchstone_bonus.iter().enumerate().map(|(at, points)| {
-        let place = Point::polar(156.0 - 44.0 * at as f32, 31.0);
+    let bonus = &scene.edition().ball.witchstone_bonus;
+    let spaces = bonus.iter().enumerate().map(|(at, points)| {
+        let place = bonus_space(at, bonus.len());
         let taken = table.players().find(|player| usize::from(table.areas[*player].rank) == at + 1);
         let class = if usize::from(table.witchstone_taken) > at { "bonus taken" } else { "bonus" };
         let who = taken.map(|player| figure(scene, player, Location::WITCHSTONE, Point::default()));

@@ -8,6 +8,8 @@
 //! pointing, clicking and dragging into moves, with [`aim`] telling what a click means.
 
 pub mod aim;
+#[cfg(test)]
+mod any_board;
 mod art;
 mod badge;
 mod ball;

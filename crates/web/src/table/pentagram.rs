@@ -6,7 +6,7 @@ use witchstone_rules::{PentagramSpace, Player};
 use super::badge::{badge, glyph_at};
 use super::geometry::Point;
 use super::geometry::cauldron::hexagon;
-use super::geometry::pentagram::{SIZE, centre, space, star};
+use super::geometry::pentagram::{SIZE, centre, scale, space, star};
 use super::scene::Scene;
 use super::tile::special_tile;
 use super::{Thing, art};
@@ -51,8 +51,14 @@ fn one(scene: &Scene, at: u8) -> AnyView {
         PentagramSpace::Owl(_) => "stop owl",
         PentagramSpace::Hex(_) => "stop hex",
     };
+    let (plain, special) = scale(scene.edition().pentagram.spaces.len());
+    let scale = if kind == PentagramSpace::Light { plain } else { special };
+    let transform = match scale {
+        1.0 => place(scene, at).translate(),
+        _ => format!("{} scale({scale:.2})", place(scene, at).translate()),
+    };
     view! {
-        <g class=scene.class(name, thing) transform=place(scene, at).translate() data-t=thing.code()
+        <g class=scene.class(name, thing) transform=transform data-t=thing.code()
             tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>{content}</g>
     }
     .into_any()

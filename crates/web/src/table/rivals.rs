@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use witchstone_rules::Player;
 
 use super::cauldron::cauldron;
-use super::corner::{each, moon_card, own_card, score, swatch};
+use super::corner::{moon_card, own_card, score, swatch};
 use super::scene::Scene;
 use super::supply::supply;
 use super::{Supply, Thing, art};
@@ -46,7 +46,10 @@ fn panel(scene: &Scene, player: Player, open: bool) -> AnyView {
 /// The opened panel: the Cauldron and the Scrolls.
 fn details(scene: &Scene, player: Player) -> AnyView {
     let scrolls = scene.view.scrolls[player].map(|held| {
-        let cards = each(&held).into_iter().map(|(scroll, count)| own_card(scene, player, scroll, count));
+        let cards = held
+            .kinds(scene.edition())
+            .into_iter()
+            .map(|(scroll, count)| own_card(scene, player, scroll, count));
         view! { <div class="own-scrolls">{cards.collect_view()}</div> }
     });
     view! { <div class="rival-open">{cauldron(scene, player, None)}{scrolls}</div> }.into_any()

@@ -1,12 +1,12 @@
 //! Positions from random games, for looking at the pieces of the table.
 
-use witchstone_rules::{Chance, Deal, FullMoon, History, Move, Options, Pile, Seed};
+use witchstone_rules::{Chance, Deal, Edition, FullMoon, History, Move, Options, Pile, Seed};
 
 /// A game with everything of the expansion on, some random moves in.
 ///
 /// Random players give up too much, so `end` and taking Crystals out are chosen only when there is nothing else.
 pub fn game(players: u8, seed: u64, moves: usize) -> History {
-    let edition = witchstone_wire::edition();
+    let edition = Edition::classic();
     let options = Options {
         big_witch: true,
         grandmasters: true,

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use witchstone_rules::{Edition, Move, Options, Player, Record, Score};
 
 use super::deal::PaperDeal;
-use super::{FORMAT, GameRecord, Outcome, Ply, ReadError, TracedRecord, wrong};
+use super::{FORMAT, GameRecord, Outcome, Ply, ReadError, TracedRecord, format_of, rules_of, wrong};
 use crate::OptionsJson;
+use crate::editions::is_of;
 use crate::error::cut;
 
 /// The JSON object, field by field in its order.
@@ -48,7 +49,7 @@ impl Paper {
     pub fn of(traced: &TracedRecord, edition: &Edition) -> Paper {
         let GameRecord { record, outcome, .. } = &traced.game;
         Paper {
-            format: FORMAT.into(),
+            format: format_of(traced.game.rules),
             edition: traced.game.edition.clone(),
             options: OptionsJson::of(&record.options),
             deal: PaperDeal::of(&record.deal, &record.options, edition),
@@ -62,11 +63,15 @@ impl Paper {
         }
     }
 
+    /// The edition that it names.
+    pub fn edition(&self) -> &str {
+        &self.edition
+    }
+
     pub fn read(self, edition: &Edition) -> Result<TracedRecord, ReadError> {
-        if self.format != FORMAT {
-            return Err(wrong(format!("The format is \"{}\", not \"{FORMAT}\".", cut(&self.format))));
-        }
-        if self.edition != edition.id {
+        let rules = rules_of(&self.format)
+            .ok_or_else(|| wrong(format!("The format is \"{}\", not \"{FORMAT}\".", cut(&self.format))))?;
+        if !is_of(&self.edition, &edition.id) {
             let (found, known) = (cut(&self.edition), &edition.id);
             return Err(wrong(format!("The record is of edition \"{found}\", not \"{known}\".")));
         }
@@ -75,7 +80,7 @@ impl Paper {
         let (moves, plies) = read_moves(self.moves, &options)?;
         let outcome = read_outcome(self.scores, self.winners, &options)?;
         let record = Record { options, deal, moves };
-        Ok(TracedRecord { game: GameRecord { edition: self.edition, record, outcome }, plies })
+        Ok(TracedRecord { game: GameRecord { rules, edition: self.edition, record, outcome }, plies })
     }
 }
 

@@ -1,18 +1,18 @@
 //! Energy and Witches in the Crystal ball.
 
-use witchstone_rules::{Location, MoonAbility, Table};
+use witchstone_rules::{ConnectionName, Location, MoonAbility, Table};
 
 use super::gain;
 use crate::{Words, args, price};
 
 impl Words {
-    pub(super) fn say_energy(&self, table: &Table, from: Location, to: Location) -> String {
-        let (laid, units) = gain::units(table, from, to);
+    pub(super) fn say_energy(&self, table: &Table, connection: ConnectionName) -> String {
+        let (laid, units) = gain::units(table, connection);
         let args = [
-            args::text("connection", self.connection_between(from, to)),
+            args::text("connection", self.name(connection)),
             ("unit", (laid + 1).into()),
             ("units", units.into()),
-            args::points(gain::of_energy(table, from, to)),
+            args::points(gain::of_energy(table, connection)),
         ];
         self.format("move-energy", &args)
     }

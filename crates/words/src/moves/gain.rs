@@ -2,7 +2,7 @@
 //!
 //! The rules score the points; this looks them up beforehand for people who choose. A test compares the two.
 
-use witchstone_rules::{Chip, Location, MoonAbility, Move, Table};
+use witchstone_rules::{Chip, ConnectionName, Location, MoonAbility, Move, Table};
 
 use super::power_fits;
 
@@ -16,7 +16,7 @@ pub(super) const CHIP: u8 = 3;
 pub fn points_in_the_ball(table: &Table, played: Move) -> u8 {
     match played {
         Move::Tower(tower) => of_tower(table, tower),
-        Move::Energy { from, to } => of_energy(table, from, to),
+        Move::Energy(connection) => of_energy(table, connection),
         Move::Witch { big, to, moon } => of_witch(table, big, to, moon),
         _ => 0,
     }
@@ -42,14 +42,14 @@ pub(super) fn is_asked(table: &Table, to: Location) -> bool {
     to == Location::WITCHSTONE && table.collecting.witchstone && power_fits(table)
 }
 
-pub(super) fn of_energy(table: &Table, from: Location, to: Location) -> u8 {
-    let (laid, units) = units(table, from, to);
+pub(super) fn of_energy(table: &Table, connection: ConnectionName) -> u8 {
+    let (laid, units) = units(table, connection);
     if laid + 1 == units { table.edition.counts.connection_points[usize::from(units)] } else { 0 }
 }
 
 /// The units of the player to act on a connection, and how many it needs.
-pub(super) fn units(table: &Table, from: Location, to: Location) -> (u8, u8) {
-    let connection = table.edition.ball.between(from, to);
+pub(super) fn units(table: &Table, name: ConnectionName) -> (u8, u8) {
+    let connection = table.edition.ball.named(name);
     let units = connection.map_or(1, |connection| table.edition.ball.plan(connection).spaces);
     let begun = table.active().begun.filter(|begun| Some(begun.0) == connection);
     (begun.map_or(0, |begun| begun.1), units)

@@ -37,7 +37,7 @@ impl Words {
             Move::Discard(tile) => self.say_discard(tile),
             Move::Start { symbol, moon } => self.say_start("move-start", table, symbol, moon),
             Move::Begin { moon } => self.say_start("move-begin", table, table.laid[1].0, moon),
-            Move::Energy { from, to } => self.say_energy(table, from, to),
+            Move::Energy(connection) => self.say_energy(table, connection),
             Move::LayWitch { big } => self.say_lay_witch(big),
             Move::Witch { big, to, moon } => self.say_witch(table, big, to, moon),
             Move::Step(instead) => self.say_step(table, instead),

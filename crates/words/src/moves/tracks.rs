@@ -1,6 +1,6 @@
 //! The Pentagram, the Wand and the Scrolls.
 
-use witchstone_rules::{PentagramSpace, ScrollPlan, Spell, Table, Tile, WandSpace};
+use witchstone_rules::{PentagramSpace, Spell, Table, Tile, WandSpace};
 
 use super::power_fits;
 use crate::{Words, args};
@@ -57,8 +57,7 @@ impl Words {
     }
 
     pub(super) fn say_scroll(&self, table: &Table, position: u8, moon: bool) -> String {
-        let from_top = (ScrollPlan::DISPLAY as u8 + 1).saturating_sub(position);
-        let position = if moon { from_top } else { position };
+        let position = if moon { table.display.from_top(position) } else { position };
         let scroll = table.display.at(position).map(|scroll| self.scroll(&table.edition, scroll));
         let args = [
             ("position", position.into()),

@@ -141,7 +141,7 @@ pub mod opportunity {
 
     fn wand(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
         let (area, plan) = (sight.area, &sight.edition.wand);
-        let to = (area.wand + count).min(plan.last());
+        let to = area.wand.saturating_add(count).min(plan.last());
         let first = sight.table.areas.0.iter().all(|other| other.wand <= to);
         for space in area.wand + 1..=to {
             match plan.space(space) {

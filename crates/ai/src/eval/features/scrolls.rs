@@ -116,6 +116,7 @@ impl Key {
                 let near = ball.at_any(self.network) & ball.at_any(open) & !self.taken;
                 out[7] += if near.is_empty() { 0.3 } else { 1.0 };
             }
+            (_, Missing::NoBonusSpace) => out[9] += 1.0,
             (_, Missing::Rank { have }) => {
                 let possible = have == 0 && !self.standing.contains(Location::WITCHSTONE);
                 out[8] += if possible { f32::from(self.stone) } else { 0.0 };

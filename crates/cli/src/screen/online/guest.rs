@@ -4,8 +4,8 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
-use witchstone_server::client::Client;
-use witchstone_wire::{NewSitter, SeatChange, Sitter, Status, TableInfo};
+use witchstone_server::client::{Client, edition_file};
+use witchstone_wire::{NewSitter, SeatChange, Sitter, Status, TableInfo, edition_hash};
 
 /// A place at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,18 +77,29 @@ impl Seat {
         let _ = write_secret(file, token);
     }
 
+    /// The table as it is now.
+    pub async fn look(&self, client: &Client) -> io::Result<TableInfo> {
+        client.request(&format!("GET /api/tables/{}", self.table), "").await?.read()
+    }
+
     /// Takes an open seat, if the game has not begun and one has none; else one watches.
-    pub async fn sit(&self, client: &Client) -> io::Result<()> {
-        let path = format!("/api/tables/{}", self.table);
-        let table: TableInfo = client.request(&format!("GET {path}"), "").await?.read()?;
-        if table.your_seat.is_some() || table.status != Status::Open {
+    pub async fn sit(&self, client: &Client, table: &TableInfo) -> io::Result<()> {
+        if table.your_seat.is_some() || table.status != Status::Open || !table.playable {
             return Ok(());
         }
         let open = table.seats.iter().position(|seat| seat.sitter == Sitter::Open);
         let Some(seat) = open else { return Ok(()) };
         let me = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
-        client.post::<TableInfo>(&format!("{path}/seats/{seat}"), &me).await?;
+        client.post::<TableInfo>(&format!("/api/tables/{}/seats/{seat}", self.table), &me).await?;
         Ok(())
+    }
+
+    /// The file of the table's edition, if it is one that the server knows and that is not built in.
+    pub async fn edition_file(&self, table: &TableInfo) -> io::Result<Option<String>> {
+        match edition_hash(&table.edition).filter(|_| table.playable) {
+            Some(hash) => edition_file(&self.server, hash).await.map(Some),
+            None => Ok(None),
+        }
     }
 }
 

@@ -57,7 +57,13 @@ async fn hold(
     news: &Sender<News>,
 ) -> io::Result<End> {
     let client = seat.guest().await?;
-    seat.sit(&client).await?;
+    let table = seat.look(&client).await?;
+    if let Some(file) = seat.edition_file(&table).await?
+        && news.send(News::Edition(file)).is_err()
+    {
+        return Ok(End::Left);
+    }
+    seat.sit(&client, &table).await?;
     let mut line: Line = Client::join(&client, seat.table(), *since).await?;
     let mut beat = interval(BEAT);
     loop {

@@ -1,7 +1,7 @@
 //! What the game at a server asks, and when.
 
 use tokio::sync::mpsc::UnboundedReceiver;
-use witchstone_rules::{Deal, History, Options, Seed};
+use witchstone_rules::{Deal, Edition, History, Options, Seed};
 use witchstone_wire::{OptionsJson, PROTOCOL, Settings};
 use witchstone_words::Language;
 
@@ -17,14 +17,19 @@ struct Table {
 impl Table {
     /// The game has begun, and its first view has come.
     fn new() -> Table {
-        let (edition, options) = (Edition::classic(), Options::new(2));
+        let mut table = Table::on(Edition::classic());
+        table.update(1);
+        table
+    }
+
+    /// A game on this edition of which nothing has come yet.
+    fn on(edition: &'static Edition) -> Table {
+        let options = Options::new(2);
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
         let history = History::new(edition, options, deal).unwrap();
         let (send, asked) = unbounded_channel();
-        let game = Online::over(send, edition, &Voice::new(Language::English, false));
-        let mut table = Table { history, game, asked };
-        table.update(1);
-        table
+        let game = Online::over(send, &Voice::new(Language::English, false));
+        Table { history, game, asked }
     }
 
     fn view(&self) -> Box<ViewJson> {
@@ -32,9 +37,9 @@ impl Table {
         Box::new(ViewJson::of(&self.history.state().view(Some(player))))
     }
 
-    fn update(&mut self, version: u64) {
+    fn update(&mut self, version: u64) -> Told {
         let view = self.view();
-        self.tell(ServerMessage::Update { version, view, events: vec![], clocks_ms: vec![] });
+        self.tell(ServerMessage::Update { version, view, events: vec![], clocks_ms: vec![] })
     }
 
     fn refuse(&mut self, id: u64, reason: Reason, version: u64) -> Told {
@@ -86,6 +91,8 @@ fn a_request_that_was_lost_with_its_line_can_be_made_again() {
     assert!(table.press_twice().is_some());
     let info = TableInfo {
         id: "k3m9".into(),
+        edition: "classic".into(),
+        playable: true,
         settings: Settings::new(OptionsJson::of(&Options::new(2))),
         status: Status::Playing,
         version: 1,
@@ -97,6 +104,8 @@ fn a_request_that_was_lost_with_its_line_can_be_made_again() {
         undo_vote: None,
         result: None,
         rematch: None,
+        rules: witchstone_rules::RULES_VERSION,
+        older: None,
         now_ms: 0,
     };
     table.tell(ServerMessage::Welcome {
@@ -117,4 +126,26 @@ fn a_late_refusal_does_not_disturb_who_has_seen_the_game_go_on() {
         assert!(!table.refuse(9, Reason::Stale, seen).changed);
     }
     assert!(table.refuse(9, Reason::Stale, 2).changed);
+}
+
+#[test]
+fn what_the_rules_refuse_is_said_in_the_language_of_the_player() {
+    let mut table = Table::new();
+    table.game.voice = Voice::new(Language::German, false);
+    table.game.play("step".parse().unwrap());
+    let told = table.refuse(1, Reason::Rules, 1).message.unwrap();
+    assert_eq!(told, "Stelle zuerst deine Figur auf einen freien Turm (S9).");
+    // What is not known here is told as the server says it.
+    assert_eq!(table.refuse(1, Reason::Rules, 1).message.unwrap(), "Der Server sagt: No.");
+}
+
+#[test]
+fn a_game_on_an_own_edition_is_read_once_the_server_has_sent_the_file() {
+    let file = include_str!("../../../../rules/tests/editions/good/lopsided.toml");
+    let mut table = Table::on(Editions::default().add(file).unwrap());
+    let told = table.update(1).message.unwrap();
+    assert!(told.contains("lopsided-2") && table.game.view().is_none(), "{told}");
+    table.game.hear(News::Edition(file.into()));
+    assert_eq!(table.update(1).message, None);
+    assert_eq!(table.game.view().unwrap().edition().counts.turns, 4);
 }

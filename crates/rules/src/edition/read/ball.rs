@@ -4,7 +4,7 @@ use super::check::best_first;
 use super::label::{Angle, Label, QUARTERS, full_name};
 use super::node::{Node, Result};
 use crate::edition::{BallPlan, ConnectionPlan, Spot};
-use crate::{Connection, Location, Locations};
+use crate::{Connection, ConnectionName, Location, Locations};
 
 const MAX_SPACES: u8 = 3;
 
@@ -13,11 +13,17 @@ const _: () = assert!(Connection::MAX * MAX_SPACES as usize <= u8::MAX as usize)
 
 pub(super) fn read(table: &Node<'_>) -> Result<BallPlan> {
     table.table(&["witchstone_bonus", "places", "connections"])?;
-    let bonus = table.get("witchstone_bonus")?;
-    let points = best_first(&bonus, bonus.numbers(0..=20)?)?;
+    let bonus = witchstone_bonus(&table.get("witchstone_bonus")?)?;
     let spots = places(&table.get("places")?)?;
     let connections = connections(&table.get("connections")?)?;
-    Ok(BallPlan::new(connections, points.to_vec(), spots))
+    Ok(BallPlan::new(connections, bonus, spots))
+}
+
+/// Points of the bonus spaces, the best first (W6).
+fn witchstone_bonus(list: &Node<'_>) -> Result<Vec<u8>> {
+    let points = list.items(0..=BallPlan::MAX_WITCHSTONE_BONUS)?;
+    let points = points.iter().map(|item| item.number(0..=20)).collect::<Result<_>>()?;
+    best_first(list, points)
 }
 
 fn places(list: &Node<'_>) -> Result<[Spot; Location::COUNT]> {
@@ -51,7 +57,9 @@ fn place(item: &Node<'_>) -> Result<Vec<(Location, Spot)>> {
 fn connections(list: &Node<'_>) -> Result<Vec<ConnectionPlan>> {
     let mut plans = Vec::new();
     for item in list.items(1..=Connection::MAX)? {
-        for plan in connection(&item)? {
+        let in_quarters = connection(&item)?;
+        check_quarters(&item, &in_quarters)?;
+        for plan in in_quarters {
             check_ends(&item, plan, &plans)?;
             plans.push(plan);
         }
@@ -73,14 +81,27 @@ fn connection(item: &Node<'_>) -> Result<Vec<ConnectionPlan>> {
     Ok((0..quarters).map(|k| ConnectionPlan { from: from.at(k), to: to.at(k), spaces }).collect())
 }
 
+fn ends(plan: &ConnectionPlan) -> Locations {
+    plan.from.alone() | plan.to.alone()
+}
+
+/// `forest k` to `forest k+2` names each pair twice: hardly what is printed.
+fn check_quarters(item: &Node<'_>, plans: &[ConnectionPlan]) -> Result<()> {
+    let again = (1..plans.len()).find(|&k| plans[..k].iter().any(|plan| ends(plan) == ends(&plans[k])));
+    let Some(k) = again else { return Ok(()) };
+    let (from, to) = (full_name(plans[k].from), full_name(plans[k].to));
+    Err(item.error(format!("joins {from} and {to} twice; list these connections one by one")))
+}
+
 fn check_ends(item: &Node<'_>, plan: ConnectionPlan, earlier: &[ConnectionPlan]) -> Result<()> {
-    let ends = |plan: &ConnectionPlan| plan.from.alone() | plan.to.alone();
     let (from, to) = (full_name(plan.from), full_name(plan.to));
     if plan.from == plan.to {
         return Err(item.error(format!("joins {from} to itself")));
     }
-    if earlier.iter().any(|other| ends(other) == ends(&plan)) {
-        return Err(item.error(format!("joins {from} and {to}, which are joined already")));
+    let most = ConnectionName::MAX_PARALLEL;
+    let parallel = earlier.iter().filter(|other| ends(other) == ends(&plan)).count();
+    if parallel >= most as usize {
+        return Err(item.error(format!("joins {from} and {to}, which {most} connections join already")));
     }
     Ok(())
 }
@@ -91,9 +112,8 @@ fn check_reach(list: &Node<'_>, plans: &[ConnectionPlan]) -> Result<()> {
     // Each round reaches at least one location more, or none ever again.
     for _ in 0..Location::COUNT {
         for plan in plans {
-            let ends = plan.from.alone() | plan.to.alone();
-            if !(ends & reached).is_empty() {
-                reached |= ends;
+            if !(ends(plan) & reached).is_empty() {
+                reached |= ends(plan);
             }
         }
     }

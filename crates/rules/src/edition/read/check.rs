@@ -26,18 +26,18 @@ pub(super) fn descending(node: &Node<'_>, values: [u8; 3]) -> Result<[u8; 3]> {
 }
 
 /// Refuses points unless the best come first.
-pub(super) fn best_first(node: &Node<'_>, values: [u8; 4]) -> Result<[u8; 4]> {
+pub(super) fn best_first(node: &Node<'_>, values: Vec<u8>) -> Result<Vec<u8>> {
     ordered(node, values, u8::ge, "the best space must come first")
 }
 
-fn ordered<const N: usize>(
+fn ordered<V: AsRef<[u8]>>(
     node: &Node<'_>,
-    values: [u8; N],
+    values: V,
     fits: fn(&u8, &u8) -> bool,
     demand: &str,
-) -> Result<[u8; N]> {
-    if values.is_sorted_by(fits) {
+) -> Result<V> {
+    if values.as_ref().is_sorted_by(fits) {
         return Ok(values);
     }
-    Err(node.error(format!("is {values:?}, but {demand}")))
+    Err(node.error(format!("is {:?}, but {demand}", values.as_ref())))
 }

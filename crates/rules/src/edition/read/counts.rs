@@ -2,7 +2,7 @@
 
 use super::node::{Node, Result};
 use crate::edition::Counts;
-use crate::{Chip, Location, Tile};
+use crate::{BySeat, Chip, Location, Tile};
 
 const MAX_TURNS: u8 = 11;
 const MAX_HAND: u8 = 5;
@@ -13,6 +13,9 @@ const MAX_CHIPS: u8 = 15;
 
 // After the first hand a tile is drawn each turn but the last: with these bounds the hex tiles always suffice (S6, T8).
 const _: () = assert!(MAX_TURNS + MAX_HAND - 1 <= Tile::COUNT as u8);
+
+/// The most points a seat may begin with.
+const MAX_EVEN_START: u8 = 50;
 
 const KEYS: [&str; 9] = [
     "players",
@@ -26,7 +29,7 @@ const KEYS: [&str; 9] = [
     "connection_points",
 ];
 
-pub(super) fn read(counts: &Node<'_>, chips: &Node<'_>) -> Result<Counts> {
+pub(super) fn read(counts: &Node<'_>, chips: &Node<'_>, even_start: Option<Node<'_>>) -> Result<Counts> {
     counts.table(&KEYS)?;
     players(&counts.get("players")?)?;
     let bottom_capacity = capacity(&counts.get("bottom_capacity")?)?;
@@ -40,6 +43,7 @@ pub(super) fn read(counts: &Node<'_>, chips: &Node<'_>) -> Result<Counts> {
         owl_stack: owl_stack(&counts.get("owl_stack")?)?,
         connection_points: connection_points(&counts.get("connection_points")?)?,
         chips: read_chips(chips, bottom_capacity)?,
+        even_start: even_start.map_or(Ok(Default::default()), |table| read_even_start(&table))?,
     })
 }
 
@@ -68,6 +72,19 @@ fn connection_points(node: &Node<'_>) -> Result<[u8; 4]> {
     node.table(&["1", "2", "3"])?;
     let of = |spaces| node.get(spaces)?.number(0..=20);
     Ok([0, of("1")?, of("2")?, of("3")?])
+}
+
+/// Points of each seat by number of players; entries 0 and 1 are not used.
+fn read_even_start(table: &Node<'_>) -> Result<[BySeat<u8>; 5]> {
+    table.table(&["2", "3", "4"])?;
+    let mut points = <[BySeat<u8>; 5]>::default();
+    for (players, key) in (2..).zip(["2", "3", "4"]) {
+        let items = table.get(key)?.items(players..=players)?;
+        for (seat, item) in items.iter().enumerate() {
+            points[players].0[seat] = item.number(0..=MAX_EVEN_START)?;
+        }
+    }
+    Ok(points)
 }
 
 fn read_chips(table: &Node<'_>, bottom_capacity: [u8; 5]) -> Result<[u8; 7]> {

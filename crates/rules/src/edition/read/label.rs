@@ -59,7 +59,7 @@ fn quarter(text: &str) -> Option<usize> {
 }
 
 /// A location's name in edition files.
-pub(super) fn full_name(location: Location) -> String {
+pub(in crate::edition) fn full_name(location: Location) -> String {
     match location.place() {
         Place::Witchstone => Place::Witchstone.name().into(),
         place => format!("{} {}", place.name(), location.number()),
@@ -94,10 +94,12 @@ impl Angle {
         let Some(sum) = text.trim().strip_suffix('k') else {
             return Some(Angle { base: degrees(text)?, each: 0.0 });
         };
-        match sum.rsplit_once('+') {
-            Some((base, each)) => Some(Angle { base: degrees(base)?, each: degrees(each)? }),
-            None => Some(Angle { base: 0.0, each: degrees(sum)? }),
-        }
+        let angle = match sum.rsplit_once('+') {
+            Some((base, each)) => Angle { base: degrees(base)?, each: degrees(each)? },
+            None => Angle { base: 0.0, each: degrees(sum)? },
+        };
+        // What is given by k can also be written out.
+        (0..QUARTERS).all(|k| angle.at(k).abs() <= MOST_DEGREES).then_some(angle)
     }
 
     /// Whether it differs between quarters.

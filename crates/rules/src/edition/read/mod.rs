@@ -23,6 +23,9 @@ use super::{Edition, EditionError};
 use crate::Symbol;
 use node::{Node, Result, line_at, quoted};
 
+pub(super) use label::full_name as location_name;
+pub(super) use tiles::{HEX as HEX_TILES, POWER as POWER_TILES, SPECIAL as SPECIAL_TILES};
+
 /// The most bytes of a file: the built-in one many times over.
 const MAX_BYTES: usize = 1 << 18;
 
@@ -64,8 +67,12 @@ impl Edition {
 const TABLES: [&str; 10] =
     ["edition", "counts", "tiles", "chips", "cauldron", "pentagram", "wand", "map", "scrolls", "full_moon"];
 
+/// The table of our own option (S11), which files of a printed box may leave out.
+const EVEN_START: &str = "even_start";
+
 fn edition(file: &Node<'_>) -> Result<Edition> {
-    file.table(&TABLES)?;
+    let known: Vec<_> = TABLES.into_iter().chain([EVEN_START]).collect();
+    file.table(&known)?;
     for table in TABLES {
         file.get(table)?;
     }
@@ -73,7 +80,7 @@ fn edition(file: &Node<'_>) -> Result<Edition> {
     full_moon.table(&["power_scrolls", "prophecy", "cards"])?;
     Ok(Edition {
         id: id(&file.get("edition")?)?,
-        counts: counts::read(&file.get("counts")?, &file.get("chips")?)?,
+        counts: counts::read(&file.get("counts")?, &file.get("chips")?, file.find(EVEN_START)?)?,
         specials: tiles::read(&file.get("tiles")?)?,
         cauldron: cauldron::read(&file.get("cauldron")?)?,
         pentagram: tracks::pentagram(&file.get("pentagram")?)?,

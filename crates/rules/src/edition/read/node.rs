@@ -33,7 +33,8 @@ impl<'a> Node<'a> {
         EditionError { line, key: self.path.clone(), message }
     }
 
-    fn wrong_type(&self, expected: &str) -> EditionError {
+    /// A complaint about the type of this value.
+    pub(super) fn wrong_type(&self, expected: &str) -> EditionError {
         self.error(format!("is {}, but must be {expected}", type_name(self.value.get_ref())))
     }
 
@@ -71,6 +72,16 @@ impl<'a> Node<'a> {
     /// Whether it is written as an array.
     pub(super) fn is_array(&self) -> bool {
         self.value.get_ref().is_array()
+    }
+
+    /// Whether it is written as a whole number.
+    pub(super) fn is_integer(&self) -> bool {
+        self.value.get_ref().is_integer()
+    }
+
+    /// Whether it is written as a table.
+    pub(super) fn is_table(&self) -> bool {
+        self.value.get_ref().is_table()
     }
 
     /// The entries of an array that must have so many of them.

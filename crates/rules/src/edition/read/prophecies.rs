@@ -1,8 +1,8 @@
 //! A Prophecy, as the tables `scrolls` and `full_moon` write it: one key says of which kind it is.
 
 use super::check::{ascending, descending};
-use super::node::{Node, Result, quoted};
-use crate::{Counted, Goal, Prophecy, Symbol};
+use super::node::{Node, Result};
+use crate::{BallPlan, Counted, Goal, Prophecy, Symbol};
 
 const KEYS: [&str; 12] = [
     "cluster",
@@ -18,6 +18,9 @@ const KEYS: [&str; 12] = [
     "crystals_in_rack",
     "power_tiles",
 ];
+
+/// The last bonus space that there can be at the Witchstone.
+const MAX_RANK: u8 = BallPlan::MAX_WITCHSTONE_BONUS as u8;
 
 pub(super) fn read(node: &Node<'_>) -> Result<Prophecy> {
     node.table(&KEYS)?;
@@ -42,21 +45,19 @@ fn of_kind(key: &str, value: &Node<'_>) -> Result<Prophecy> {
         "cluster" => Ok(Prophecy::Cluster(value.one_of(&Symbol::ALL, Symbol::name)?)),
         "witches_at" => Ok(Prophecy::Witches(goals(value)?)),
         "connected" => Ok(Prophecy::Connected(goals(value)?)),
-        _ => Ok(Prophecy::Rank(descending(value, value.numbers(1..=4)?)?)),
+        _ => Ok(Prophecy::Rank(descending(value, value.numbers(1..=MAX_RANK)?)?)),
     }
 }
 
 fn goals(list: &Node<'_>) -> Result<[Goal; 3]> {
     let mut goals = [Goal::ForeignTower; 3];
-    for (slot, item) in goals.iter_mut().zip(list.items(3..=3)?) {
-        *slot = goal(&item)?;
+    for (at, item) in list.items(3..=3)?.iter().enumerate() {
+        let goal = item.one_of(&Goal::ALL, Goal::edition_name)?;
+        if goal.is_single() && goals[..at].contains(&goal) {
+            let name = goal.edition_name();
+            return Err(item.error(format!("is a second \"{name}\", but there is only one such location")));
+        }
+        goals[at] = goal;
     }
     Ok(goals)
-}
-
-fn goal(node: &Node<'_>) -> Result<Goal> {
-    let text = node.text()?;
-    Goal::from_edition_name(text).ok_or_else(|| {
-        node.error(format!("is {}, but must be one of forest, village, castle, foreign tower", quoted(text)))
-    })
 }

@@ -3,7 +3,6 @@
 use super::check::distinct;
 use super::node::{Node, Result};
 use super::prophecies;
-use crate::edition::scrolls::prophecy_name;
 use crate::edition::{MoonAbility, ScrollPlan};
 use crate::{BySymbol, Scroll, Symbol};
 
@@ -13,22 +12,35 @@ pub(super) fn read(table: &Node<'_>, full_moon: &Node<'_>) -> Result<ScrollPlan>
     table.table(&["single_spells", "double_spells_per_symbol", "prophecies"])?;
     let mut list = table.get("prophecies")?.items(1..=Scroll::MAX_PROPHECIES - 1)?;
     list.push(full_moon.get("prophecy")?);
-    let plan = ScrollPlan {
-        singles: table.get("single_spells")?.number(0..=MAX_DECK)?,
-        doubles: table.get("double_spells_per_symbol")?.number(0..=MAX_DECK / 6)?,
-        powers: full_moon.get("power_scrolls")?.number(0..=MAX_DECK)?,
-        prophecies: list.iter().map(prophecies::read).collect::<Result<_>>()?,
-    };
-    let names: Vec<_> = list.into_iter().zip(plan.prophecies.iter().map(|one| prophecy_name(*one))).collect();
-    distinct(&names, |name| format!("is a second {name:?}"))?;
+    let plan = ScrollPlan::new(
+        table.get("single_spells")?.number(0..=MAX_DECK)?,
+        double_spells(&table.get("double_spells_per_symbol")?)?,
+        full_moon.get("power_scrolls")?.number(0..=MAX_DECK)?,
+        list.iter().map(prophecies::read).collect::<Result<_>>()?,
+    );
     check_deck(table, &plan)?;
     Ok(plan)
 }
 
+/// One number for all symbols, or a table with one for each.
+fn double_spells(node: &Node<'_>) -> Result<BySymbol<u8>> {
+    if node.is_integer() {
+        return Ok(BySymbol([node.number(0..=MAX_DECK)?; 6]));
+    }
+    if !node.is_table() {
+        return Err(node.wrong_type("a whole number or a table by symbol"));
+    }
+    node.table(&Symbol::ALL.map(Symbol::name))?;
+    let mut doubles = BySymbol::default();
+    for symbol in Symbol::ALL {
+        doubles[symbol] = node.get(symbol.name())?.number(0..=MAX_DECK)?;
+    }
+    Ok(doubles)
+}
+
 /// The display must fill up once, and a game's deck must hold every Scroll.
 fn check_deck(table: &Node<'_>, plan: &ScrollPlan) -> Result<()> {
-    let spells = plan.singles as usize + 6 * plan.doubles as usize;
-    let deck = spells + plan.prophecies.len() + plan.powers as usize;
+    let deck = plan.deck(true).count();
     let (least, most) = (ScrollPlan::DISPLAY, ScrollPlan::MAX_DECK);
     if (least..=most).contains(&deck) {
         return Ok(());

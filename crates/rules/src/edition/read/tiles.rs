@@ -1,11 +1,12 @@
 //! The table `tiles`.
 
 use super::node::{Node, Result, quoted};
-use crate::Tile;
+use crate::{Edition, Tile};
 
-const HEX: &str = "every unordered pair of different symbols, once per player";
-const SPECIAL: &str = "every unordered pair of different symbols, once (15 single cells with two symbols)";
-const POWER: &str = "one per symbol, a domino of two cells, the symbol on both";
+pub(in crate::edition) const HEX: &str = "every unordered pair of different symbols, once per player";
+pub(in crate::edition) const SPECIAL: &str =
+    "every unordered pair of different symbols, once (15 single cells with two symbols)";
+pub(in crate::edition) const POWER: &str = "one per symbol, a domino of two cells, the symbol on both";
 
 /// The special hex tiles. The two other kinds are the same in every edition; their sentences are only compared.
 pub(super) fn read(table: &Node<'_>) -> Result<Vec<Tile>> {
@@ -22,15 +23,30 @@ fn only(node: &Node<'_>, sentence: &str) -> Result<()> {
     Err(node.error(format!("cannot be changed; the only value supported is {sentence:?}")))
 }
 
+/// The special hex tiles: three of them lie on the Pentagram (S4).
 fn specials(node: &Node<'_>) -> Result<Vec<Tile>> {
-    // Three lie on the Pentagram (S4); a bag counts up to fifteen of each.
     if node.is_array() {
-        return node.items(3..=15)?.iter().map(tile).collect();
+        return list(node);
     }
     if node.is_text() && node.text()? == SPECIAL {
         return Ok(Tile::all().collect());
     }
     Err(node.error(format!("must be an array of tiles such as \"energy/witch\", or {SPECIAL:?}")))
+}
+
+fn list(node: &Node<'_>) -> Result<Vec<Tile>> {
+    let mut tiles = Vec::new();
+    for item in node.items(3..=Edition::MAX_SPECIALS)? {
+        let tile = tile(&item)?;
+        let most = Edition::MAX_EQUAL_SPECIALS;
+        if tiles.iter().filter(|&&other| other == tile).count() == most {
+            return Err(
+                item.error(format!("is one more \"{tile}\", but there may be {most} of a kind at most"))
+            );
+        }
+        tiles.push(tile);
+    }
+    Ok(tiles)
 }
 
 fn tile(node: &Node<'_>) -> Result<Tile> {

@@ -5,9 +5,14 @@ use super::node::{Node, Result};
 use crate::Symbol;
 use crate::edition::{PentagramPlan, PentagramSpace, Silver, WandPlan, WandSpace};
 
+/// A round must cost more actions than it can bring: three empty hex spaces give 2 each (P3), and with 6 spaces nobody
+/// would ever have to stop.
+const MIN_PENTAGRAM: u8 = 7;
+const MAX_PENTAGRAM: u8 = 60;
+
 pub(super) fn pentagram(table: &Node<'_>) -> Result<PentagramPlan> {
     table.table(&["length", "hex", "owl"])?;
-    let length = table.get("length")?.number(6..=60)?;
+    let length = table.get("length")?.number(MIN_PENTAGRAM..=MAX_PENTAGRAM)?;
     let hex = pentagram_spaces(&table.get("hex")?, 3, length)?;
     let owl = pentagram_spaces(&table.get("owl")?, 2, length)?;
     distinct(&[&hex[..], &owl].concat(), |at| {

@@ -1,10 +1,10 @@
 //! Who comes and goes at a table, and what is told.
 
 use witchstone_rules::Phase;
-use witchstone_wire::{Follower, NewSitter, OptionsJson, Order, SeatChange, Settings, ViewJson};
+use witchstone_wire::{Editions, Follower, NewSitter, OptionsJson, Order, SeatChange, Settings, ViewJson};
 
 use super::*;
-use crate::table::{Entry, Seat, change_seats, rules_in_play};
+use crate::table::{Entry, Seat, change_seats, rules_on};
 
 /// A table of two at which the game has come to its first turn.
 struct Scene {
@@ -31,8 +31,9 @@ impl Scene {
             let me = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
             change_seats(&mut seats, &person(name), true, at, &me).unwrap();
         }
-        let (host, rules) = (person("Ada"), rules_in_play());
-        let table = Table::created(Entry::Created { settings, host, rules, seats, deal: None }, 0).unwrap();
+        let (host, rules) = (person("Ada"), rules_on(Edition::classic()));
+        let created = Entry::Created { settings, host, rules, seats, deal: None };
+        let table = Table::created(created, &Editions::default(), 0).unwrap();
         let mut scene = Scene { table, audience: Audience::default() };
         let start = scene.table.start().unwrap();
         scene.make(&start);

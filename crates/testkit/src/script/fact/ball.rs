@@ -1,6 +1,6 @@
 //! The Crystal ball: towers, connections, Energy units and Witches.
 
-use witchstone_rules::{BigWitch, Connection, Edition, Location, Locations};
+use witchstone_rules::{BigWitch, Connection, ConnectionName, Edition, Location, Locations};
 
 use super::super::deal::{location, words};
 use super::{Bench, Fact, Fault, Look, joined, number, or_none, split_word};
@@ -32,15 +32,12 @@ fn set_tower(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> {
 
 /// The connection as it is written, `t0-stone`.
 fn name(edition: &Edition, connection: Connection) -> String {
-    let plan = edition.ball.plan(connection);
-    format!("{}-{}", plan.from, plan.to)
+    edition.ball.name(connection).to_string()
 }
 
 fn connection(edition: &Edition, text: &str) -> Result<Connection, Fault> {
-    let ends = text
-        .split_once('-')
-        .and_then(|(from, to)| edition.ball.between(Location::from_name(from)?, Location::from_name(to)?));
-    ends.ok_or_else(|| format!("{text:?} is no connection"))
+    let named = ConnectionName::from_name(text).and_then(|name| edition.ball.named(name));
+    named.ok_or_else(|| format!("{text:?} is no connection"))
 }
 
 fn built(look: &Look<'_>, _: &str) -> Result<String, Fault> {

@@ -1,13 +1,13 @@
 //! Scrolls: the display, spells and Prophecies.
 
-use witchstone_rules::{Edition, Scroll, ScrollKind, Spell};
+use witchstone_rules::{Display, Edition, Scroll, ScrollKind, Spell};
 
 use super::super::deal::words;
 use super::super::line::items;
 use super::{Bench, Fact, Fault, Look, itemised, joined, number, or_none};
 
 pub(super) const FACTS: &[Fact] = &[
-    Fact::open("display", display),
+    Fact::open("display", display).given(set_display),
     Fact::open("scrolls-left", |look, _| Ok(look.table().scrolls_left.to_string())).given(
         |bench, _, value| {
             bench.table.scrolls_left = number(value)?;
@@ -32,6 +32,15 @@ fn display(look: &Look<'_>, what: &str) -> Result<String, Fault> {
         return Ok(itemised(display.iter().map(name)));
     }
     Ok(or_none(display.at(number(what)?).map(name)))
+}
+
+/// Puts these Scrolls on display, from position 1 on.
+fn set_display(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> {
+    let edition = bench.table.edition;
+    let named = |name: &str| edition.scroll_from_name(name).ok_or_else(|| format!("{name:?} is no Scroll"));
+    let scrolls: Vec<Scroll> = items(value).map(named).collect::<Result<_, _>>()?;
+    bench.table.display = Display::of(&scrolls).ok_or("six Scrolls are on display at most")?;
+    Ok(())
 }
 
 fn spells(counts: &[u8; 7]) -> String {
@@ -70,8 +79,11 @@ fn prophecies(look: &Look<'_>, _: &str) -> Result<String, Fault> {
 /// Prophecies in hand count as owned Scrolls.
 fn set_prophecies(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> {
     for name in items(value) {
-        let number = number_of(&bench.table.edition, name)?;
-        bench.hand().scrolls.prophecies |= 1 << number;
+        let edition = bench.table.edition;
+        let scroll = edition.scrolls.kind_of(number_of(&edition, name)?);
+        if !bench.hand().scrolls.try_add(&edition, scroll) {
+            return Err(format!("{name:?} is named more often than the edition has it"));
+        }
         bench.area().scrolls += 1;
     }
     Ok(())

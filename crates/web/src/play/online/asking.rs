@@ -72,7 +72,7 @@ impl Link {
             return;
         };
         let view = view.filter(|_| !overtaken);
-        let fresh = view.and_then(|view| view.read(witchstone_wire::edition()).ok());
+        let fresh = view.and_then(|view| self.read(&view));
         // What is still to be shown leads to the fresh view by itself.
         if let Some(fresh) = fresh.filter(|_| !self.showing.get()) {
             session.live.set(fresh);

@@ -25,7 +25,7 @@ impl Link {
         self.page.chat.set(chat);
         self.learn(table);
         self.page.connected.set(true);
-        if let Some(view) = view.and_then(|view| view.read(witchstone_wire::edition()).ok()) {
+        if let Some(view) = view.and_then(|view| self.read(&view)) {
             let before = self.plies_count();
             self.show_all(view, missed);
             self.tell_what_was_missed(first, before);
@@ -46,7 +46,8 @@ impl Link {
         self.version.set(self.version.get().max(table.version));
         let clocks: Option<Vec<_>> = table.seats.iter().map(|seat| seat.clock_ms).collect();
         self.page.clocks.set(clocks.map_or_else(Clocks::default, Clocks::told));
-        FinishedTable::note(&table, &self.names_at(&table));
+        let rounds = self.edition.get().map(|edition| edition.counts.turns);
+        FinishedTable::note(&table, &self.names_at(&table), rounds);
         self.page.info.set(Some(table));
     }
 

@@ -2,6 +2,7 @@
 
 mod asking;
 mod away;
+mod edition;
 mod meeting;
 mod showing;
 
@@ -10,12 +11,13 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use leptos::prelude::*;
-use witchstone_rules::View;
+use witchstone_rules::{Edition, View};
 use witchstone_wire::{ChatLine, ClientMessage, EventJson, PROTOCOL, Reason, ServerMessage, TableInfo};
 
 use super::clocks::Clocks;
 use super::{Ply, Session};
 use crate::Settings;
+use crate::editions::KnownEditions;
 use crate::net::{Listener, Socket};
 
 /// A table on the page.
@@ -46,6 +48,11 @@ struct Link {
     settings: RwSignal<Settings>,
     names: [String; 6],
     socket: RefCell<Option<Socket>>,
+    editions: KnownEditions,
+    /// The edition of the table, once it is there.
+    edition: Cell<Option<&'static Edition>>,
+    /// What came while the edition was asked for, in its order; none while it is not.
+    early: RefCell<Option<Vec<ServerMessage>>>,
     version: Cell<u64>,
     requests: Cell<u64>,
     /// The last wish that was not answered yet.
@@ -59,7 +66,7 @@ struct Link {
 }
 
 /// Sits down or watches at a table. `names` are what computer opponents of each level are called.
-pub fn open(id: &str, settings: RwSignal<Settings>, names: [String; 6]) -> Online {
+pub fn open(id: &str, settings: RwSignal<Settings>, editions: KnownEditions, names: [String; 6]) -> Online {
     let holder = StoredValue::new_local(None::<Rc<Link>>);
     let send = Callback::new(move |message| {
         if let Some(link) = holder.get_value() {
@@ -83,6 +90,9 @@ pub fn open(id: &str, settings: RwSignal<Settings>, names: [String; 6]) -> Onlin
         settings,
         names,
         socket: RefCell::new(None),
+        editions,
+        edition: Cell::new(None),
+        early: RefCell::new(None),
         version: Cell::new(0),
         requests: Cell::new(1),
         waiting: RefCell::new(None),
@@ -108,6 +118,9 @@ impl Listener for Link {
     }
 
     fn hear(self: Rc<Self>, message: ServerMessage) {
+        if self.waits_for_edition(&message) {
+            return self.early.borrow_mut().get_or_insert_default().push(message);
+        }
         match message {
             ServerMessage::Welcome { table, view, missed, chat, .. } => {
                 self.welcome(table, view, missed, chat)

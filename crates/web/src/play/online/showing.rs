@@ -43,9 +43,7 @@ impl Link {
 
     /// The table that was asked for.
     pub(super) fn remember(&self, moves: usize, view: &ViewJson) {
-        let Some((session, view)) =
-            self.page.game.get_untracked().zip(view.read(witchstone_wire::edition()).ok())
-        else {
+        let Some((session, view)) = self.page.game.get_untracked().zip(self.read(view)) else {
             return;
         };
         session.plies.update(|plies| {
@@ -72,7 +70,7 @@ impl Link {
 
     /// One move after the other, at the pace that is set.
     pub(super) fn queue_up(self: &Rc<Self>, view: &ViewJson, events: Vec<EventJson>) {
-        if let Ok(view) = view.read(witchstone_wire::edition()) {
+        if let Some(view) = self.read(view) {
             self.queue.borrow_mut().push_back((view, events));
             if !self.showing.get() {
                 self.show_next();
@@ -122,8 +120,8 @@ fn note(session: Session, before: Before, events: Vec<EventJson>) {
         let count = moves.len();
         return session.plies.update(|plies| plies.truncate(plies.len().saturating_sub(count)));
     }
-    let read: Vec<Event> =
-        events.iter().filter_map(|event| event.read(witchstone_wire::edition()).ok().flatten()).collect();
+    let edition = session.live.with_untracked(|view| view.edition());
+    let read: Vec<Event> = events.iter().filter_map(|event| event.read(edition).ok().flatten()).collect();
     let player = read.iter().find_map(|event| match event {
         Event::Moved { player, .. } => Some(*player),
         _ => None,

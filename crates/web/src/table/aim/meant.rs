@@ -21,10 +21,7 @@ pub fn meant(view: &View, target: Thing, pick: Pick) -> Option<Move> {
             Some(tower) if tower == location => Move::LayWitch { big: false },
             Some(_) => Move::Witch { big: false, to: location, moon: false },
         },
-        Thing::Connection(connection) => {
-            let plan = table.edition.ball.plan(connection);
-            Move::Energy { from: plan.from, to: plan.to }
-        }
+        Thing::Connection(connection) => Move::Energy(table.edition.ball.name(connection)),
         Thing::WandSpace(space) if space > area.wand => Move::Wand(space - area.wand),
         Thing::PentagramSpace(space) if space == table.edition.pentagram.next(area.pentagram) => {
             Move::Step(None)

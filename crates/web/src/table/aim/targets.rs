@@ -1,6 +1,6 @@
 //! Where a move is pointed out.
 
-use witchstone_rules::{Move, Scroll, ScrollKind, ScrollPlan, Shelf, Table};
+use witchstone_rules::{Move, Scroll, ScrollKind, Shelf, Table};
 
 use crate::table::Thing;
 
@@ -14,8 +14,8 @@ pub fn targets(table: &Table, played: Move) -> [Option<Thing>; 2] {
         Move::Discard(tile) => Thing::Tile(tile),
         Move::Start { symbol, .. } => Thing::Start(symbol),
         Move::Begin { .. } => Thing::Begin,
-        Move::Energy { from, to } => {
-            return [table.edition.ball.between(from, to).map(Thing::Connection), None];
+        Move::Energy(connection) => {
+            return [table.edition.ball.named(connection).map(Thing::Connection), None];
         }
         Move::LayWitch { .. } => return [area.tower.map(Thing::Location), None],
         Move::Step(None) => Thing::PentagramSpace(table.edition.pentagram.next(area.pentagram)),
@@ -26,7 +26,7 @@ pub fn targets(table: &Table, played: Move) -> [Option<Thing>; 2] {
         Move::Crystal { to, .. } => Thing::Cell(player, to),
         Move::CrystalOut { exit, .. } => Thing::Exit(player, exit),
         Move::Wand(spaces) => Thing::WandSpace(area.wand + spaces),
-        Move::Scroll { position, moon } => Thing::Display(displayed(position, moon)),
+        Move::Scroll { position, moon } => Thing::Display(displayed(table, position, moon)),
         Move::Spell(spell) => Thing::Held(table.player, Scroll::new(ScrollKind::Spell(spell))),
         Move::UseChip { symbol, actions, .. } => Thing::Chip(symbol, actions),
         Move::UseVial { symbol, actions } => Thing::Vial(symbol, actions),
@@ -49,7 +49,7 @@ pub fn targets(table: &Table, played: Move) -> [Option<Thing>; 2] {
     [Some(one), None]
 }
 
-/// The position of the display that a Scroll move takes; the Full-Moon card counts from the other end.
-pub fn displayed(position: u8, moon: bool) -> u8 {
-    if moon { ScrollPlan::DISPLAY as u8 + 1 - position } else { position }
+/// The position of the display that a Scroll move takes; the Full-Moon card counts from the highest Scroll on it (N4).
+pub fn displayed(table: &Table, position: u8, moon: bool) -> u8 {
+    if moon { table.display.from_top(position) } else { position }
 }

@@ -2,7 +2,10 @@
 
 pub mod ball;
 pub mod cauldron;
+mod curve;
 pub mod pentagram;
+
+pub use curve::Curve;
 
 /// A point of a drawing: x to the right, y downwards.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -126,3 +126,58 @@ pub(super) fn pending(scene: &Scene, thing: Thing) -> Tip {
         _ => Tip::new(words.text("table-decline"), []),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use witchstone_rules::{Deal, Edition, Location, Missing, Options, Prophecy, ScrollKind, State};
+    use witchstone_words::Language;
+
+    use super::*;
+    use crate::table::aim::{Aim, Pick};
+    use crate::words_of;
+
+    /// D2: whoever took the collecting tile at the Witchstone is told that no place there is to be had any more, in the
+    /// explanation and on the score sheet.
+    #[test]
+    fn the_place_at_the_witchstone_explains_itself() {
+        let (edition, options) = (Edition::classic(), Options { ingredients: true, ..Options::new(2) });
+        let number =
+            edition.scrolls.prophecies.iter().position(|it| matches!(it, Prophecy::Rank(_))).unwrap();
+        let player = Player::new(0);
+        let state = State::new(edition, options, &Deal::unshuffled(edition, &options)).unwrap();
+        let view = state
+            .arrange(|table, hands| {
+                // The Witch scored her 2 points.
+                table.areas[player].standing.insert(Location::WITCHSTONE);
+                table.areas[player].score = 2;
+                hands[player].scrolls.prophecies = 1 << number;
+            })
+            .view(Some(player));
+        let sheet = view.score_sheet(player).unwrap();
+        assert_eq!(sheet.prophecies[0].1.missing, Missing::NoBonusSpace);
+        for (language, told) in [
+            (
+                Language::English,
+                "a bonus space at the Witchstone: the Witch there stands on none, and no second one may come.",
+            ),
+            (
+                Language::German,
+                "ein Bonusfeld am Hexenstein: Die Hexe dort steht auf keinem, und eine zweite darf nicht kommen.",
+            ),
+            (
+                Language::French,
+                "une case bonus de la Pierre des Sorcières : la sorcière n’en occupe aucune, et aucune autre ne peut venir.",
+            ),
+            (
+                Language::Dutch,
+                "een bonusveld bij de heksensteen: de heks daar staat op geen, en een tweede mag er niet komen.",
+            ),
+        ] {
+            let aim = Aim::new(&view.table, &[], Pick::Nothing);
+            let (words, names) = (words_of(language), vec![]);
+            let scene = Scene { view, aim, pick: Pick::Nothing, lit: vec![], words, names };
+            let tip = scroll(&scene, player, Scroll::new(ScrollKind::Prophecy(number)));
+            assert!(tip.lines.iter().any(|line| line.ends_with(told)), "{:?}", tip.lines);
+        }
+    }
+}

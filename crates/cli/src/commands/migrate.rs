@@ -1,0 +1,39 @@
+//! `witchstone migrate`: the games of a server's database under the present rules.
+
+use witchstone_server::migration::MigrateOptions;
+
+use super::{Context, examples};
+use crate::console::Console;
+use crate::failure::{Failure, Result, Verdict};
+use crate::progress::Progress;
+
+/// Replay the games of older rules in a server's database, and report which differ
+///
+/// Identical unfinished games are marked and go on under the present rules. Those that differ are suspended until all seats agree
+/// to resume before the first difference; it is reported with the table, the number of the move, the clause and what is legal
+/// now. Finished games keep their results. A server does the same when it starts; this command shows the whole report.
+///
+/// Exit status: 0 if all games are identical, 1 if some differ, 2 if the database or a table of it cannot be read.
+#[derive(clap::Args, Debug)]
+#[command(after_help = examples!(
+    "witchstone migrate --database games.sqlite --dry-run"
+    "witchstone migrate --database postgres://witchstone@db/witchstone"
+))]
+pub struct Args {
+    #[command(flatten)]
+    options: MigrateOptions,
+}
+
+/// Replays and reports.
+pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+    let mut progress = Progress::new(None, "tables", true, console);
+    let report =
+        args.options.run(&context.editions, |tables| progress.reach(tables as u64)).map_err(Failure::told)?;
+    progress.clear();
+    write!(console.out, "{report}")?;
+    Ok(match (report.unreadable.len(), report.differing()) {
+        (0, 0) => Verdict::Fine,
+        (0, _) => Verdict::Different,
+        _ => Verdict::Unusable,
+    })
+}

@@ -1,0 +1,143 @@
+//! `--edition` and `--board`: the boards that games are played on, out of files.
+
+use std::collections::HashMap;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use witchstone_wire::{Editions, edition_id};
+
+/// Which boards there are.
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
+pub struct EditionArgs {
+    /// A board of your own beside the built-in one: an edition file (see crates/rules/components.toml), or a folder with such
+    /// files (*.toml). Can be repeated. Games that name their edition are read on it; new games are played on the first
+    #[arg(long, global = true, env = "WITCHSTONE_EDITION", value_name = "FILE|FOLDER")]
+    pub edition: Vec<PathBuf>,
+
+    /// Play new games on the edition with this id instead: one of the files, or classic for the built-in board
+    #[arg(long, global = true, env = "WITCHSTONE_BOARD", value_name = "ID")]
+    pub board: Option<String>,
+}
+
+impl EditionArgs {
+    /// Reads the files; what is wrong is one sentence that names the file.
+    pub fn read(&self) -> Result<Editions, String> {
+        let (mut editions, mut sources) = (Editions::default(), HashMap::new());
+        for path in &self.edition {
+            for file in files(path)? {
+                add(&mut editions, &mut sources, &file)?;
+            }
+        }
+        if let Some(board) = &self.board {
+            editions.put_first(board).map_err(|_| no_board(board, &editions))?;
+        }
+        Ok(editions)
+    }
+}
+
+/// The edition files that a path stands for, in the order of their names.
+fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let entries = std::fs::read_dir(path).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+    let entries = entries.map_err(|error| unreadable(path, &error))?;
+    let mut files: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "toml") && !file.is_dir());
+    files.sort();
+    if files.is_empty() {
+        return Err(format!("The folder {} has no edition files (*.toml).", path.display()));
+    }
+    Ok(files)
+}
+
+/// Adds the edition of a file; `sources` is the file and the name of each edition so far, by its id.
+fn add(
+    editions: &mut Editions,
+    sources: &mut HashMap<String, (PathBuf, String)>,
+    file: &Path,
+) -> Result<(), String> {
+    let text = std::fs::read_to_string(file).map_err(|error| unreadable(file, &error))?;
+    let edition = editions.add(&text).map_err(|error| format!("{}, {error}", file.display()))?;
+    let id = edition_id(&edition.id);
+    let (first, name) = sources.entry(id.to_owned()).or_insert_with(|| (file.to_owned(), edition.id.clone()));
+    if *name != edition.id {
+        let (first, second) = (first.display(), file.display());
+        return Err(format!(
+            "{first} and {second} are different editions of the same id \"{id}\": give one of them another id."
+        ));
+    }
+    Ok(())
+}
+
+fn no_board(board: &str, editions: &Editions) -> String {
+    let ids: Vec<&str> = editions.all().map(|edition| edition_id(&edition.id)).collect();
+    format!("--board {board} is not an edition that is known here: {}.", ids.join(", "))
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> String {
+    let text = error.to_string();
+    let words = text.split(" (os error").next().unwrap_or_default().trim_end_matches('.');
+    format!("{} cannot be read: {words}.", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use witchstone_rules::Edition;
+
+    fn text(id: &str, units: u8) -> String {
+        let text = Edition::CLASSIC_TOML.replace("id = \"classic\"", &format!("id = \"{id}\""));
+        text.replace("energy_units = 20", &format!("energy_units = {units}"))
+    }
+
+    fn read(edition: &[&Path], board: Option<&str>) -> Result<Vec<String>, String> {
+        let edition = edition.iter().map(|path| path.to_path_buf()).collect();
+        let editions = EditionArgs { edition, board: board.map(str::to_owned) }.read()?;
+        Ok(editions.all().map(|edition| edition_id(&edition.id).to_owned()).collect())
+    }
+
+    #[test]
+    fn a_folder_stands_for_its_files_in_the_order_of_their_names() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let told = read(&[folder.path()], None).unwrap_err();
+        assert!(told.contains("has no edition files"), "{told}");
+        for (name, id) in [("b.toml", "first"), ("c.toml", "second"), ("a.txt", "no")] {
+            std::fs::write(path(name), text(id, 20)).unwrap();
+        }
+        std::fs::create_dir(path("d.toml")).unwrap();
+        assert_eq!(read(&[folder.path()], None).unwrap(), ["first", "second", "classic"]);
+        let twice = [&*path("c.toml"), folder.path()];
+        assert_eq!(read(&twice, None).unwrap(), ["second", "first", "classic"]);
+        assert_eq!(read(&twice, Some("classic")).unwrap(), ["classic", "second", "first"]);
+        assert_eq!(
+            read(&twice, Some("third")).unwrap_err(),
+            "--board third is not an edition that is known here: second, first, classic."
+        );
+    }
+
+    #[test]
+    fn two_files_of_one_id_are_refused_with_both_names() {
+        let folder = tempfile::tempdir().unwrap();
+        let (a, b) = (folder.path().join("a.toml"), folder.path().join("b.toml"));
+        std::fs::write(&a, text("mine", 20)).unwrap();
+        std::fs::write(&b, text("mine", 21)).unwrap();
+        let told = read(&[folder.path()], None).unwrap_err();
+        let expected = format!("{} and {} are different editions", a.display(), b.display());
+        assert!(told.starts_with(&expected) && told.contains("\"mine\""), "{told}");
+        std::fs::write(&b, format!("# The same.\n{}", text("mine", 20))).unwrap();
+        assert_eq!(read(&[folder.path()], None).unwrap(), ["mine", "classic"]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("mine.toml");
+        let missing = read(&[&file], None).unwrap_err();
+        assert_eq!(missing, format!("{} cannot be read: No such file or directory.", file.display()));
+        std::fs::write(&file, text("classic", 21)).unwrap();
+        let told = read(&[&file], None).unwrap_err();
+        assert!(told.starts_with(&format!("{}, give the board another id", file.display())), "{told}");
+    }
+}

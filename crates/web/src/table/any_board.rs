@@ -1,0 +1,170 @@
+//! The table of any printed box: everything has its place in the drawing, can be clicked, and is explained.
+//!
+//! `WITCHSTONE_EDITIONS=200` takes that many random editions.
+
+use witchstone_rules::{Connection, Edition, Location, Move, MoveList, State, Symbol, View};
+use witchstone_testkit::{play_random, random_deal, random_edition, random_options};
+use witchstone_words::Language;
+
+use super::aim::{Aim, Click, Pick};
+use super::geometry::{Point, ball, cauldron, pentagram};
+use super::in_words::parts;
+use super::scene::Scene;
+use super::tip::explain;
+use super::{Thing, way};
+
+/// Editions when nobody asks for more.
+const EDITIONS: u64 = 40;
+/// Of the positions of a game, one in this many is drawn.
+const DRAWN: usize = 60;
+
+fn editions() -> impl Iterator<Item = (u64, &'static Edition)> {
+    let asked = std::env::var("WITCHSTONE_EDITIONS").ok();
+    let count = asked.map_or(EDITIONS, |editions| editions.parse().expect("a number of editions"));
+    (0..count).map(|number| (number, random_edition(number).keep()))
+}
+
+/// Positions of a random game on this board.
+fn positions(edition: &'static Edition, seed: u64) -> Vec<State> {
+    let options = random_options(seed);
+    let start = State::new(edition, options, &random_deal(edition, &options, seed)).unwrap();
+    let (mut shown, mut count) = (Vec::new(), 0);
+    let end = play_random(start, seed, |state, _, _| {
+        if count % DRAWN == 0 {
+            shown.push(*state);
+        }
+        count += 1;
+    });
+    shown.push(end);
+    shown
+}
+
+fn legal(view: &View) -> Vec<Move> {
+    let mut moves = MoveList::new();
+    view.legal(&mut moves);
+    moves.to_vec()
+}
+
+#[track_caller]
+fn inside(point: Point, width: f32, height: f32, what: &str) {
+    let within = (0.0..=width).contains(&point.x) && (0.0..=height).contains(&point.y);
+    assert!(within, "{what} is drawn at {point:?}");
+}
+
+#[test]
+fn everything_printed_has_its_place_in_the_drawing() {
+    for (number, edition) in editions() {
+        let about = |what: &str| format!("edition {number}: {what}");
+        for location in Location::all() {
+            inside(ball::spot(edition, location), ball::SIZE, ball::SIZE, &about(&location.to_string()));
+        }
+        for connection in (0..edition.ball.connections.len()).map(Connection::from_index) {
+            let name = about(&edition.ball.name(connection).to_string());
+            let slots = ball::slots(edition, connection);
+            assert_eq!(slots.len(), usize::from(edition.ball.plan(connection).spaces), "{name}");
+            for slot in slots {
+                assert!(slot.angle.is_finite() && slot.length > 0.0, "{name}: {slot:?}");
+                // Two locations in one place at the edge bend their connections a little way out.
+                inside(
+                    slot.centre.plus(Point::new(60.0, 60.0)),
+                    ball::SIZE + 120.0,
+                    ball::SIZE + 120.0,
+                    &name,
+                );
+            }
+            assert!(!ball::road(edition, connection).path().contains("NaN"), "{name}");
+        }
+        for cell in edition.cauldron.cells.iter() {
+            inside(cauldron::centre(cell), cauldron::WIDTH, cauldron::HEIGHT, &about(&cell.to_string()));
+        }
+        for symbol in Symbol::ALL {
+            let (at, _) = cauldron::exit(&edition.cauldron, symbol).unwrap();
+            inside(at, cauldron::WIDTH, cauldron::HEIGHT, &about(symbol.name()));
+        }
+        for space in 0..edition.pentagram.spaces.len() {
+            let at = pentagram::space(space as u8, edition.pentagram.spaces.len());
+            inside(at, pentagram::SIZE, pentagram::SIZE, &about("a space of the Pentagram"));
+        }
+    }
+}
+
+#[test]
+fn parallel_connections_can_be_told_apart_by_a_click() {
+    for (number, edition) in editions() {
+        for a in (0..edition.ball.connections.len()).map(Connection::from_index) {
+            for b in edition.ball.parallel(a).iter().filter(|&b| b != a) {
+                let apart = ball::middle(edition, a).minus(ball::middle(edition, b)).length();
+                assert!(apart > 13.0, "edition {number}: {} is {apart} from another", edition.ball.name(a));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_legal_move_can_be_pointed_out() {
+    for (number, edition) in editions() {
+        for state in positions(edition, number) {
+            let view = state.view(Some(state.player()));
+            let moves = legal(&view);
+            let first = Aim::new(&view.table, &moves, Pick::Nothing);
+            let crystals = first.removable.iter().map(|&cell| Pick::Crystal(cell));
+            let handles = first.picks.iter().map(|(_, pick)| *pick).chain(crystals);
+            let picks: Vec<Pick> = handles
+                .flat_map(|pick| (0..6).map(move |turn| pick.turned(turn)))
+                .chain([Pick::Nothing])
+                .collect();
+            let mut found = Vec::new();
+            for pick in picks {
+                let aim = Aim::new(&view.table, &moves, pick);
+                for (thing, _) in &aim.plays {
+                    assert_eq!(Thing::parse(&thing.code()), Some(*thing), "edition {number}");
+                    match aim.click(&view, *thing, pick) {
+                        Click::Play(played) => found.push(played),
+                        Click::Choose(several) => found.extend(several),
+                        other => panic!("edition {number}: a click on {thing:?} gives {other:?}"),
+                    }
+                }
+            }
+            for played in moves.iter().filter(|played| **played != Move::End) {
+                assert!(found.contains(played), "edition {number}: no click plays {played}");
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_on_the_table_is_explained() {
+    let languages = Language::ALL.map(crate::words_of);
+    for (number, edition) in editions() {
+        for (at, state) in positions(edition, number).into_iter().enumerate() {
+            let view = state.view(Some(state.player()));
+            let aim = Aim::new(&view.table, &legal(&view), Pick::Nothing);
+            let words = languages[at % languages.len()].clone();
+            let scene = Scene { view, aim, pick: Pick::Nothing, lit: vec![], words, names: vec![] };
+            for thing in parts(&scene).into_iter().flat_map(|(_, things)| things) {
+                let tip = explain(&scene, thing);
+                assert!(!tip.title.is_empty(), "edition {number}: {thing:?}");
+                let texts = tip.lines.iter().chain([&tip.title]).cloned().chain(scene.label(thing));
+                for text in texts {
+                    assert!(!text.contains("{ $") && !text.contains("??"), "edition {number}: {text}");
+                }
+            }
+        }
+    }
+}
+
+/// W3: the way that is drawn costs what the rules charge, also over parallel connections.
+#[test]
+fn w3_ways_are_drawn_on_every_board() {
+    for (number, edition) in editions() {
+        for state in positions(edition, number) {
+            let moves = legal(&state.view(Some(state.player())));
+            for played in moves {
+                let Move::Witch { to, moon, .. } = played else { continue };
+                let way = way::way(state.table(), to, moon).expect("a legal move has a way");
+                let left = state.table().stack.top().map_or(0, |batch| batch.left);
+                assert!(way.price <= left, "edition {number}: {played} costs {}", way.price);
+            }
+        }
+    }
+}
