@@ -292,7 +292,7 @@ option-full-moon-help = Jeder Spieler hat eine Karte mit zwei Fähigkeiten und d
 option-secret-scrolls = Geheime Schriftrollen
 option-secret-scrolls-help = Ungenutzte Schriftrollen sieht nur ihr Besitzer; wie viele es sind, sehen alle.
 option-even-start = Ausgeglichener Start
-option-even-start-help = Zum Ausgleich für den Startspielervorteil beginnen die übrigen mit Punkten: 4 zu zweit, 5 und 8 zu dritt, 4, 7 und 9 zu viert. Ohne sie gewinnt der Startspieler 59, 44 und 37 % der Partien zwischen gleich starken Computergegnern.
+option-even-start-help = Zum Ausgleich für den Startspielervorteil beginnen die übrigen mit Punkten, auf dem eingebauten Spielplan 4 zu zweit, 5 und 8 zu dritt, 4, 7 und 9 zu viert. Ohne sie gewinnt der Startspieler 59, 44 und 37 % der Partien zwischen gleich starken Computergegnern.
 
 option-on = an
 option-off = aus

@@ -10,7 +10,7 @@ rules-s7 = Mische deine Hexplättchen. Fünf kommen hinter deinen Sichtschirm, w
 rules-s8 = Die Zählsteine beginnen bei 0 Punkten, auf dem Startfeld des Pentagramms und auf dem Griff des Zauberstabs.
 rules-s9 = Der letzte Spieler der Reihenfolge beginnt, der Startspieler ist zuletzt dran: Stelle deine große Hexe auf einen freien Turm, erhalte 2 Punkte, nimm den Magiechip dort und führe seine Aktion sofort aus. Dieser Turm gehört dir. Die drei anderen sind fremde Türme, auch wenn niemand sie gewählt hat.
 rules-s10 = Behalte jeden Magiechip, den du nimmst; benutzte liegen verdeckt. Jeder ist am Ende 2 Punkte wert.
-rules-s11 = Option „ausgeglichener Start“: Zum Ausgleich für den Vorteil des Startspielers beginnen die anderen in Zugreihenfolge mit Punkten: zu zweit 4, zu dritt 5 und 8, zu viert 4, 7 und 9. Sie zählen wie im Spiel erzielte Punkte.
+rules-s11 = Option „ausgeglichener Start“: Zum Ausgleich für den Vorteil des Startspielers beginnen die anderen in Zugreihenfolge mit Punkten, auf dem eingebauten Spielplan zu zweit 4, zu dritt 5 und 8, zu viert 4, 7 und 9. Sie zählen wie im Spiel erzielte Punkte.
 
 rules-t = Dein Zug
 rules-t1 = Gespielt wird im Uhrzeigersinn ab dem Startspieler, bis alle 11 Züge hatten.

@@ -269,7 +269,7 @@ option-full-moon-help = Every player has a card with two abilities and may use o
 option-secret-scrolls = Secret Scrolls
 option-secret-scrolls-help = Only their owner sees unused Scrolls; how many there are is open to all.
 option-even-start = Even start
-option-even-start-help = To make up for acting first, later seats begin with points: 4 with two players, 5 and 8 with three, 4, 7 and 9 with four. Without them the starting player wins 59, 44 and 37 % of the games between equal computer players.
+option-even-start-help = To make up for acting first, later seats begin with points, on the built-in board 4 with two players, 5 and 8 with three, 4, 7 and 9 with four. Without them the starting player wins 59, 44 and 37 % of the games between equal computer players.
 
 option-on = on
 option-off = off

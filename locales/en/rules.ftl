@@ -10,7 +10,7 @@ rules-s7 = Shuffle your hex tiles. Five go behind your screen, where only you se
 rules-s8 = The counters start on 0 points, on the start space of the Pentagram and on the hilt of the Wand.
 rules-s9 = The last player in turn order begins, the starting player ends: stand your Big Witch on a free tower, score 2 points, take the Magic chip there and carry out its action at once. This tower is yours. The three others are foreign towers, even those that nobody chose.
 rules-s10 = Keep every Magic chip you take, face down once it is used. Each is worth 2 points at the end.
-rules-s11 = Option “even start”: to make up for the starting player's advantage, the others begin with points in turn order: 4 with two players, 5 and 8 with three, 4, 7 and 9 with four. They count like points scored in the game.
+rules-s11 = Option “even start”: to make up for the starting player's advantage, the others begin with points in turn order, on the built-in board 4 with two players, 5 and 8 with three, 4, 7 and 9 with four. They count like points scored in the game.
 
 rules-t = Your turn
 rules-t1 = Play goes clockwise from the starting player until everyone has had 11 turns.

@@ -273,7 +273,7 @@ option-full-moon-help = Chaque joueur a une carte à deux capacités et peut en 
 option-secret-scrolls = Parchemins secrets
 option-secret-scrolls-help = Seul leur propriétaire voit les parchemins inutilisés ; leur nombre est connu de tous.
 option-even-start = Départ équilibré
-option-even-start-help = Pour compenser l’avantage du premier joueur, les suivants commencent avec des points : 4 à deux joueurs, 5 et 8 à trois, 4, 7 et 9 à quatre. Sans eux, le premier joueur gagne 59, 44 et 37 % des parties entre adversaires informatiques de même force.
+option-even-start-help = Pour compenser l’avantage du premier joueur, les suivants commencent avec des points, sur le plateau intégré 4 à deux joueurs, 5 et 8 à trois, 4, 7 et 9 à quatre. Sans eux, le premier joueur gagne 59, 44 et 37 % des parties entre adversaires informatiques de même force.
 
 option-on = oui
 option-off = non

@@ -10,7 +10,7 @@ rules-s7 = Mélangez vos tuiles hexagonales. Cinq vont derrière votre paravent,
 rules-s8 = Les pions commencent à 0 point, sur la case de départ du pentacle et sur le manche de la baguette magique.
 rules-s9 = Le dernier joueur dans l’ordre du tour commence, le premier joueur finit : placez votre grande sorcière debout sur une tour libre, marquez 2 points, prenez le jeton magique qui s’y trouve et effectuez son action aussitôt. Cette tour est la vôtre. Les trois autres sont pour vous d’« autres tours », même si personne ne les a choisies.
 rules-s10 = Gardez tous les jetons magiques que vous prenez, face cachée une fois utilisés. Chacun vaut 2 points à la fin.
-rules-s11 = Option « départ équilibré » : pour compenser l’avantage du premier joueur, les autres commencent avec des points, dans l’ordre du tour : 4 à deux joueurs, 5 et 8 à trois, 4, 7 et 9 à quatre. Ils comptent comme des points marqués en jeu.
+rules-s11 = Option « départ équilibré » : pour compenser l’avantage du premier joueur, les autres commencent avec des points, dans l’ordre du tour, sur le plateau intégré 4 à deux joueurs, 5 et 8 à trois, 4, 7 et 9 à quatre. Ils comptent comme des points marqués en jeu.
 
 rules-t = Votre tour
 rules-t1 = On joue dans le sens horaire à partir du premier joueur, jusqu’à ce que chacun ait joué 11 tours.

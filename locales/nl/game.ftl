@@ -280,7 +280,7 @@ option-full-moon-help = Elke speler heeft een kaart met twee vermogens en mag er
 option-secret-scrolls = Geheime perkamentrollen
 option-secret-scrolls-help = Alleen hun eigenaar ziet ongebruikte perkamentrollen; hoeveel het er zijn, ziet iedereen.
 option-even-start = Gelijke start
-option-even-start-help = Om het voordeel van de startspeler goed te maken, beginnen de anderen met punten: 4 met twee spelers, 5 en 8 met drie, 4, 7 en 9 met vier. Zonder die punten wint de startspeler 59, 44 en 37 % van de partijen tussen even sterke computertegenstanders.
+option-even-start-help = Om het voordeel van de startspeler goed te maken, beginnen de anderen met punten, op het ingebouwde speelbord 4 met twee spelers, 5 en 8 met drie, 4, 7 en 9 met vier. Zonder die punten wint de startspeler 59, 44 en 37 % van de partijen tussen even sterke computertegenstanders.
 
 option-on = aan
 option-off = uit

@@ -10,7 +10,7 @@ rules-s7 = Schud je heksenfiches. Vijf gaan achter je zichtscherm, waar alleen j
 rules-s8 = De scorestenen beginnen op 0 punten, op het startveld van het pentagram en op het handvat van de toverstaf.
 rules-s9 = De laatste speler in de volgorde begint, de startspeler is het laatst: zet je grote heks op een vrije toren, krijg 2 punten, neem het toverfiche daar en voer zijn actie meteen uit. Deze toren is van jou. De drie andere zijn vreemde torens, ook als niemand ze koos.
 rules-s10 = Houd elk toverfiche dat je neemt; gebruikte liggen gedekt. Elk is aan het einde 2 punten waard.
-rules-s11 = Optie “gelijke start”: om het voordeel van de startspeler goed te maken, beginnen de anderen in speelvolgorde met punten: 4 met twee spelers, 5 en 8 met drie, 4, 7 en 9 met vier. Ze tellen als punten die je in het spel haalt.
+rules-s11 = Optie “gelijke start”: om het voordeel van de startspeler goed te maken, beginnen de anderen in speelvolgorde met punten, op het ingebouwde speelbord 4 met twee spelers, 5 en 8 met drie, 4, 7 en 9 met vier. Ze tellen als punten die je in het spel haalt.
 
 rules-t = Je beurt
 rules-t1 = Er wordt met de klok mee gespeeld vanaf de startspeler, tot iedereen 11 beurten heeft gehad.
