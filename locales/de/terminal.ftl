@@ -4,47 +4,20 @@ heading-ball = Kristallkugel
 heading-wand = Zauberstab
 heading-pentagram = Pentagramm
 heading-rack = Phiolenregal
-heading-bottom-shelf = Unterste Reihe
-heading-table-chips = Magiechips auf dem Tisch
 heading-scrolls = Schriftrollen
-heading-own-scrolls = Deine Schriftrollen
-heading-tiles = Deine Plättchen
-heading-supply = Dein Vorrat
-heading-moon = Vollmondkarte
-heading-power-tiles = Kraftplättchen
-heading-collecting = Sammelplättchen
-heading-owls = Eulenplättchen
-heading-specials = Sonderhexplättchen
 heading-connections = Verbindungen
-heading-players = Spieler
 heading-points = Punkte
 heading-moves = Deine Züge
 heading-open = Laufende Aktionen
-heading-waiting = Ausstehende Boni
 heading-log = Was geschah
 heading-result = Ergebnis
-heading-options = Optionen
 heading-help = Hilfe
 
 # Der Stand des Spiels.
 set-up = Spielaufbau
 round = Runde { $round } von { $rounds }
 to-move = { $name } ist am Zug
-your-turn = Du bist am Zug, { $name }.
 points-of = { $name }: { points }
-actions-left = noch { actions-of }
-energy-left = { $n ->
-    [one] noch { $n } Energieeinheit
-   *[other] noch { $n } Energieeinheiten
-}
-witches-left = { $n ->
-    [one] noch { $n } Hexe
-   *[other] noch { $n } Hexen
-}
-tiles-left = { $n ->
-    [one] noch { $n } Hexplättchen
-   *[other] noch { $n } Hexplättchen
-}
 scrolls-left = { $n ->
     [one] noch { $n } Schriftrolle im Stapel
    *[other] noch { $n } Schriftrollen im Stapel
@@ -53,11 +26,6 @@ specials-left = { $n ->
     [one] noch { $n } Sonderhexplättchen im Stapel
    *[other] noch { $n } Sonderhexplättchen im Stapel
 }
-vials-filled = { $filled } von { $room } Phiolen gefüllt
-nothing = nichts
-hidden = verdeckt
-moon-ready = bereit
-moon-spent = in diesem Zug genutzt
 
 # Das Ende des Spiels.
 winner = { $points ->
@@ -75,14 +43,8 @@ winners-shared = { $points ->
 
 # Spielen am Terminal.
 prompt-move = Wähle einen Zug über seine Nummer oder schreibe ihn („help“ erklärt mehr):
-prompt-name = Name von Spieler { $n }:
 prompt-quit = Das Spiel verlassen? Es bleibt erhalten, wenn du es vorher speicherst. (j/n)
-hand-over = Gib an { $name } weiter und drücke dann Enter.
 thinking = { $name } überlegt …
-moves-more = { $n ->
-    [one] noch { $n } Zug: Mit „moves“ siehst du alle.
-   *[other] noch { $n } Züge: Mit „moves“ siehst du alle.
-}
 not-understood = „{ $input }“ ist weder ein Befehl noch ein Zug. „help“ erklärt beides.
 no-such-number = Einen Zug mit der Nummer { $n } gibt es nicht.
 undone = Zurückgenommen: { $move }

@@ -4,47 +4,20 @@ heading-ball = Kristallen bol
 heading-wand = Toverstaf
 heading-pentagram = Pentagram
 heading-rack = Flesjesrek
-heading-bottom-shelf = Onderste rij
-heading-table-chips = Toverfiches op tafel
 heading-scrolls = Perkamentrollen
-heading-own-scrolls = Jouw perkamentrollen
-heading-tiles = Jouw fiches
-heading-supply = Jouw voorraad
-heading-moon = Vollemaankaart
-heading-power-tiles = Krachtfiches
-heading-collecting = Verzamelfiches
-heading-owls = Uilenfiches
-heading-specials = Speciale heksenfiches
 heading-connections = Verbindingen
-heading-players = Spelers
 heading-points = Punten
 heading-moves = Jouw zetten
 heading-open = Lopende acties
-heading-waiting = Openstaande bonussen
 heading-log = Wat er gebeurde
 heading-result = Uitslag
-heading-options = Opties
 heading-help = Help
 
 # De stand van het spel.
 set-up = Voorbereiding
 round = Ronde { $round } van { $rounds }
 to-move = { $name } is aan de beurt
-your-turn = Jij bent aan de beurt, { $name }.
 points-of = { $name }: { points }
-actions-left = nog { actions-of }
-energy-left = { $n ->
-    [one] nog { $n } energie-eenheid
-   *[other] nog { $n } energie-eenheden
-}
-witches-left = { $n ->
-    [one] nog { $n } heks
-   *[other] nog { $n } heksen
-}
-tiles-left = { $n ->
-    [one] nog { $n } heksenfiche
-   *[other] nog { $n } heksenfiches
-}
 scrolls-left = { $n ->
     [one] nog { $n } perkamentrol in de stapel
    *[other] nog { $n } perkamentrollen in de stapel
@@ -53,11 +26,6 @@ specials-left = { $n ->
     [one] nog { $n } speciaal heksenfiche in de stapel
    *[other] nog { $n } speciale heksenfiches in de stapel
 }
-vials-filled = { $filled } van { $room } flesjes gevuld
-nothing = niets
-hidden = verborgen
-moon-ready = beschikbaar
-moon-spent = deze beurt gebruikt
 
 # Het einde van het spel.
 winner = { $name } wint met { points } en heerst over de heksensteen.
@@ -66,14 +34,8 @@ winners-shared = { $names } delen de overwinning met { points }.
 
 # Spelen in de terminal.
 prompt-move = Kies een zet met zijn nummer of typ hem (“help” vertelt meer):
-prompt-name = Naam van speler { $n }:
 prompt-quit = Het spel verlaten? Het blijft bewaard als je het eerst opslaat. (j/n)
-hand-over = Geef door aan { $name } en druk dan op Enter.
 thinking = { $name } denkt na …
-moves-more = { $n ->
-    [one] nog { $n } zet: met “moves” zie je alles.
-   *[other] nog { $n } zetten: met “moves” zie je alles.
-}
 not-understood = “{ $input }” is geen opdracht en geen zet. “help” legt beide uit.
 no-such-number = Er is geen zet met nummer { $n }.
 undone = Teruggenomen: { $move }

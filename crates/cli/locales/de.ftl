@@ -157,6 +157,7 @@ cli-stats-title = { $players } Spieler, { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }
+cli-stats-edition = Spielplan { $edition }
 cli-stats-all = alle
 cli-stats-mean = { $value } ± { $error }
 cli-stats-measure = { $measure ->
@@ -175,10 +176,14 @@ cli-stats-measure = { $measure ->
     [major] … in hohem Maße
    *[perfect] … hervorragend
 }
-cli-stats-left-out = { $n ->
-    [0] Es gibt kein Spiel.
-    [one] { $n } Spiel, das nicht zu Ende ist, wurde ausgelassen.
-   *[other] { $n } Spiele, die nicht zu Ende sind, wurden ausgelassen.
+cli-stats-none = Es gibt kein beendetes Spiel.
+cli-stats-unfinished = { $n ->
+    [one] { $n } unbeendetes Spiel wurde ausgelassen.
+   *[other] { $n } unbeendete Spiele wurden ausgelassen.
+}
+cli-stats-differing = { $n ->
+    [one] { $n } Spiel nach älteren Regeln verläuft nach den heutigen anders und wurde ausgelassen; „witchstone check“ zeigt, wo.
+   *[other] { $n } Spiele nach älteren Regeln verlaufen nach den heutigen anders und wurden ausgelassen; „witchstone check“ zeigt, wo.
 }
 cli-plot-title = { $kind ->
     [scores] Endstände

@@ -160,6 +160,7 @@ cli-stats-title = { $players } players, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+cli-stats-edition = board { $edition }
 cli-stats-all = all
 cli-stats-mean = { $value } ± { $error }
 cli-stats-measure = { $measure ->
@@ -178,10 +179,14 @@ cli-stats-measure = { $measure ->
     [major] … to a major degree
    *[perfect] … perfectly
 }
-cli-stats-left-out = { $n ->
-    [0] There is no game.
-    [one] { $n } game that is not over was left out.
-   *[other] { $n } games that are not over were left out.
+cli-stats-none = There is no finished game to count.
+cli-stats-unfinished = { $n ->
+    [one] { $n } unfinished game was left out.
+   *[other] { $n } unfinished games were left out.
+}
+cli-stats-differing = { $n ->
+    [one] { $n } game of older rules differs under the present ones and was left out; “witchstone check” shows where.
+   *[other] { $n } games of older rules differ under the present ones and were left out; “witchstone check” shows where.
 }
 cli-plot-title = { $kind ->
     [scores] Final scores

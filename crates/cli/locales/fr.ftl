@@ -160,6 +160,7 @@ cli-stats-title = { $players } joueurs, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+cli-stats-edition = plateau { $edition }
 cli-stats-all = tous
 cli-stats-mean = { $value } ± { $error }
 cli-stats-measure = { $measure ->
@@ -178,10 +179,14 @@ cli-stats-measure = { $measure ->
     [major] … de façon majeure
    *[perfect] … parfaitement
 }
-cli-stats-left-out = { $n ->
-    [0] Il n'y a aucune partie.
+cli-stats-none = Il n'y a aucune partie terminée.
+cli-stats-unfinished = { $n ->
     [one] { $n } partie inachevée a été laissée de côté.
    *[other] { $n } parties inachevées ont été laissées de côté.
+}
+cli-stats-differing = { $n ->
+    [one] { $n } partie d'anciennes règles diffère selon les règles actuelles et a été laissée de côté ; « witchstone check » montre où.
+   *[other] { $n } parties d'anciennes règles diffèrent selon les règles actuelles et ont été laissées de côté ; « witchstone check » montre où.
 }
 cli-plot-title = { $kind ->
     [scores] Scores finaux

@@ -160,6 +160,7 @@ cli-stats-title = { $players } spelers, { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
 }
+cli-stats-edition = speelbord { $edition }
 cli-stats-all = allen
 cli-stats-mean = { $value } ± { $error }
 cli-stats-measure = { $measure ->
@@ -178,10 +179,14 @@ cli-stats-measure = { $measure ->
     [major] … in grote mate
    *[perfect] … uitmuntend
 }
-cli-stats-left-out = { $n ->
-    [0] Er is geen spel.
+cli-stats-none = Er is geen afgelopen spel.
+cli-stats-unfinished = { $n ->
     [one] { $n } spel dat niet afgelopen is, werd weggelaten.
    *[other] { $n } spellen die niet afgelopen zijn, werden weggelaten.
+}
+cli-stats-differing = { $n ->
+    [one] { $n } spel volgens oudere regels verloopt volgens de huidige anders en werd weggelaten; “witchstone check” toont waar.
+   *[other] { $n } spellen volgens oudere regels verlopen volgens de huidige anders en werden weggelaten; “witchstone check” toont waar.
 }
 cli-plot-title = { $kind ->
     [scores] Eindstanden

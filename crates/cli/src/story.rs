@@ -81,6 +81,9 @@ impl Teller<'_> {
                 }
             };
             writeln!(self.out, "{heading}\n")?;
+            if let Some(points) = even_start(state, self.voice).filter(|_| turn.round == 0) {
+                writeln!(self.out, "  {points}\n")?;
+            }
         }
         self.turn = Some((turn, state.table().areas[turn.player].score));
         Ok(())
@@ -116,6 +119,19 @@ impl Teller<'_> {
         writeln!(self.out, "  {}\n", self.voice.say("cli-story-points", &args))?;
         Ok(())
     }
+}
+
+/// The points that seats began with (S11); nothing where they began with none.
+fn even_start(state: &State, voice: &Voice) -> Option<String> {
+    let (counts, options) = (&state.edition().counts, &state.table().options);
+    let begun = |player| (player, counts.even_start(options, player));
+    let points = |(player, points): (Player, u8)| {
+        voice.say("points-of", &[("name", voice.player(player).into()), ("points", points.into())])
+    };
+    let all: Vec<String> =
+        state.table().players().map(begun).filter(|&(_, points)| points > 0).map(points).collect();
+    let option = voice.text("option-even-start");
+    (!all.is_empty()).then(|| format!("{option} ({})", all.join(", ")))
 }
 
 /// Who has won, as a sentence (F8).

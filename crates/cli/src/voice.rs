@@ -17,13 +17,21 @@ pub struct Voice {
     pub glyphs: Glyphs,
 }
 
-/// The messages that only the terminal needs.
-const fn messages(language: Language) -> &'static str {
+/// The messages that only this program needs: its commands, and the game in the terminal.
+const fn messages(language: Language) -> [&'static str; 2] {
     match language {
-        Language::English => include_str!("../locales/en.ftl"),
-        Language::German => include_str!("../locales/de.ftl"),
-        Language::French => include_str!("../locales/fr.ftl"),
-        Language::Dutch => include_str!("../locales/nl.ftl"),
+        Language::English => {
+            [include_str!("../locales/en.ftl"), include_str!("../../../locales/en/terminal.ftl")]
+        }
+        Language::German => {
+            [include_str!("../locales/de.ftl"), include_str!("../../../locales/de/terminal.ftl")]
+        }
+        Language::French => {
+            [include_str!("../locales/fr.ftl"), include_str!("../../../locales/fr/terminal.ftl")]
+        }
+        Language::Dutch => {
+            [include_str!("../locales/nl.ftl"), include_str!("../../../locales/nl/terminal.ftl")]
+        }
     }
 }
 
@@ -31,7 +39,7 @@ impl Voice {
     /// The voice of this language.
     pub fn new(language: Language, ascii: bool) -> Voice {
         let glyphs = if ascii { Glyphs::ASCII } else { Glyphs::UNICODE };
-        Voice { words: Words::with_files(language, &[messages(language)]), names: vec![], glyphs }
+        Voice { words: Words::with_files(language, &messages(language)), names: vec![], glyphs }
     }
 
     /// The same voice, at a table of these players.
@@ -172,8 +180,8 @@ mod tests {
     #[test]
     fn every_message_of_every_language_can_be_written_in_plain_letters() {
         for language in Language::ALL {
-            let plain = to_ascii(messages(language));
-            let unknown = plain.matches('?').count() - messages(language).matches('?').count();
+            let all = messages(language).concat();
+            let unknown = to_ascii(&all).matches('?').count() - all.matches('?').count();
             assert_eq!(unknown, 0, "{language:?} has letters without a plain form");
         }
     }

@@ -9,6 +9,13 @@ use witchstone_words::{Language, Words};
 
 const C3: &str = "Move 16 (`end`) is no longer legal under rules version 2: First put the Crystal on the rim into the rack (C3). Legal now: shelve ";
 
+/// Whether a report in words names the move of `c3.json`, the clause and what is legal now.
+fn names_c3(report: &str) -> bool {
+    report.starts_with("witchstone: Move 16 (“")
+        && report.contains("is no longer legal under rules version 2: ")
+        && report.contains("(C3). Legal now: shelve ")
+}
+
 fn older(name: &str) -> String {
     root().join(format!("games/rules-1/{name}.json")).to_string_lossy().into_owned()
 }
@@ -53,20 +60,20 @@ fn check_names_points_and_results_that_differ() {
 fn replay_tells_the_story_up_to_the_difference() {
     let Run { code, out, err } = run(&["replay", &older("c3")]);
     assert_eq!(code, 1);
-    assert!(err.starts_with(&format!("witchstone: {C3}")), "{err}");
+    assert!(names_c3(&err), "{err}");
     assert!(!out.is_empty());
     assert_eq!(run(&["replay", &older("identical")]).code, 0);
     assert_eq!(run(&["replay", &older("c3"), "--to", "15"]).code, 0);
     let Run { code, out, err } = run(&["replay", &older("c3"), "--to", "16"]);
     assert_eq!((code, out.as_str()), (1, ""));
-    assert!(err.starts_with(&format!("witchstone: {C3}")), "{err}");
+    assert!(names_c3(&err), "{err}");
 }
 
 #[test]
 fn hint_advises_before_the_difference_only() {
     let Run { code, out, err } = run(&["hint", &older("c3")]);
     assert_eq!((code, out.as_str()), (1, ""));
-    assert!(err.starts_with(&format!("witchstone: {C3}")), "{err}");
+    assert!(names_c3(&err), "{err}");
     let Run { code, out, .. } = run(&["hint", &older("c3"), "--at", "15", "--nodes", "200"]);
     assert!(code == 0 && out.contains("shelve"), "{out}");
 }
@@ -75,19 +82,46 @@ fn hint_advises_before_the_difference_only() {
 fn analyse_stops_before_the_difference() {
     let Run { code, out, err } = run(&["analyse", &older("c3"), "--nodes", "50", "--level", "1", "--json"]);
     assert_eq!(code, 1);
-    assert!(err.starts_with(&format!("witchstone: {C3}")), "{err}");
+    assert!(names_c3(&err), "{err}");
     let analysis: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(
+        (&analysis["difference"]["move"], &analysis["difference"]["clause"]),
+        (&16.into(), &"C3".into())
+    );
     let turns = analysis["turns"].as_array().unwrap();
     let moves: usize = turns.iter().map(|turn| turn["moves"].as_array().unwrap().len()).sum();
     assert_eq!(moves, 15);
 }
 
 #[test]
-fn stats_leaves_games_out_that_differ() {
+fn stats_counts_games_that_differ_apart_from_unfinished_ones() {
     let files = [older("c3"), older("identical")];
     let Run { code, out, .. } = run(&["stats", &files[0], &files[1], "--json"]);
-    let told: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((code, told["left_out"].as_u64(), told["tables"][0]["games"].as_u64()), (0, Some(1), Some(1)));
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let left_out = &report["left_out"];
+    assert_eq!(
+        (code, left_out["differing"].as_u64(), left_out["unfinished"].as_u64()),
+        (0, Some(1), Some(0))
+    );
+    assert_eq!(report["tables"][0]["games"].as_u64(), Some(1));
+    let text = run(&["stats", &files[0], &files[1]]).out;
+    assert!(text.contains("1 game of older rules differs under the present ones"), "{text}");
+}
+
+#[test]
+fn the_difference_is_reported_in_the_language_of_the_player() {
+    for command in ["replay", "hint", "analyse"] {
+        let quick: &[&str] = if command == "analyse" { &["--nodes", "1000"] } else { &[] };
+        let german = run(&[&[command, &older("c3"), "--language", "de"], quick].concat());
+        assert_eq!(german.code, 1, "{command}");
+        assert!(
+            german.err.starts_with("witchstone: Zug 16 (")
+                && german.err.contains("nach Regelversion 2 nicht mehr erlaubt"),
+            "{command}: {}",
+            german.err
+        );
+        assert!(!german.err.contains("no longer legal"), "{command}: {}", german.err);
+    }
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn records_of_all_numbers_of_players_are_told_apart() {
     let games: Vec<u64> =
         told["tables"].as_array().unwrap().iter().map(|table| table["games"].as_u64().unwrap()).collect();
     assert_eq!(games, [11, 10, 11]);
-    assert_eq!(told["left_out"], 0);
+    assert_eq!((&told["left_out"]["unfinished"], &told["left_out"]["differing"]), (&0.into(), &0.into()));
 }
 
 #[test]
@@ -95,4 +95,23 @@ fn what_cannot_be_counted_is_told_in_one_sentence() {
     }
     let nothing = run_with(&["stats", "-"], b"");
     assert_eq!((nothing.code, nothing.out.as_str()), (0, "There is no game.\n"));
+}
+
+/// Seats with and without the even start cannot be compared (S11), nor games on other boards.
+#[test]
+fn games_with_and_without_the_even_start_are_counted_apart() {
+    let folder = Folder::new("stats-even-start");
+    let plain = folder.file("plain.json", run(&["record", "--bot", "random"]).out);
+    let even = folder.file("even.json", run(&["record", "--bot", "random", "--options", "even_start"]).out);
+    let report = json(&[&plain, &even]);
+    let groups: Vec<_> =
+        report["tables"].as_array().unwrap().iter().map(|table| table["even_start"].clone()).collect();
+    assert_eq!(groups, [false, true]);
+    let text = run(&["stats", &plain, &even]).out;
+    assert!(
+        text.contains("2 players, 1 game\n") && text.contains("2 players, 1 game, Even start\n"),
+        "{text}"
+    );
+    let story = run(&["replay", &even]).out;
+    assert!(story.contains("Even start (Player 2: 4 points)"), "{story}");
 }

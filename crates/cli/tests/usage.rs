@@ -6,7 +6,8 @@ use std::io::Read;
 use std::process::Stdio;
 
 use common::{Folder, finish, program, run};
-use witchstone_words::{Language, Words};
+use witchstone_cli::voice::Voice;
+use witchstone_words::Language;
 
 const COMMANDS: [&str; 7] = ["play", "record", "check", "replay", "perft", "bench", "arena"];
 
@@ -122,7 +123,7 @@ fn the_language_comes_from_the_option_or_the_environment() {
         finish(command, b"").out.lines().next().unwrap_or_default().to_owned()
     };
     let file = "games/full/2-players.jsonl";
-    let said_in = |language| Words::new(language).text("set-up");
+    let said_in = |language| Voice::new(language, false).text("set-up");
     assert_eq!(first_line(&["replay", file], &[]), said_in(Language::English));
     assert_eq!(first_line(&["replay", file], &[("LANG", "de_DE.UTF-8")]), said_in(Language::German));
     let none = [("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")];

@@ -29,19 +29,28 @@ impl ChangedEffect {
             ChangedEffect::ScrollFromTop { .. } => "N4",
         }
     }
+
+    /// Whether the change rests on a ruling of ours and not on the rulebooks.
+    pub fn is_ruling(self) -> bool {
+        crate::is_ruling(self.clause())
+    }
 }
 
 impl core::fmt::Display for ChangedEffect {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            ChangedEffect::SecondCrystalVial => f.write_str(
-                "The batch has taken up a Crystal vial already, so this one is a bonus of its own (B4).",
-            ),
+            ChangedEffect::SecondCrystalVial => {
+                f.write_str(
+                    "The batch has taken up a Crystal vial already, so this one is a bonus of its own",
+                )?;
+            }
             ChangedEffect::ScrollFromTop { before, now } => write!(
                 f,
-                "Counted from the highest Scroll on display it takes the Scroll at position {now}, not {before} (N4)."
-            ),
+                "Counted from the highest Scroll on display it takes the Scroll at position {now}, not {before}"
+            )?,
         }
+        let ruling = if self.is_ruling() { ", our ruling" } else { "" };
+        write!(f, " ({}{ruling}).", self.clause())
     }
 }
 

@@ -6,6 +6,7 @@ mod replay;
 
 use std::fmt;
 
+use serde_json::error::Category;
 use witchstone_rules::{Edition, Player, RULES_VERSION, Record, Score, State};
 
 use crate::{Editions, UnknownEdition};
@@ -161,7 +162,13 @@ impl GameRecord {
 }
 
 fn parse(text: &str) -> Result<Paper, ReadError> {
-    serde_json::from_str(text).map_err(|error| wrong(format!("Not a record: {}.", reason(&error))))
+    // Some editors put a byte order mark before the text.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    serde_json::from_str(text).map_err(|error| match error.classify() {
+        Category::Eof if text.trim().is_empty() => wrong("The record is empty."),
+        Category::Eof => wrong("The record is cut off before its end."),
+        _ => wrong(format!("Not a record: {}.", reason(&error))),
+    })
 }
 
 /// What the parser says, which quotes an unknown key in full, but not at any length.

@@ -127,10 +127,32 @@ fn options_that_are_left_out_are_off() {
 }
 
 #[test]
+fn a_newer_or_damaged_record_says_what_to_do() {
+    let read = |text: &str| TracedRecord::from_json(text, Edition::classic());
+    let mut newer = paper();
+    newer["format"] = "witchstone-record/3".into();
+    assert_eq!(
+        read(&newer.to_string()).unwrap_err().to_string(),
+        "The format \"witchstone-record/3\" is newer than this program, which reads up to \"witchstone-record/2\". \
+         Use a newer program."
+    );
+    let whole = paper().to_string();
+    assert_eq!(
+        read(&whole[..whole.len() / 2]).unwrap_err().to_string(),
+        "The record is cut off before its end."
+    );
+    assert_eq!(read("").unwrap_err().to_string(), "The record is empty.");
+    assert!(read(&format!("\u{feff}{whole}")).is_ok(), "a byte order mark is skipped");
+}
+
+#[test]
 fn what_is_wrong_is_told_in_one_sentence() {
     let told = |change: fn(&mut Value)| changed(change);
     let cases = [
-        (told(|json| json["format"] = "x/2".into()), "The format is \"x/2\", not \"witchstone-record/2\"."),
+        (
+            told(|json| json["format"] = "x/2".into()),
+            "The format \"x/2\" is unknown; it should be \"witchstone-record/2\" or older.",
+        ),
         (
             told(|json| json["edition"] = "deluxe".into()),
             "The record is of edition \"deluxe\", not \"classic\".",

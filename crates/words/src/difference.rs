@@ -78,7 +78,8 @@ impl Words {
                 self.format("changed-scroll-from-top", &[("before", before.into()), ("now", now.into())])
             }
         };
-        self.with_clause("refusal", sentence, effect.clause())
+        let ending = if effect.is_ruling() { "refusal-ruling" } else { "refusal" };
+        self.with_clause(ending, sentence, effect.clause())
     }
 
     /// That a game is suspended, and whose agreement is missing.

@@ -100,7 +100,7 @@ impl Words {
 }
 
 /// The message files of a language.
-const fn files(language: Language) -> [&'static str; 7] {
+const fn files(language: Language) -> [&'static str; 6] {
     match language {
         Language::English => [
             include_str!("../../../locales/en/game.ftl"),
@@ -108,7 +108,6 @@ const fn files(language: Language) -> [&'static str; 7] {
             include_str!("../../../locales/en/events.ftl"),
             include_str!("../../../locales/en/refusals.ftl"),
             include_str!("../../../locales/en/versions.ftl"),
-            include_str!("../../../locales/en/terminal.ftl"),
             include_str!("../../../locales/en/advice.ftl"),
         ],
         Language::German => [
@@ -117,7 +116,6 @@ const fn files(language: Language) -> [&'static str; 7] {
             include_str!("../../../locales/de/events.ftl"),
             include_str!("../../../locales/de/refusals.ftl"),
             include_str!("../../../locales/de/versions.ftl"),
-            include_str!("../../../locales/de/terminal.ftl"),
             include_str!("../../../locales/de/advice.ftl"),
         ],
         Language::French => [
@@ -126,7 +124,6 @@ const fn files(language: Language) -> [&'static str; 7] {
             include_str!("../../../locales/fr/events.ftl"),
             include_str!("../../../locales/fr/refusals.ftl"),
             include_str!("../../../locales/fr/versions.ftl"),
-            include_str!("../../../locales/fr/terminal.ftl"),
             include_str!("../../../locales/fr/advice.ftl"),
         ],
         Language::Dutch => [
@@ -135,7 +132,6 @@ const fn files(language: Language) -> [&'static str; 7] {
             include_str!("../../../locales/nl/events.ftl"),
             include_str!("../../../locales/nl/refusals.ftl"),
             include_str!("../../../locales/nl/versions.ftl"),
-            include_str!("../../../locales/nl/terminal.ftl"),
             include_str!("../../../locales/nl/advice.ftl"),
         ],
     }

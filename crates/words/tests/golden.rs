@@ -202,20 +202,6 @@ fn plurals_are_right() {
     check(actions(0), ["0 Witch actions", "0 Hexenaktionen", "0 action Sorcière", "0 heksenacties"]);
     check(actions(1), ["1 Witch action", "1 Hexenaktion", "1 action Sorcière", "1 heksenactie"]);
     check(actions(2), ["2 Witch actions", "2 Hexenaktionen", "2 actions Sorcière", "2 heksenacties"]);
-    let left = |n: u8| move |words: &Words| words.format("energy-left", &[("n", n.into())]);
-    check(
-        left(1),
-        ["1 Energy unit left", "noch 1 Energieeinheit", "encore 1 unité d’énergie", "nog 1 energie-eenheid"],
-    );
-    check(
-        left(20),
-        [
-            "20 Energy units left",
-            "noch 20 Energieeinheiten",
-            "encore 20 unités d’énergie",
-            "nog 20 energie-eenheden",
-        ],
-    );
 }
 
 #[test]

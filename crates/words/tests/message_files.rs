@@ -7,47 +7,6 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use witchstone_words::Language;
 
-/// Messages for programs that play at one table with others, with the computer or in a browser. What a program says for
-/// itself alone is in its own files.
-const OFFERED: &[&str] = &[
-    "heading-cauldron",
-    "heading-bottom-shelf",
-    "heading-table-chips",
-    "heading-own-scrolls",
-    "heading-tiles",
-    "heading-supply",
-    "heading-moon",
-    "heading-power-tiles",
-    "heading-collecting",
-    "heading-owls",
-    "heading-specials",
-    "heading-connections",
-    "heading-players",
-    "heading-points",
-    "heading-moves",
-    "heading-waiting",
-    "heading-log",
-    "heading-options",
-    "heading-help",
-    "to-move",
-    "your-turn",
-    "actions-left",
-    "energy-left",
-    "witches-left",
-    "tiles-left",
-    "vials-filled",
-    "nothing",
-    "hidden",
-    "moon-ready",
-    "moon-spent",
-    "prompt-name",
-    "prompt-quit",
-    "hand-over",
-    "thinking",
-    "moves-more",
-    "hint",
-];
-
 /// A message: the variables and the other messages that it names itself.
 #[derive(Default, Debug)]
 struct Message {
@@ -156,7 +115,7 @@ fn a_message_needs_the_same_variables_in_every_language() {
 }
 
 #[test]
-fn every_message_is_used_or_offered() {
+fn every_message_is_used() {
     let all = all_messages(Language::English);
     let inside: BTreeSet<&String> = all.values().flat_map(|message| &message.references).collect();
     // The rules and rulings are shown whole: other tests hold them against the law, clause by clause.
@@ -165,16 +124,9 @@ fn every_message_is_used_or_offered() {
         let code = code_below(&user_of(&group));
         for key in messages(Language::English, &group).keys() {
             let used = code.contains(&format!("\"{key}\"")) || inside.contains(key);
-            assert!(used || OFFERED.contains(&key.as_str()), "nobody uses {key} of {group}.ftl");
+            assert!(used, "nobody uses {key} of {group}.ftl");
         }
     }
-}
-
-#[test]
-fn what_is_offered_is_there() {
-    let there = messages(Language::English, "terminal");
-    let missing: Vec<_> = OFFERED.iter().filter(|key| !there.contains_key(**key)).collect();
-    assert!(missing.is_empty(), "{missing:?}");
 }
 
 /// The code that uses a file: this crate's, or that of the crate with the file's name.

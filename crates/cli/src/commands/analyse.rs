@@ -9,7 +9,7 @@ use crate::advice::{self, percent, points, round, signed};
 use crate::console::Console;
 use crate::draw::{Block, WIDTH, table};
 use crate::failure::{Failure, Result, Verdict};
-use crate::input;
+use crate::input::{self, Picked};
 use crate::parallel;
 use crate::progress::Progress;
 use crate::thinking::ThinkingArgs;
@@ -62,12 +62,14 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     }
     progress.clear();
     if args.json {
-        writeln!(console.out, "{}", object(args, &review, edition, &context.voice))?;
+        let mut object = object(args, &review, edition, &context.voice);
+        object["difference"] = difference(&picked, &context.voice)?;
+        writeln!(console.out, "{object}")?;
     } else {
         let page = page(record, &review, edition, &context.voice)?;
         write!(console.out, "{page}")?;
     }
-    picked.finish(console)
+    picked.finish(&context.voice, console)
 }
 
 fn page(record: &Record, review: &Review, edition: &'static Edition, voice: &Voice) -> Result<Block> {
@@ -138,6 +140,16 @@ fn players(players: &[PlayerReview], voice: &Voice) -> Block {
         ]);
     }
     table(&rows, &[0])
+}
+
+/// Where a game of older rules first differs, up to which it is analysed; null for any other.
+fn difference(picked: &Picked, voice: &Voice) -> Result<Value> {
+    let Some(difference) = &picked.difference else { return Ok(Value::Null) };
+    Ok(json!({
+        "move": difference.move_number,
+        "clause": difference.clause(),
+        "text": picked.difference_text(voice)?,
+    }))
 }
 
 fn object(args: &Args, review: &Review, edition: &Edition, voice: &Voice) -> Value {

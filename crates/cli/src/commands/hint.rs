@@ -63,7 +63,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     let picked = args.game.pick(&context.editions, console.input)?;
     let edition = picked.edition;
     let moves = args.at.unwrap_or(picked.record.moves.len() + usize::from(picked.difference.is_some()));
-    if !picked.reaches(moves, console)? {
+    if !picked.reaches(moves, &context.voice, console)? {
         return Ok(Verdict::Different);
     }
     let state = input::position(&picked.record, moves, edition)?;

@@ -33,7 +33,7 @@ pub struct Args {
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let picked = args.game.pick(&context.editions, console.input)?;
     if let Some(moves) = args.to {
-        if !picked.reaches(moves, console)? {
+        if !picked.reaches(moves, &context.voice, console)? {
             return Ok(Verdict::Different);
         }
         let state = input::position(&picked.record, moves, picked.edition)?;
@@ -41,5 +41,5 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         return Ok(Verdict::Fine);
     }
     story::tell(&picked.record, picked.edition, &context.voice, console.out)?;
-    picked.finish(console)
+    picked.finish(&context.voice, console)
 }

@@ -14,15 +14,15 @@ use crate::failure::{Failure, Result, Verdict, plain};
 use crate::input::{self, Chunks, Sheet, Source};
 use crate::parallel;
 use crate::progress::Progress;
-use crate::stats::{Stats, object, page, plots};
+use crate::stats::{Group, Stats, object, page, plots};
 use crate::stream::game_seed;
 use crate::table_options::TableArgs;
 
 /// Tell what many games come to: points by source, how far things go, and the advantage of seats
 ///
 /// Without files, computer players play as for `record`, on all cores; the same arguments give the same numbers. With files,
-/// their records are replayed; games of 2, 3 and 4 players are told apart, and those that are not over, or differ under the
-/// present rules, are left out. Each
+/// their records are replayed. Games with another number of players, on another edition, or with and without the even start
+/// are counted apart; unfinished ones, and ones of older rules that differ now, are left out. Each
 /// mean stands with its standard error; for all players together a game is one unit. Wins are in per cent, shared ones in
 /// parts.
 #[derive(clap::Args, Debug)]
@@ -65,21 +65,24 @@ pub struct Args {
     json: bool,
 }
 
-/// What was counted: by number of players, and games that were left out.
+/// The statistics of each group of games, and how many games were left out.
 #[derive(Default)]
 struct Tally {
-    by_players: BTreeMap<u8, Stats>,
-    left_out: u64,
+    groups: BTreeMap<Group, Stats>,
+    /// Games that are not over.
+    unfinished: u64,
+    /// Games of older rules that differ under the present ones.
+    differing: u64,
 }
 
 impl Tally {
     fn add(&mut self, state: &State) {
         if !state.is_over() {
-            self.left_out += 1;
+            self.unfinished += 1;
             return;
         }
-        let players = state.table().options.players;
-        self.by_players.entry(players).or_insert_with(|| Stats::new(players)).add(state);
+        let group = Group::of(state);
+        self.groups.entry(group.clone()).or_insert_with(|| Stats::new(group)).add(state);
     }
 }
 
@@ -96,20 +99,25 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         write_plots(folder, &tally, context)?;
     }
     if args.json {
-        let games: Vec<_> = tally.by_players.values().map(object).collect();
-        writeln!(console.out, "{}", json!({ "left_out": tally.left_out, "tables": games }))?;
+        let tables: Vec<_> = tally.groups.values().map(object).collect();
+        let left_out = json!({ "unfinished": tally.unfinished, "differing": tally.differing });
+        writeln!(console.out, "{}", json!({ "left_out": left_out, "tables": tables }))?;
         return Ok(Verdict::Fine);
     }
-    for (number, stats) in tally.by_players.values().enumerate() {
+    for (number, stats) in tally.groups.values().enumerate() {
         let gap = if number == 0 { "" } else { "\n" };
         write!(console.out, "{gap}{}", page(stats, &context.voice))?;
     }
-    if tally.left_out > 0 || tally.by_players.is_empty() {
-        writeln!(
-            console.out,
-            "{}",
-            context.voice.say("cli-stats-left-out", &[("n", tally.left_out.into())])
-        )?;
+    let mut report =
+        |key, count: u64| writeln!(console.out, "{}", context.voice.say(key, &[("n", count.into())]));
+    if tally.unfinished > 0 {
+        report("cli-stats-unfinished", tally.unfinished)?;
+    }
+    if tally.differing > 0 {
+        report("cli-stats-differing", tally.differing)?;
+    }
+    if tally.groups.is_empty() {
+        writeln!(console.out, "{}", context.voice.text("cli-stats-none"))?;
     }
     Ok(Verdict::Fine)
 }
@@ -141,7 +149,7 @@ fn read_all(file: &str, context: &Context, console: &mut Console<'_>, tally: &mu
         let sheet = Sheet::read(&chunk, &context.editions).map_err(told)?;
         let replay = sheet.traced.game.replay(sheet.edition).map_err(|error| told(error.to_string()))?;
         match replay.difference {
-            Some(_) => tally.left_out += 1,
+            Some(_) => tally.differing += 1,
             None => tally.add(replay.game.state()),
         }
         progress.reach(game);
@@ -159,7 +167,7 @@ fn write_plots(folder: &str, tally: &Tally, context: &Context) -> Result<()> {
     };
     let folder = Path::new(folder);
     std::fs::create_dir_all(folder).map_err(|error| wrong(folder, &error))?;
-    for (name, content) in tally.by_players.values().flat_map(|stats| plots(stats, &context.voice)) {
+    for (name, content) in tally.groups.values().flat_map(|stats| plots(stats, &context.voice)) {
         let path = folder.join(name);
         std::fs::write(&path, content).map_err(|error| wrong(&path, &error))?;
     }

@@ -8,6 +8,7 @@ use witchstone_wire::Editions;
 use super::{Chunks, Sheet, Source};
 use crate::console::Console;
 use crate::failure::{Failure, Result, Verdict};
+use crate::voice::Voice;
 
 /// Which game is meant.
 #[derive(clap::Args, Debug)]
@@ -33,10 +34,10 @@ pub struct Picked {
 
 impl Picked {
     /// Whether the position after so many moves is the same under the present rules. If not, the difference is reported.
-    pub fn reaches(&self, moves: usize, console: &mut Console<'_>) -> Result<bool> {
+    pub fn reaches(&self, moves: usize, voice: &Voice, console: &mut Console<'_>) -> Result<bool> {
         match &self.difference {
             Some(difference) if moves > self.record.moves.len() => {
-                report(difference, console)?;
+                self.report(difference, voice, console)?;
                 Ok(false)
             }
             _ => Ok(true),
@@ -44,20 +45,41 @@ impl Picked {
     }
 
     /// Reports the difference, if there is one; how the command comes out.
-    pub fn finish(&self, console: &mut Console<'_>) -> Result<Verdict> {
+    pub fn finish(&self, voice: &Voice, console: &mut Console<'_>) -> Result<Verdict> {
         match &self.difference {
-            Some(difference) => report(difference, console),
+            Some(difference) => self.report(difference, voice, console),
             None => Ok(Verdict::Fine),
         }
     }
-}
 
-/// Reports where a game of older rules first differs.
-fn report(difference: &RuleDifference, console: &mut Console<'_>) -> Result<Verdict> {
-    console.out.flush()?;
-    // With nowhere left to complain, the exit code has to do.
-    let _ = writeln!(console.err, "witchstone: {difference}");
-    Ok(Verdict::Different)
+    /// Where the game first differs, and what is legal there, in the player's language; nothing if it does not.
+    pub fn difference_text(&self, voice: &Voice) -> Result<Option<String>> {
+        self.difference.as_ref().map(|difference| self.sentence(difference, voice)).transpose()
+    }
+
+    fn sentence(&self, difference: &RuleDifference, voice: &Voice) -> Result<String> {
+        let state = position(&self.record, self.record.moves.len(), self.edition)?;
+        let mut text = voice.words().rule_difference(difference, state.table(), voice.names());
+        let legal: Vec<String> = difference.legal().iter().map(ToString::to_string).collect();
+        if !legal.is_empty() {
+            text = format!("{text} {} {}", voice.words().legal_now(), legal.join(", "));
+        }
+        Ok(voice.plain(text))
+    }
+
+    /// Reports where a game of older rules first differs.
+    fn report(
+        &self,
+        difference: &RuleDifference,
+        voice: &Voice,
+        console: &mut Console<'_>,
+    ) -> Result<Verdict> {
+        let sentence = self.sentence(difference, voice)?;
+        console.out.flush()?;
+        // With nowhere left to complain, the exit code has to do.
+        let _ = writeln!(console.err, "witchstone: {sentence}");
+        Ok(Verdict::Different)
+    }
 }
 
 impl GameArgs {

@@ -6,13 +6,15 @@ use witchstone_ai::eval::Origin;
 
 use super::{Column, Measure, Stats};
 
-/// One number of players.
+/// One group of games.
 pub fn object(stats: &Stats) -> Value {
     let counts = |counts: &std::collections::BTreeMap<u16, u64>| -> Vec<Value> {
         counts.iter().map(|(value, count)| json!([value, count])).collect()
     };
     json!({
-        "players": stats.players,
+        "players": stats.group.players,
+        "edition": stats.group.edition,
+        "even_start": stats.group.even_start,
         "games": stats.games,
         "all": column(&stats.all),
         "seats": stats.seats.iter().map(column).collect::<Vec<_>>(),

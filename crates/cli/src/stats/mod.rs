@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 use witchstone_ai::arena::Mean;
 use witchstone_ai::eval::{Origin, Parts, Sight};
-use witchstone_rules::{Degree, Player, State};
+use witchstone_rules::{Degree, Edition, Player, State};
 
 /// What is measured beside points by source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,11 +166,42 @@ impl Figures {
     }
 }
 
-/// What the games of one number of players came to.
-#[derive(Clone, Debug)]
-pub struct Stats {
+/// What makes games comparable: the number of players, the edition, and whether later seats begin with points (S11).
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Group {
     /// How many play.
     pub players: u8,
+    /// The edition's name, with its content hash.
+    pub edition: String,
+    /// Whether the option "even start" was on.
+    pub even_start: bool,
+}
+
+impl Group {
+    /// The group of a game.
+    pub fn of(state: &State) -> Group {
+        let options = &state.table().options;
+        let edition = state.edition().id.clone();
+        Group { players: options.players, edition, even_start: options.even_start }
+    }
+
+    /// What sets the group apart from games on the built-in edition without the even start, for file names.
+    pub fn suffix(&self) -> String {
+        let edition = if self.edition == Edition::classic().id { "" } else { self.edition.as_str() };
+        let even_start = if self.even_start { "even-start" } else { "" };
+        [edition, even_start]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .map(|part| format!("-{part}"))
+            .collect()
+    }
+}
+
+/// Statistics of one group of games.
+#[derive(Clone, Debug)]
+pub struct Stats {
+    /// Which games.
+    pub group: Group,
     /// How many games.
     pub games: u64,
     /// All seats together; a game is one unit, because its players share their luck.
@@ -192,12 +223,13 @@ impl Stats {
     }
 
     /// Nothing yet.
-    pub fn new(players: u8) -> Stats {
+    pub fn new(group: Group) -> Stats {
+        let seats = vec![Column::default(); usize::from(group.players)];
         Stats {
-            players,
+            group,
             games: 0,
             all: Column::default(),
-            seats: vec![Column::default(); usize::from(players)],
+            seats,
             scores: BTreeMap::new(),
             wand: BTreeMap::new(),
         }

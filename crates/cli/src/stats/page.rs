@@ -1,13 +1,13 @@
 //! The statistics as a table.
 
 use witchstone_ai::arena::Mean;
-use witchstone_rules::Player;
+use witchstone_rules::{Edition, Player};
 
 use super::{Column, Measure, Stats};
 use crate::draw::{Block, table};
 use crate::voice::Voice;
 
-/// One number of players: a column for all seats with errors, and one for each seat.
+/// One group of games: a column for all seats with errors, and one for each seat.
 pub fn page(stats: &Stats, voice: &Voice) -> Block {
     let mut rows = vec![head(stats, voice)];
     for measure in [Measure::Points, Measure::Wins, Measure::Lead] {
@@ -22,11 +22,24 @@ pub fn page(stats: &Stats, voice: &Voice) -> Block {
         rows.push(measure_row(stats, measure, voice));
     }
     let mut page = Block::default();
-    let args = [("games", stats.games.into()), ("players", stats.players.into())];
-    page.line(voice.say("cli-stats-title", &args));
+    page.line(title(stats, voice));
     page.line("");
     page.below(table(&rows, &[0]));
     page
+}
+
+/// Players and games, and what sets the group apart from games on the built-in edition.
+fn title(stats: &Stats, voice: &Voice) -> String {
+    let group = &stats.group;
+    let args = [("games", stats.games.into()), ("players", group.players.into())];
+    let mut parts = vec![voice.say("cli-stats-title", &args)];
+    if group.edition != Edition::classic().id {
+        parts.push(voice.say("cli-stats-edition", &[("edition", group.edition.clone().into())]));
+    }
+    if group.even_start {
+        parts.push(voice.text("option-even-start"));
+    }
+    parts.join(", ")
 }
 
 fn head(stats: &Stats, voice: &Voice) -> Vec<String> {

@@ -15,7 +15,7 @@ const CLASSES: [u16; 4] = [5, 10, 20, 50];
 /// Classes of a histogram at most.
 const MOST: usize = 30;
 
-/// The plots of one number of players, each with the name of its file.
+/// The plots of one group of games, each with the name of its file.
 pub fn plots(stats: &Stats, voice: &Voice) -> Vec<(String, String)> {
     let whole = |value: f64| voice.decimal(&trimmed(value));
     let drawn = [
@@ -25,7 +25,9 @@ pub fn plots(stats: &Stats, voice: &Voice) -> Vec<(String, String)> {
         ("leads", leads(stats, voice)),
         ("wand", wand(stats, voice)),
     ];
-    let file = |(name, plot): (&str, Plot)| (format!("{name}-{}.svg", stats.players), plot.svg(whole));
+    let file = |(name, plot): (&str, Plot)| {
+        (format!("{name}-{}{}.svg", stats.group.players, stats.group.suffix()), plot.svg(whole))
+    };
     drawn.into_iter().map(file).collect()
 }
 
@@ -36,8 +38,11 @@ fn trimmed(value: f64) -> String {
 }
 
 fn plot(kind: &str, bars: Vec<Bar>, line: Option<f64>, values: bool, stats: &Stats, voice: &Voice) -> Plot {
-    let args =
-        [("kind", kind.to_owned().into()), ("games", stats.games.into()), ("players", stats.players.into())];
+    let args = [
+        ("kind", kind.to_owned().into()),
+        ("games", stats.games.into()),
+        ("players", stats.group.players.into()),
+    ];
     let (title, unit) = (voice.say("cli-plot-title", &args), voice.say("cli-plot-unit", &args));
     Plot { title, unit, bars, line, values }
 }
@@ -57,7 +62,7 @@ fn sources(stats: &Stats, voice: &Voice) -> Plot {
 
 fn seats(stats: &Stats, voice: &Voice) -> Plot {
     let bars = each_seat(stats, Measure::Wins, 100.0, voice);
-    plot("seats", bars, Some(100.0 / f64::from(stats.players)), true, stats, voice)
+    plot("seats", bars, Some(100.0 / f64::from(stats.group.players)), true, stats, voice)
 }
 
 fn leads(stats: &Stats, voice: &Voice) -> Plot {

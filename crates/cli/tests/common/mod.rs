@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use witchstone_cli::voice::to_ascii;
-use witchstone_words::{Language, Value, Words};
+use witchstone_cli::voice::Voice;
+use witchstone_words::{Language, Value};
 
 /// What a run of the program left behind.
 #[derive(Debug)]
@@ -100,7 +100,7 @@ impl Drop for Folder {
 pub fn message(key: &str, arguments: &[(&str, &str)]) -> String {
     let arguments: Vec<(&str, Value<'_>)> =
         arguments.iter().map(|(name, value)| (*name, (*value).into())).collect();
-    to_ascii(&Words::new(Language::English).format(key, &arguments))
+    Voice::new(Language::English, true).say(key, &arguments)
 }
 
 /// One small game with legal moves, as a line.

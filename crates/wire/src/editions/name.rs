@@ -67,6 +67,11 @@ impl UnknownEdition {
     pub fn sentence(&self, here: &str, start: &str) -> String {
         // Foreign text is quoted, but not at any length.
         let (id, wanted) = (cut(self.id()), edition_hash(&self.name).map(cut));
+        if id == Edition::classic().id {
+            return format!(
+                "\"{id}\" with another content than {here} has. It comes from another version of the program."
+            );
+        }
         match (&self.known, wanted) {
             (Some(known), Some(wanted)) => format!(
                 "\"{id}\" with the content {wanted}, but {here} has it with the content {known}. \

@@ -1,10 +1,12 @@
 //! A record as it is written: the JSON object, and what is checked when it is read.
 
 use serde::{Deserialize, Serialize};
-use witchstone_rules::{Edition, Move, Options, Player, Record, Score};
+use witchstone_rules::{Edition, Move, Options, Player, RULES_VERSION, Record, Score};
 
 use super::deal::PaperDeal;
-use super::{FORMAT, GameRecord, Outcome, Ply, ReadError, TracedRecord, format_of, rules_of, wrong};
+use super::{
+    FORMAT, FORMAT_NAME, GameRecord, Outcome, Ply, ReadError, TracedRecord, format_of, rules_of, wrong,
+};
 use crate::OptionsJson;
 use crate::editions::is_of;
 use crate::error::cut;
@@ -20,6 +22,17 @@ pub struct Paper {
     moves: Vec<PaperMove>,
     scores: Vec<PaperScore>,
     winners: Vec<usize>,
+}
+
+/// Why a record of this format is not read.
+fn unknown_format(format: &str) -> String {
+    let quoted = cut(format);
+    match format.strip_prefix(FORMAT_NAME).and_then(|number| number.parse::<u32>().ok()) {
+        Some(number) if number > u32::from(RULES_VERSION) => format!(
+            "The format \"{quoted}\" is newer than this program, which reads up to \"{FORMAT}\". Use a newer program."
+        ),
+        _ => format!("The format \"{quoted}\" is unknown; it should be \"{FORMAT}\" or older."),
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -69,8 +82,7 @@ impl Paper {
     }
 
     pub fn read(self, edition: &Edition) -> Result<TracedRecord, ReadError> {
-        let rules = rules_of(&self.format)
-            .ok_or_else(|| wrong(format!("The format is \"{}\", not \"{FORMAT}\".", cut(&self.format))))?;
+        let rules = rules_of(&self.format).ok_or_else(|| wrong(unknown_format(&self.format)))?;
         if !is_of(&self.edition, &edition.id) {
             let (found, known) = (cut(&self.edition), &edition.id);
             return Err(wrong(format!("The record is of edition \"{found}\", not \"{known}\".")));
