@@ -3,7 +3,7 @@
 use witchstone_ai::eval::Origin;
 use witchstone_ai::{Hint, Why};
 use witchstone_rules::{Edition, Event, Move, Player, Table};
-use witchstone_words::{Language, Name, Value, Words};
+use witchstone_words::{Language, Name, Value, Words, edition_messages};
 
 use crate::draw::Glyphs;
 
@@ -31,7 +31,8 @@ impl Voice {
     /// The voice of this language.
     pub fn new(language: Language, ascii: bool) -> Voice {
         let glyphs = if ascii { Glyphs::ASCII } else { Glyphs::UNICODE };
-        Voice { words: Words::with_files(language, &[messages(language)]), names: vec![], glyphs }
+        let words = Words::with_files(language, &[messages(language), edition_messages(language)]);
+        Voice { words, names: vec![], glyphs }
     }
 
     /// The same voice, at a table of these players.
@@ -156,6 +157,7 @@ fn typewriter(letter: char) -> &'static str {
         '±' => "+-",
         '·' => ".",
         '→' => "->",
+        '°' => " deg",
         _ => "?",
     }
 }
@@ -172,9 +174,10 @@ mod tests {
     #[test]
     fn every_message_of_every_language_can_be_written_in_plain_letters() {
         for language in Language::ALL {
-            let plain = to_ascii(messages(language));
-            let unknown = plain.matches('?').count() - messages(language).matches('?').count();
-            assert_eq!(unknown, 0, "{language:?} has letters without a plain form");
+            for text in [messages(language), edition_messages(language)] {
+                let unknown = to_ascii(text).matches('?').count() - text.matches('?').count();
+                assert_eq!(unknown, 0, "{language:?} has letters without a plain form");
+            }
         }
     }
 }
