@@ -240,3 +240,17 @@ cli-screen-more = { "  " }und { $n } weitere
 cli-screen-result-stays = Das Ergebnis bleibt: { $points }.
 cli-screen-agree = Mit a stimmst du zu.
 cli-screen-agreed = Du stimmst zu; mit a nimmst du es zurück.
+
+# Editionen.
+cli-edition-valid = { $file }: gültige Edition „{ $id }“, Inhaltshash { $hash }
+cli-edition-differences = { $n ->
+    [0] Kein Unterschied zur eingebauten Edition.
+    [one] { $n } Unterschied zur eingebauten Edition:
+   *[other] { $n } Unterschiede zur eingebauten Edition:
+}
+cli-edition-warnings = { $n ->
+    [0] Keine Warnungen.
+    [one] { $n } Warnung:
+   *[other] { $n } Warnungen:
+}
+cli-edition-written = { $file } ist geschrieben. Ändere, was in deiner Schachtel anders ist, und rufe dann „witchstone edition check { $file }“ auf.

@@ -243,3 +243,17 @@ cli-screen-more = { "  " }and { $n } more
 cli-screen-result-stays = The result stays: { $points }.
 cli-screen-agree = Press a to agree.
 cli-screen-agreed = You agree; press a if you no longer do.
+
+# Editions.
+cli-edition-valid = { $file }: valid edition “{ $id }”, content hash { $hash }
+cli-edition-differences = { $n ->
+    [0] No difference from the built-in edition.
+    [one] { $n } difference from the built-in edition:
+   *[other] { $n } differences from the built-in edition:
+}
+cli-edition-warnings = { $n ->
+    [0] No warnings.
+    [one] { $n } warning:
+   *[other] { $n } warnings:
+}
+cli-edition-written = { $file } written. Change what differs in your box, then run “witchstone edition check { $file }”.

@@ -243,3 +243,17 @@ cli-screen-more = { "  " }et { $n } autres
 cli-screen-result-stays = Le résultat reste : { $points }.
 cli-screen-agree = Appuyez sur a pour accepter.
 cli-screen-agreed = Vous êtes d’accord ; appuyez sur a si vous ne l’êtes plus.
+
+# Éditions.
+cli-edition-valid = { $file } : édition valide « { $id } », empreinte du contenu { $hash }
+cli-edition-differences = { $n ->
+    [0] Aucune différence avec l’édition intégrée.
+    [one] { $n } différence avec l’édition intégrée :
+   *[other] { $n } différences avec l’édition intégrée :
+}
+cli-edition-warnings = { $n ->
+    [0] Aucun avertissement.
+    [one] { $n } avertissement :
+   *[other] { $n } avertissements :
+}
+cli-edition-written = { $file } est écrit. Changez ce qui diffère dans votre boîte, puis lancez « witchstone edition check { $file } ».

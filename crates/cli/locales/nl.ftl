@@ -243,3 +243,17 @@ cli-screen-more = { "  " }en nog { $n }
 cli-screen-result-stays = De uitslag blijft: { $points }.
 cli-screen-agree = Druk op a om akkoord te gaan.
 cli-screen-agreed = Je bent akkoord; druk op a als je dat niet meer bent.
+
+# Edities.
+cli-edition-valid = { $file }: geldige editie “{ $id }”, inhoudshash { $hash }
+cli-edition-differences = { $n ->
+    [0] Geen verschil met de ingebouwde editie.
+    [one] { $n } verschil met de ingebouwde editie:
+   *[other] { $n } verschillen met de ingebouwde editie:
+}
+cli-edition-warnings = { $n ->
+    [0] Geen waarschuwingen.
+    [one] { $n } waarschuwing:
+   *[other] { $n } waarschuwingen:
+}
+cli-edition-written = { $file } is geschreven. Verander wat in jouw doos anders is en voer dan “witchstone edition check { $file }” uit.

@@ -10,8 +10,8 @@ use witchstone_wire::Editions;
 use witchstone_words::Language;
 
 use crate::commands::{
-    Context, analyse, arena, bench, check, exit_codes, golden, hint, load, migrate, perft, play, puzzles,
-    record, replay, serve, stats, transfer,
+    Context, analyse, arena, bench, check, edition, exit_codes, golden, hint, load, migrate, perft, play,
+    puzzles, record, replay, serve, stats, transfer,
 };
 use crate::console::Console;
 use crate::failure::{FINE, Failure, Result, UNUSABLE, Verdict};
@@ -47,6 +47,7 @@ enum Command {
     Analyse(analyse::Args),
     Stats(stats::Args),
     Puzzles(puzzles::Args),
+    Edition(edition::Args),
     Perft(perft::Args),
     Bench(bench::Args),
     Serve(serve::Args),
@@ -94,6 +95,7 @@ impl Cli {
             Command::Analyse(args) => analyse::run(args, &context, console),
             Command::Stats(args) => stats::run(args, &context, console),
             Command::Puzzles(args) => puzzles::run(args, &context, console),
+            Command::Edition(args) => edition::run(args, &context, console),
             Command::Perft(args) => perft::run(args, &context, console),
             Command::Bench(args) => bench::run(args, &context, console),
             Command::Serve(args) => serve::run(args, &self.editions, console),

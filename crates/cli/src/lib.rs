@@ -37,4 +37,7 @@ mod guides {
 
     #[doc = include_str!("../../../docs/extending.md")]
     struct Extending;
+
+    #[doc = include_str!("../../../docs/editions.md")]
+    struct Editions;
 }

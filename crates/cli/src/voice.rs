@@ -3,7 +3,7 @@
 use witchstone_ai::eval::Origin;
 use witchstone_ai::{Hint, Why};
 use witchstone_rules::{Edition, Event, Move, Player, Table};
-use witchstone_words::{Language, Name, Value, Words};
+use witchstone_words::{Language, Name, Value, Words, edition_messages};
 
 use crate::draw::Glyphs;
 
@@ -39,7 +39,9 @@ impl Voice {
     /// The voice of this language.
     pub fn new(language: Language, ascii: bool) -> Voice {
         let glyphs = if ascii { Glyphs::ASCII } else { Glyphs::UNICODE };
-        Voice { words: Words::with_files(language, &messages(language)), names: vec![], glyphs }
+        let [commands, terminal] = messages(language);
+        let words = Words::with_files(language, &[commands, terminal, edition_messages(language)]);
+        Voice { words, names: vec![], glyphs }
     }
 
     /// The same voice, at a table of these players.
@@ -164,6 +166,7 @@ fn typewriter(letter: char) -> &'static str {
         '±' => "+-",
         '·' => ".",
         '→' => "->",
+        '°' => " deg",
         _ => "?",
     }
 }
@@ -180,7 +183,7 @@ mod tests {
     #[test]
     fn every_message_of_every_language_can_be_written_in_plain_letters() {
         for language in Language::ALL {
-            let all = messages(language).concat();
+            let all = messages(language).concat() + edition_messages(language);
             let unknown = to_ascii(&all).matches('?').count() - all.matches('?').count();
             assert_eq!(unknown, 0, "{language:?} has letters without a plain form");
         }

@@ -9,7 +9,7 @@ use common::{Folder, finish, program, run};
 use witchstone_cli::voice::Voice;
 use witchstone_words::Language;
 
-const COMMANDS: [&str; 7] = ["play", "record", "check", "replay", "perft", "bench", "arena"];
+const COMMANDS: [&str; 8] = ["play", "record", "check", "replay", "edition", "perft", "bench", "arena"];
 
 #[test]
 fn help_names_every_command_and_the_exit_codes() {
@@ -81,7 +81,7 @@ fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
 fn nothing_at_all_is_answered_with_the_commands() {
     let nothing = run(&[]);
     assert_eq!((nothing.code, nothing.out.as_str()), (2, ""));
-    let commands = "play, record, check, replay, hint, analyse, stats, puzzles, perft, bench, serve, load, export, import, migrate, arena";
+    let commands = "play, record, check, replay, hint, analyse, stats, puzzles, edition, perft, bench, serve, load, export, import, migrate, arena";
     assert_eq!(nothing.err, format!("witchstone: Name a command: {commands}; --help tells more.\n"));
 }
 

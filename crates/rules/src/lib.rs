@@ -95,8 +95,9 @@ pub use cell::{Cell, Cells, MAX_RADIUS};
 pub use deal::{Chance, Deal, DealError, Pile, Seed};
 pub use difference::{DifferenceKind, RuleDifference};
 pub use edition::{
-    BallPlan, CauldronPlan, ConnectionPlan, Counts, Edition, EditionError, MoonAbility, PentagramPlan,
-    PentagramSpace, ScrollPlan, Silver, Spot, WandPlan, WandSpace,
+    BallPlan, CauldronPlan, ConnectionPlan, Counts, Edition, EditionChange, EditionError, EditionSummary,
+    EditionWarning, Fact, Limit, Limited, MoonAbility, OrderedList, PentagramPlan, PentagramSpace,
+    ScrollPlan, Silver, Spot, Subject, Total, WandPlan, WandSpace,
 };
 pub use event::{Event, Lost, Origin, Source, Witness};
 pub use history::{History, ReplayError};

@@ -3,7 +3,7 @@
 use crate::{Area, Counted, Edition, Goal, Location, Locations, Prophecy, Symbol};
 
 /// Cluster sizes for the minor, major and perfect degree (F3).
-const CLUSTER: [u8; 3] = [4, 5, 6];
+pub(crate) const CLUSTER: [u8; 3] = [4, 5, 6];
 
 /// Points by degree: not fulfilled, minor, major, perfect (F2).
 const POINTS: [u8; 4] = [1, 3, 5, 7];

@@ -9,7 +9,7 @@ use witchstone_wire::{Editions, edition_id};
 /// Which boards there are.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub struct EditionArgs {
-    /// A board of your own beside the built-in one: an edition file (see crates/rules/components.toml), or a folder with such
+    /// A board of your own beside the built-in one: an edition file (see docs/editions.md), or a folder with such
     /// files (*.toml). Can be repeated. Games that name their edition are read on it; new games are played on the first
     #[arg(long, global = true, env = "WITCHSTONE_EDITION", value_name = "FILE|FOLDER")]
     pub edition: Vec<PathBuf>,

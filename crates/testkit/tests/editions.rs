@@ -1,7 +1,6 @@
 //! Other printed boxes: random editions are read as they are written, and their games keep the laws.
 //!
-//! `WITCHSTONE_EDITIONS=200 cargo test --release -p witchstone-testkit --test editions -- --nocapture` takes that many
-//! editions with 25 games each.
+//! `WITCHSTONE_EDITIONS=200` takes that many editions with 25 games each, as `cargo verify editions` does.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

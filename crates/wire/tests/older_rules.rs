@@ -85,7 +85,7 @@ fn b4_a_second_crystal_vial_in_one_batch() {
     assert!(matches!(told.kind, DifferenceKind::Effect { .. }));
     let sentence = told.to_string();
     assert!(sentence.starts_with("Move 131 (`shelve crystal`) has another effect under rules version 2: "));
-    assert!(sentence.contains("(B4). Legal now: "), "{sentence}");
+    assert!(sentence.contains("(B4, our ruling). Legal now: "), "{sentence}");
 }
 
 /// N4: every later move of this game is legal too, but another Scroll is taken.

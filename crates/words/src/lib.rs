@@ -15,6 +15,7 @@
 mod advice;
 mod args;
 mod difference;
+mod editions;
 mod events;
 mod help;
 mod language;
@@ -29,6 +30,7 @@ mod story;
 mod whereabouts;
 mod words;
 
+pub use editions::edition_messages;
 pub use language::Language;
 pub use moves::points_in_the_ball;
 pub use name::Name;

@@ -41,7 +41,7 @@ fn every_difference_is_a_sentence_with_its_move_and_clause() {
             demand_sentence(&told, &words, &told);
             assert!(told.contains("143"), "{told}");
             if let Some(clause) = difference.clause() {
-                assert!(told.contains(&format!("({clause})")), "{told}");
+                assert!(told.contains(&format!("({clause}")), "{told}");
             }
             if let Some([recorded, now]) = difference.compared() {
                 assert!(told.contains(&recorded) && told.contains(&now), "{told}");

@@ -10,11 +10,19 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-ai", &["witchstone-rules"]),
     ("witchstone-wire", &["witchstone-rules"]),
     ("witchstone-words", &["witchstone-rules", "witchstone-ai"]),
+    ("witchstone-drawing", &["witchstone-rules", "witchstone-words"]),
     ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-thinker", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
     (
         "witchstone-web",
-        &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-thinker"],
+        &[
+            "witchstone-rules",
+            "witchstone-ai",
+            "witchstone-wire",
+            "witchstone-words",
+            "witchstone-drawing",
+            "witchstone-thinker",
+        ],
     ),
     ("witchstone-assets", &[]),
     (
@@ -24,6 +32,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "witchstone-ai",
             "witchstone-wire",
             "witchstone-words",
+            "witchstone-drawing",
             "witchstone-server",
             "witchstone-assets",
         ],

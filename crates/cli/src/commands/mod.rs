@@ -4,6 +4,7 @@ pub mod analyse;
 pub mod arena;
 pub mod bench;
 pub mod check;
+pub mod edition;
 pub mod golden;
 pub mod hint;
 pub mod load;

@@ -5,19 +5,27 @@
 
 mod ball;
 mod cauldron;
+mod compare;
 mod error;
+mod limits;
 mod read;
 mod scrolls;
+mod summary;
 mod tracks;
+mod warnings;
 mod write;
 
 use crate::{BySeat, BySymbol, Options, Player, Symbol, Tile};
 
 pub use ball::{BallPlan, ConnectionPlan, Spot};
 pub use cauldron::CauldronPlan;
+pub use compare::{EditionChange, Fact, OrderedList, Subject};
 pub use error::EditionError;
+pub use limits::{Limit, Limited};
 pub use scrolls::ScrollPlan;
+pub use summary::EditionSummary;
 pub use tracks::{PentagramPlan, PentagramSpace, Silver, WandPlan, WandSpace};
+pub use warnings::{EditionWarning, Total};
 
 /// The numbers of the rulebook: how many of what.
 #[derive(Clone, PartialEq, Eq, Debug)]

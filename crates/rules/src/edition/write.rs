@@ -15,7 +15,33 @@ impl Edition {
     /// assert_eq!(&Edition::from_toml(&text).unwrap(), Edition::classic());
     /// ```
     pub fn to_toml(&self) -> String {
-        let tables = [
+        self.to_toml_with(|_| Vec::new())
+    }
+
+    /// The same file with comments: the lines given for a table (`counts`) or a key (`counts.turns`) stand above it.
+    ///
+    /// ```
+    /// use witchstone_rules::Edition;
+    /// let about = |key: &str| if key == "counts.turns" { vec!["Rounds.".into()] } else { vec![] };
+    /// let text = Edition::classic().to_toml_with(about);
+    /// assert!(text.contains("\n# Rounds.\nturns = 11\n"));
+    /// assert_eq!(&Edition::from_toml(&text).unwrap(), Edition::classic());
+    /// ```
+    pub fn to_toml_with(&self, comment: impl Fn(&str) -> Vec<String>) -> String {
+        self.tables().map(|table| table.text(&comment)).join("\n")
+    }
+
+    /// Every key of an edition file in the order of the file, as `counts.turns`; tables are keys too.
+    pub fn toml_keys(&self) -> Vec<String> {
+        let of_table = |table: &Table| -> Vec<String> {
+            let keys = table.entries.iter().map(|(key, _)| format!("{}.{key}", table.name));
+            [table.name.to_owned()].into_iter().chain(keys).collect()
+        };
+        self.tables().iter().flat_map(of_table).collect()
+    }
+
+    fn tables(&self) -> [Table; 11] {
+        [
             self.edition_table(),
             self.counts_table(),
             self.even_start_table(),
@@ -27,8 +53,7 @@ impl Edition {
             self.map_table(),
             self.scrolls_table(),
             self.full_moon_table(),
-        ];
-        tables.map(|table| table.text).join("\n")
+        ]
     }
 
     fn edition_table(&self) -> Table {
@@ -156,20 +181,37 @@ impl Edition {
     }
 }
 
-/// One table of the file.
+/// One table of the file: its keys with their values.
 struct Table {
-    text: String,
+    name: &'static str,
+    entries: Vec<(String, String)>,
 }
 
 impl Table {
-    fn new(name: &str) -> Table {
-        Table { text: format!("[{name}]\n") }
+    fn new(name: &'static str) -> Table {
+        Table { name, entries: Vec::new() }
     }
 
     fn with(mut self, key: &str, value: impl Display) -> Table {
-        // A string takes everything.
-        let _ = writeln!(self.text, "{key} = {value}");
+        self.entries.push((key.to_owned(), value.to_string()));
         self
+    }
+
+    fn text(&self, comment: &impl Fn(&str) -> Vec<String>) -> String {
+        let mut text = String::new();
+        let above = |key: &str, text: &mut String| {
+            for line in comment(key) {
+                // A string takes everything.
+                let _ = writeln!(text, "# {line}");
+            }
+        };
+        above(self.name, &mut text);
+        let _ = writeln!(text, "[{}]", self.name);
+        for (key, value) in &self.entries {
+            above(&format!("{}.{key}", self.name), &mut text);
+            let _ = writeln!(text, "{key} = {value}");
+        }
+        text
     }
 }
 

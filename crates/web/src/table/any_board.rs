@@ -88,6 +88,71 @@ fn everything_printed_has_its_place_in_the_drawing() {
     }
 }
 
+#[track_caller]
+fn all_apart(points: &[Point], least: f32, what: &str) {
+    for (at, a) in points.iter().enumerate() {
+        for b in &points[..at] {
+            let apart = a.minus(*b).length();
+            assert!(apart >= least, "{what}: {a:?} and {b:?} are {apart} apart");
+        }
+    }
+}
+
+/// Spaces, cells and exits have places of their own, as large as they are drawn; locations lie inside as a whole.
+#[test]
+fn nothing_is_drawn_on_top_of_its_neighbour() {
+    for (number, edition) in editions() {
+        let about = |what: &str| format!("edition {number}: {what}");
+        for location in Location::all() {
+            let (centre, radius) = (ball::spot(edition, location), ball::disc(location.place()));
+            for corner in [Point::new(radius, radius), Point::new(-radius, -radius)] {
+                inside(centre.plus(corner), ball::SIZE, ball::SIZE, &about(&location.to_string()));
+            }
+        }
+        for connection in (0..edition.ball.connections.len()).map(Connection::from_index) {
+            let plan = edition.ball.plan(connection);
+            let apart = ball::spot(edition, plan.from).minus(ball::spot(edition, plan.to)).length();
+            // Between locations that lie on each other there is no room; a warning about the edition says so.
+            if apart < ball::disc(plan.from.place()) + ball::disc(plan.to.place()) {
+                continue;
+            }
+            let slots = ball::slots(edition, connection);
+            let centres: Vec<Point> = slots.iter().map(|slot| slot.centre).collect();
+            all_apart(&centres, 8.0, &about(&edition.ball.name(connection).to_string()));
+        }
+        let cells: Vec<Point> = edition.cauldron.cells.iter().map(cauldron::centre).collect();
+        all_apart(&cells, 2.0 * cauldron::HALF - 0.1, &about("cells of the Cauldron"));
+        let exits = Symbol::ALL.map(|symbol| cauldron::exit(&edition.cauldron, symbol).unwrap().0);
+        all_apart(&exits, 30.0, &about("exits of the Cauldron"));
+        let length = edition.pentagram.spaces.len();
+        let spaces: Vec<Point> = (0..length).map(|at| pentagram::space(at as u8, length)).collect();
+        // A plain space of the usual size is 28 broad.
+        all_apart(&spaces, 28.0 * pentagram::scale(length).0, &about("spaces of the Pentagram"));
+        let bonus = edition.ball.witchstone_bonus.len();
+        let bonus: Vec<Point> = (0..bonus).map(|at| ball::bonus_space(at, bonus)).collect();
+        all_apart(&bonus, 18.0, &about("bonus spaces"));
+    }
+}
+
+/// Whoever does not point finds everything printed in the list beside the drawing.
+#[test]
+fn the_table_in_words_has_every_printed_thing() {
+    for (number, edition) in editions() {
+        let state = positions(edition, number)[0];
+        let view = state.view(Some(state.player()));
+        let words = crate::words_of(Language::English);
+        let aim = Aim::new(&view.table, &legal(&view), Pick::Nothing);
+        let scene = Scene { view, aim, pick: Pick::Nothing, lit: vec![], words, names: vec![] };
+        let things: Vec<Thing> = parts(&scene).into_iter().flat_map(|(_, things)| things).collect();
+        let count = |wanted: fn(&Thing) -> bool| things.iter().filter(|thing| wanted(thing)).count();
+        let about = format!("edition {number}");
+        assert_eq!(count(|thing| matches!(thing, Thing::Location(_))), Location::COUNT, "{about}");
+        let connections = edition.ball.connections.len();
+        assert_eq!(count(|thing| matches!(thing, Thing::Connection(_))), connections, "{about}");
+        assert_eq!(count(|thing| matches!(thing, Thing::WandSpace(_))), edition.wand.spaces.len(), "{about}");
+    }
+}
+
 #[test]
 fn parallel_connections_can_be_told_apart_by_a_click() {
     for (number, edition) in editions() {

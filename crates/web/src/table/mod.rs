@@ -16,7 +16,6 @@ mod ball;
 mod card;
 mod cauldron;
 mod corner;
-pub mod geometry;
 mod ghost;
 mod in_words;
 mod lit;
@@ -42,6 +41,8 @@ pub mod way;
 
 use leptos::prelude::*;
 use witchstone_rules::{Move, View};
+
+pub use witchstone_drawing::geometry;
 
 pub use aim::Pick;
 pub use in_words::InWords;

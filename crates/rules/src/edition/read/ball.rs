@@ -3,13 +3,9 @@
 use super::check::best_first;
 use super::label::{Angle, Label, QUARTERS, full_name};
 use super::node::{Node, Result};
+use crate::edition::limits::{BONUS_POINTS, BONUS_SPACES, CONNECTION_SPACES};
 use crate::edition::{BallPlan, ConnectionPlan, Spot};
 use crate::{Connection, ConnectionName, Location, Locations};
-
-const MAX_SPACES: u8 = 3;
-
-// All spaces of the board can be counted in one byte.
-const _: () = assert!(Connection::MAX * MAX_SPACES as usize <= u8::MAX as usize);
 
 pub(super) fn read(table: &Node<'_>) -> Result<BallPlan> {
     table.table(&["witchstone_bonus", "places", "connections"])?;
@@ -21,8 +17,8 @@ pub(super) fn read(table: &Node<'_>) -> Result<BallPlan> {
 
 /// Points of the bonus spaces, the best first (W6).
 fn witchstone_bonus(list: &Node<'_>) -> Result<Vec<u8>> {
-    let points = list.items(0..=BallPlan::MAX_WITCHSTONE_BONUS)?;
-    let points = points.iter().map(|item| item.number(0..=20)).collect::<Result<_>>()?;
+    let points = list.items(BONUS_SPACES)?;
+    let points = points.iter().map(|item| item.number(BONUS_POINTS)).collect::<Result<_>>()?;
     best_first(list, points)
 }
 
@@ -76,7 +72,7 @@ fn connections(list: &Node<'_>) -> Result<Vec<ConnectionPlan>> {
 fn connection(item: &Node<'_>) -> Result<Vec<ConnectionPlan>> {
     item.table(&["from", "to", "spaces"])?;
     let (from, to) = (Label::read(&item.get("from")?)?, Label::read(&item.get("to")?)?);
-    let spaces = item.get("spaces")?.number(1..=MAX_SPACES)?;
+    let spaces = item.get("spaces")?.number(CONNECTION_SPACES)?;
     let quarters = if from.uses_k() || to.uses_k() { QUARTERS } else { 1 };
     Ok((0..quarters).map(|k| ConnectionPlan { from: from.at(k), to: to.at(k), spaces }).collect())
 }

@@ -3,14 +3,12 @@
 use super::check::distinct;
 use super::node::{Node, Result};
 use crate::edition::CauldronPlan;
-use crate::{BySymbol, Cell, Cells, MAX_RADIUS, Symbol};
-
-/// The most entries of any list of cells: every cell of the largest board.
-const MAX_CELLS: usize = 37;
+use crate::edition::limits::{CRYSTALS, MAX_CELLS, RADIUS};
+use crate::{BySymbol, Cell, Cells, Symbol};
 
 pub(super) fn read(table: &Node<'_>) -> Result<CauldronPlan> {
     table.table(&["radius", "black_crystal", "crystals", "printed", "exits"])?;
-    let board = Board { radius: table.get("radius")?.number(1..=MAX_RADIUS as u8)? };
+    let board = Board { radius: table.get("radius")?.number(RADIUS)? };
     let printed = board.printed(&table.get("printed")?)?;
     let all_printed = printed.0.into_iter().fold(Cells::NONE, |all, cells| all | cells);
     let (black, crystals) = board.crystals(table, all_printed)?;
@@ -63,7 +61,7 @@ impl Board {
         let black_node = table.get("black_crystal")?;
         let black = self.cell(&black_node)?;
         let mut entries = vec![(black_node, black)];
-        for item in table.get("crystals")?.items(1..=6)? {
+        for item in table.get("crystals")?.items(CRYSTALS)? {
             let cell = self.cell(&item)?;
             entries.push((item, cell));
         }

@@ -2,20 +2,11 @@
 
 use super::node::{Node, Result};
 use crate::edition::Counts;
-use crate::{BySeat, Chip, Location, Tile};
-
-const MAX_TURNS: u8 = 11;
-const MAX_HAND: u8 = 5;
-/// Chips lie on every location but the Witchstone (S5).
-const CHIP_LOCATIONS: u8 = Location::COUNT as u8 - 1;
-/// The most of one kind, and the most on the table: what the packed counts of a game hold.
-const MAX_CHIPS: u8 = 15;
-
-// After the first hand a tile is drawn each turn but the last: with these bounds the hex tiles always suffice (S6, T8).
-const _: () = assert!(MAX_TURNS + MAX_HAND - 1 <= Tile::COUNT as u8);
-
-/// The most points a seat may begin with.
-const MAX_EVEN_START: u8 = 50;
+use crate::edition::limits::{
+    CHIP_LOCATIONS, CONNECTION_POINTS, ENERGY_UNITS, EVEN_START, HAND, MAX_CHIPS, OWL_POINTS, OWL_TILES,
+    SMALL_WITCHES, TURNS, VIALS,
+};
+use crate::{BySeat, Chip};
 
 const KEYS: [&str; 9] = [
     "players",
@@ -34,10 +25,10 @@ pub(super) fn read(counts: &Node<'_>, chips: &Node<'_>, even_start: Option<Node<
     players(&counts.get("players")?)?;
     let bottom_capacity = capacity(&counts.get("bottom_capacity")?)?;
     Ok(Counts {
-        turns: counts.get("turns")?.number(1..=MAX_TURNS)?,
-        hand: counts.get("hand")?.number(1..=MAX_HAND)?,
-        energy_units: counts.get("energy_units")?.number(1..=99)?,
-        small_witches: counts.get("small_witches")?.number(1..=16)?,
+        turns: counts.get("turns")?.number(TURNS)?,
+        hand: counts.get("hand")?.number(HAND)?,
+        energy_units: counts.get("energy_units")?.number(ENERGY_UNITS)?,
+        small_witches: counts.get("small_witches")?.number(SMALL_WITCHES)?,
         shelf_capacity: capacity(&counts.get("shelf_capacity")?)?,
         bottom_capacity,
         owl_stack: owl_stack(&counts.get("owl_stack")?)?,
@@ -59,18 +50,18 @@ fn players(node: &Node<'_>) -> Result<()> {
 /// Vials of a shelf by number of players; entries 0 and 1 are not used.
 fn capacity(node: &Node<'_>) -> Result<[u8; 5]> {
     node.table(&["2", "3", "4"])?;
-    let of = |players| node.get(players)?.number(1..=9);
+    let of = |players| node.get(players)?.number(VIALS);
     Ok([0, 0, of("2")?, of("3")?, of("4")?])
 }
 
 fn owl_stack(node: &Node<'_>) -> Result<Vec<u8>> {
-    node.items(1..=8)?.iter().map(|item| item.number(1..=20)).collect()
+    node.items(OWL_TILES)?.iter().map(|item| item.number(OWL_POINTS)).collect()
 }
 
 /// Points by number of spaces; entry 0 is not used.
 fn connection_points(node: &Node<'_>) -> Result<[u8; 4]> {
     node.table(&["1", "2", "3"])?;
-    let of = |spaces| node.get(spaces)?.number(0..=20);
+    let of = |spaces| node.get(spaces)?.number(CONNECTION_POINTS);
     Ok([0, of("1")?, of("2")?, of("3")?])
 }
 
@@ -81,7 +72,7 @@ fn read_even_start(table: &Node<'_>) -> Result<[BySeat<u8>; 5]> {
     for (players, key) in (2..).zip(["2", "3", "4"]) {
         let items = table.get(key)?.items(players..=players)?;
         for (seat, item) in items.iter().enumerate() {
-            points[players].0[seat] = item.number(0..=MAX_EVEN_START)?;
+            points[players].0[seat] = item.number(EVEN_START)?;
         }
     }
     Ok(points)

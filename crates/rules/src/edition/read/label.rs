@@ -1,6 +1,7 @@
 //! Names of locations and angles, which may stand for all four quarters of the ball at once.
 
 use super::node::{Node, Result, quoted};
+use crate::edition::limits::MAX_DEGREES;
 use crate::{Location, Place};
 
 /// The quarters of the ball.
@@ -73,8 +74,7 @@ pub(super) struct Angle {
     each: f32,
 }
 
-/// Ten turns: no drawing needs more.
-const MOST_DEGREES: f32 = 3600.0;
+const MOST_DEGREES: f32 = MAX_DEGREES as f32;
 
 impl Angle {
     pub(super) fn read(node: &Node<'_>) -> Result<Angle> {

@@ -19,15 +19,13 @@ use std::sync::LazyLock;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::limits::{ID_LENGTH, MAX_BYTES};
 use super::{Edition, EditionError};
 use crate::Symbol;
 use node::{Node, Result, line_at, quoted};
 
 pub(super) use label::full_name as location_name;
 pub(super) use tiles::{HEX as HEX_TILES, POWER as POWER_TILES, SPECIAL as SPECIAL_TILES};
-
-/// The most bytes of a file: the built-in one many times over.
-const MAX_BYTES: usize = 1 << 18;
 
 impl Edition {
     /// The file of the built-in edition, to begin a new one from.
@@ -102,10 +100,12 @@ fn id(table: &Node<'_>) -> Result<String> {
     let id = table.get("id")?;
     let text = id.text()?;
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if (1..=32).contains(&text.len()) && text.chars().all(plain) {
+    if ID_LENGTH.contains(&text.len()) && text.chars().all(plain) {
         return Ok(text.into());
     }
-    Err(id.error(format!("is {}, but must be 1 to 32 characters of a-z, 0-9 and -", quoted(text))))
+    let (least, most) = (ID_LENGTH.start(), ID_LENGTH.end());
+    let wanted = format!("{least} to {most} characters of a-z, 0-9 and -");
+    Err(id.error(format!("is {}, but must be {wanted}", quoted(text))))
 }
 
 fn not_toml(text: &str, error: &toml::de::Error) -> EditionError {

@@ -2,7 +2,8 @@
 
 use super::check::{ascending, descending};
 use super::node::{Node, Result};
-use crate::{BallPlan, Counted, Goal, Prophecy, Symbol};
+use crate::edition::limits::{RANKS, THRESHOLDS};
+use crate::{Counted, Goal, Prophecy, Symbol};
 
 const KEYS: [&str; 12] = [
     "cluster",
@@ -18,9 +19,6 @@ const KEYS: [&str; 12] = [
     "crystals_in_rack",
     "power_tiles",
 ];
-
-/// The last bonus space that there can be at the Witchstone.
-const MAX_RANK: u8 = BallPlan::MAX_WITCHSTONE_BONUS as u8;
 
 pub(super) fn read(node: &Node<'_>) -> Result<Prophecy> {
     node.table(&KEYS)?;
@@ -39,13 +37,13 @@ pub(super) fn read(node: &Node<'_>) -> Result<Prophecy> {
 
 fn of_kind(key: &str, value: &Node<'_>) -> Result<Prophecy> {
     if let Some(counted) = Counted::from_edition_key(key) {
-        return Ok(Prophecy::Count(counted, ascending(value, value.numbers(1..=99)?)?));
+        return Ok(Prophecy::Count(counted, ascending(value, value.numbers(THRESHOLDS)?)?));
     }
     match key {
         "cluster" => Ok(Prophecy::Cluster(value.one_of(&Symbol::ALL, Symbol::name)?)),
         "witches_at" => Ok(Prophecy::Witches(goals(value)?)),
         "connected" => Ok(Prophecy::Connected(goals(value)?)),
-        _ => Ok(Prophecy::Rank(descending(value, value.numbers(1..=MAX_RANK)?)?)),
+        _ => Ok(Prophecy::Rank(descending(value, value.numbers(RANKS)?)?)),
     }
 }
 

@@ -3,19 +3,18 @@
 use super::check::distinct;
 use super::node::{Node, Result};
 use super::prophecies;
+use crate::edition::limits::{PROPHECIES, SPELLS};
 use crate::edition::{MoonAbility, ScrollPlan};
-use crate::{BySymbol, Scroll, Symbol};
-
-const MAX_DECK: u8 = ScrollPlan::MAX_DECK as u8;
+use crate::{BySymbol, Symbol};
 
 pub(super) fn read(table: &Node<'_>, full_moon: &Node<'_>) -> Result<ScrollPlan> {
     table.table(&["single_spells", "double_spells_per_symbol", "prophecies"])?;
-    let mut list = table.get("prophecies")?.items(1..=Scroll::MAX_PROPHECIES - 1)?;
+    let mut list = table.get("prophecies")?.items(PROPHECIES)?;
     list.push(full_moon.get("prophecy")?);
     let plan = ScrollPlan::new(
-        table.get("single_spells")?.number(0..=MAX_DECK)?,
+        table.get("single_spells")?.number(SPELLS)?,
         double_spells(&table.get("double_spells_per_symbol")?)?,
-        full_moon.get("power_scrolls")?.number(0..=MAX_DECK)?,
+        full_moon.get("power_scrolls")?.number(SPELLS)?,
         list.iter().map(prophecies::read).collect::<Result<_>>()?,
     );
     check_deck(table, &plan)?;
@@ -25,7 +24,7 @@ pub(super) fn read(table: &Node<'_>, full_moon: &Node<'_>) -> Result<ScrollPlan>
 /// One number for all symbols, or a table with one for each.
 fn double_spells(node: &Node<'_>) -> Result<BySymbol<u8>> {
     if node.is_integer() {
-        return Ok(BySymbol([node.number(0..=MAX_DECK)?; 6]));
+        return Ok(BySymbol([node.number(SPELLS)?; 6]));
     }
     if !node.is_table() {
         return Err(node.wrong_type("a whole number or a table by symbol"));
@@ -33,7 +32,7 @@ fn double_spells(node: &Node<'_>) -> Result<BySymbol<u8>> {
     node.table(&Symbol::ALL.map(Symbol::name))?;
     let mut doubles = BySymbol::default();
     for symbol in Symbol::ALL {
-        doubles[symbol] = node.get(symbol.name())?.number(0..=MAX_DECK)?;
+        doubles[symbol] = node.get(symbol.name())?.number(SPELLS)?;
     }
     Ok(doubles)
 }

@@ -1,6 +1,7 @@
 //! The table `tiles`.
 
 use super::node::{Node, Result, quoted};
+use crate::edition::limits::SPECIALS;
 use crate::{Edition, Tile};
 
 pub(in crate::edition) const HEX: &str = "every unordered pair of different symbols, once per player";
@@ -36,7 +37,7 @@ fn specials(node: &Node<'_>) -> Result<Vec<Tile>> {
 
 fn list(node: &Node<'_>) -> Result<Vec<Tile>> {
     let mut tiles = Vec::new();
-    for item in node.items(3..=Edition::MAX_SPECIALS)? {
+    for item in node.items(SPECIALS)? {
         let tile = tile(&item)?;
         let most = Edition::MAX_EQUAL_SPECIALS;
         if tiles.iter().filter(|&&other| other == tile).count() == most {

@@ -3,18 +3,14 @@
 use super::check::distinct;
 use super::node::{Node, Result};
 use crate::Symbol;
+use crate::edition::limits::{DARK_ACTIONS, HEX_SPACES, OWL_SPACES, PENTAGRAM, WAND};
 use crate::edition::{PentagramPlan, PentagramSpace, Silver, WandPlan, WandSpace};
-
-/// A round must cost more actions than it can bring: three empty hex spaces give 2 each (P3), and with 6 spaces nobody
-/// would ever have to stop.
-const MIN_PENTAGRAM: u8 = 7;
-const MAX_PENTAGRAM: u8 = 60;
 
 pub(super) fn pentagram(table: &Node<'_>) -> Result<PentagramPlan> {
     table.table(&["length", "hex", "owl"])?;
-    let length = table.get("length")?.number(MIN_PENTAGRAM..=MAX_PENTAGRAM)?;
-    let hex = pentagram_spaces(&table.get("hex")?, 3, length)?;
-    let owl = pentagram_spaces(&table.get("owl")?, 2, length)?;
+    let length = table.get("length")?.number(PENTAGRAM)?;
+    let hex = pentagram_spaces(&table.get("hex")?, HEX_SPACES, length)?;
+    let owl = pentagram_spaces(&table.get("owl")?, OWL_SPACES, length)?;
     distinct(&[&hex[..], &owl].concat(), |at| {
         format!("is {at}, but that space has something on it already")
     })?;
@@ -48,7 +44,7 @@ fn in_walking_order(spaces: &[(Node<'_>, u8)]) -> Vec<u8> {
 
 pub(super) fn wand(table: &Node<'_>) -> Result<WandPlan> {
     table.table(&["length", "spaces"])?;
-    let length = table.get("length")?.number(1..=WandPlan::MAX_LENGTH as u8)?;
+    let length = table.get("length")?.number(WAND)?;
     let list = table.get("spaces")?;
     let mut spaces = vec![WandSpace::Light; length as usize + 1];
     let mut silver = Vec::new();
@@ -85,7 +81,7 @@ fn wand_space(item: &Node<'_>) -> Result<WandSpace> {
     match (item.find("dark")?, item.find("silver")?, item.find("actions")?) {
         (Some(dark), None, _) => Ok(WandSpace::Dark {
             symbol: dark.one_of(&Symbol::ALL, Symbol::name)?,
-            actions: item.get("actions")?.number(1..=9)?,
+            actions: item.get("actions")?.number(DARK_ACTIONS)?,
         }),
         (None, Some(silver), None) => Ok(WandSpace::Silver(silver.one_of(&Silver::ALL, Silver::name)?)),
         (None, Some(_), Some(actions)) => Err(actions.error("has no meaning on a silver space")),

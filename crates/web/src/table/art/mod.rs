@@ -2,17 +2,13 @@
 //!
 //! Colours are CSS variables or `currentColor`, so that a palette changes all of it. A drawing never says its own size.
 
-mod glyphs;
 mod patterns;
 mod pieces;
-mod places;
 mod tokens;
 
 use leptos::prelude::*;
+use witchstone_drawing::art::{Drawing, GLYPHS, PLACES};
 use witchstone_rules::{Chip, Place, Player, Symbol};
-
-/// One drawing: its id, its view box and its elements.
-type Drawing = (&'static str, &'static str, &'static str);
 
 /// All drawings, to be put into the page once.
 #[component]
@@ -21,7 +17,7 @@ pub fn Artwork() -> impl IntoView {
 }
 
 fn definitions() -> String {
-    let groups = [glyphs::ALL, places::ALL, pieces::ALL, tokens::ALL];
+    let groups = [GLYPHS, PLACES, pieces::ALL, tokens::ALL];
     let symbols: String = groups
         .into_iter()
         .flatten()
@@ -87,7 +83,7 @@ mod tests {
     #[test]
     fn every_drawing_has_its_own_name_and_closes_its_elements() {
         let all: Vec<Drawing> =
-            [glyphs::ALL, places::ALL, pieces::ALL, tokens::ALL].into_iter().flatten().copied().collect();
+            [GLYPHS, PLACES, pieces::ALL, tokens::ALL].into_iter().flatten().copied().collect();
         for (at, (id, _, body)) in all.iter().enumerate() {
             assert!(all[..at].iter().all(|(other, _, _)| other != id), "{id} twice");
             let (opened, closed) = (body.matches('<').count(), body.matches('>').count());

@@ -2,7 +2,8 @@
 
 use super::Drawing;
 
-pub(super) const ALL: &[Drawing] = &[
+/// All of them.
+pub const ALL: &[Drawing] = &[
     ("energy", BOX, r#"<path fill="currentColor" d="M14.2 1 4 13.7h5.9L8 23 20 9.6h-6.6z"/>"#),
     (
         "witch",

@@ -2,7 +2,8 @@
 
 use super::Drawing;
 
-pub(super) const ALL: &[Drawing] = &[
+/// All of them.
+pub const ALL: &[Drawing] = &[
     (
         "witchstone",
         BOX,

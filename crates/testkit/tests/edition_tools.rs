@@ -1,0 +1,24 @@
+//! Random editions compared with each other, looked through for mistakes and told in words.
+
+use witchstone_rules::Edition;
+use witchstone_testkit::random_edition;
+
+/// No difference is told exactly if there is none.
+#[test]
+fn editions_differ_exactly_if_a_difference_is_told() {
+    let renamed = |seed: u64| Edition { id: "same".into(), ..random_edition(seed) };
+    let editions: Vec<Edition> = (0..30).map(renamed).collect();
+    for (a, one) in editions.iter().enumerate() {
+        for (b, other) in editions.iter().enumerate() {
+            let changes = one.changes_from(other);
+            assert_eq!(changes.is_empty(), one == other, "editions {a} and {b}");
+            assert_eq!(changes.len(), other.changes_from(one).len(), "editions {a} and {b}");
+        }
+    }
+}
+
+#[test]
+fn every_edition_can_be_looked_through() {
+    let warned = (0..200).map(random_edition).filter(|edition| !edition.warnings().is_empty()).count();
+    assert!(warned > 100, "{warned} of 200 random editions look strange");
+}
