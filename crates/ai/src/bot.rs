@@ -1,6 +1,6 @@
 //! A computer opponent: chooses moves from what its seat may know, and from nothing else.
 
-use witchstone_rules::{Move, MoveList, View};
+use witchstone_rules::{Move, View};
 
 use crate::budget::Budget;
 use crate::level::Level;
@@ -83,7 +83,6 @@ impl Bot {
 
 /// The move to make where there is no choice.
 fn only_move(view: &View) -> Option<Move> {
-    let mut moves = MoveList::new();
-    view.legal(&mut moves);
+    let moves = view.legal_moves();
     if let [only] = moves[..] { Some(only) } else { None }
 }

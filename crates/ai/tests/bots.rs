@@ -7,7 +7,7 @@ use witchstone_ai::arena::Entrant;
 use witchstone_ai::search::{Found, Searcher};
 use witchstone_ai::{Bot, Budget, Level};
 use witchstone_rules::{
-    BySeat, Deal, Edition, FullMoon, Move, MoveList, Options, Phase, Player, Score, Seed, State, View,
+    BySeat, Deal, Edition, FullMoon, Move, Options, Phase, Player, Score, Seed, State, View,
 };
 
 fn start(options: Options, seed: u64) -> State {
@@ -60,8 +60,7 @@ fn every_move_is_legal_with_all_options() {
     for number in 0..20 {
         let mut bot = quick(QUICK[number as usize % QUICK.len()], number);
         game(start(options(number), number), &mut bot, |state, _, chosen| {
-            let mut moves = MoveList::new();
-            state.legal(&mut moves);
+            let moves = state.legal_moves();
             assert!(moves.contains(&chosen), "{chosen:?}");
         });
     }
@@ -188,8 +187,7 @@ fn a_search_stops_when_it_is_told_to() {
     let view = state.view(Some(state.player()));
     let stopped = || true;
     let chosen = Bot::new(Level::Master, 1).choose_within(&view, Budget::Stoppable(u64::MAX, &stopped));
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
+    let moves = state.legal_moves();
     assert!(moves.contains(&chosen.unwrap()));
 }
 
@@ -202,8 +200,7 @@ fn nothing_plainly_free_is_given_up() {
             if chosen != Move::End || state.table().stack.depth() == 0 {
                 return;
             }
-            let mut moves = MoveList::new();
-            state.legal(&mut moves);
+            let moves = state.legal_moves();
             // With what is only counted at the end: points on the track may cost as many of a Prophecy.
             let points = |state: &State, player| {
                 let area = &state.table().areas[player];

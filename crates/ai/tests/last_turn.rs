@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use witchstone_ai::eval::Evaluation;
 use witchstone_ai::search::{Breadth, Look, Method, Searcher};
 use witchstone_ai::{Bot, Budget, Level};
-use witchstone_rules::{Deal, Edition, MoveList, Options, Player, Seed, State};
+use witchstone_rules::{Deal, Edition, Options, Player, Seed, State};
 
 /// A position in the last turn of the last player, after the tile is laid: small enough to look at everything.
 fn last_turn(seed: u64) -> Option<State> {
@@ -32,8 +32,7 @@ fn exhaustive(root: &State, player: Player) -> Option<u16> {
             best = best.max(state.scores()[player].total());
             continue;
         }
-        let mut moves = MoveList::new();
-        state.legal(&mut moves);
+        let moves = state.legal_moves();
         for &played in &moves {
             let mut after = state;
             after.play_unchecked(played);

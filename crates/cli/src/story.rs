@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use witchstone_rules::{Edition, Event, History, Player, Record, State, View};
+use witchstone_rules::{Edition, Event, Game, Player, Record, ReplayError, State, View};
 
 use crate::draw::{Scene, WIDTH, score_sheets, wrap};
 use crate::failure::{Failure, Result};
@@ -23,12 +23,12 @@ pub fn tell_moves(
     out: &mut dyn Write,
 ) -> Result<State> {
     let mut teller = Teller { voice, out, seat, turn: None };
-    let game = History::new(edition, record.options, record.deal.clone());
+    let game = Game::new(edition, record.options, record.deal.clone());
     let mut game = game.map_err(|error| Failure::told(error.to_string()))?;
     for (number, &played) in record.moves.iter().enumerate() {
         teller.turn_to(game.state())?;
-        let told = |refusal| Failure::told(format!("Move {}, {played}, is refused: {refusal}", number + 1));
-        let events = game.play(played).map_err(told)?;
+        let refused = |refusal| ReplayError::Move { number, played, refusal };
+        let events = game.play(played).map_err(|refusal| Failure::told(refused(refusal).to_string()))?;
         teller.sentences(game.state(), &events)?;
     }
     teller.end_turn(game.state())?;

@@ -6,14 +6,13 @@
 //! Play a game, here with the first legal move each time:
 //!
 //! ```
-//! use witchstone_rules::{Deal, Edition, MoveList, Options, Seed, State};
+//! use witchstone_rules::{Deal, Edition, Options, Seed, State};
 //!
 //! let (edition, options) = (Edition::classic(), Options::new(3));
 //! let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
 //! let mut state = State::new(edition, options, &deal)?;
 //! while !state.is_over() {
-//!     let mut moves = MoveList::new();
-//!     state.legal(&mut moves);
+//!     let moves = state.legal_moves();
 //!     state.play(moves[0])?;
 //! }
 //! assert!(!state.winners().is_empty());
@@ -23,11 +22,11 @@
 //! Moves are text that people read and type, and what is refused says why:
 //!
 //! ```
-//! use witchstone_rules::{Deal, Edition, History, Options, Seed};
+//! use witchstone_rules::{Deal, Edition, Game, Options, Seed};
 //!
 //! let (edition, options) = (Edition::classic(), Options::new(2));
 //! let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
-//! let mut game = History::new(edition, options, deal)?;
+//! let mut game = Game::new(edition, options, deal)?;
 //! let events = game.play("tower t2".parse()?)?;
 //! assert!(!events.is_empty());
 //! let refusal = game.play("witch f1".parse()?).unwrap_err();
@@ -40,14 +39,13 @@
 //! full games that fit it:
 //!
 //! ```
-//! use witchstone_rules::{Deal, Edition, MoveList, Options, Player, Seed, State};
+//! use witchstone_rules::{Deal, Edition, Options, Player, Seed, State};
 //!
 //! let (edition, options) = (Edition::classic(), Options::new(2));
 //! let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
 //! let state = State::new(edition, options, &deal)?;
 //! let view = state.view(Some(Player::new(1)));
-//! let mut moves = MoveList::new();
-//! view.legal(&mut moves);
+//! let moves = view.legal_moves();
 //! assert_eq!(moves.len(), 4); // the last player chooses a tower first
 //! assert_eq!(view.sample(&mut Seed::new(1)).view(view.seat), view);
 //! # Ok::<(), witchstone_rules::SetUpError>(())
@@ -66,7 +64,7 @@ mod deal;
 mod difference;
 mod edition;
 mod event;
-mod history;
+mod game;
 mod location;
 mod moves;
 mod notation;
@@ -99,7 +97,7 @@ pub use edition::{
     PentagramSpace, ScrollPlan, Silver, Spot, WandPlan, WandSpace,
 };
 pub use event::{Event, Lost, Origin, Source, Witness};
-pub use history::{History, ReplayError};
+pub use game::{Game, PlayedMove, ReplayError};
 pub use location::{Connection, ConnectionName, Connections, Location, Locations, Place};
 pub use moves::{MAX_MOVES, Move, MoveList, RimCrystal, Shelf};
 pub use notation::ParseMoveError;

@@ -9,7 +9,14 @@ impl State {
         Actor::new(&self.table, &self.hands[self.table.player])
     }
 
-    /// Adds every legal move of the player to act, once each, to an empty list.
+    /// Every legal move of the player to act, once each.
+    pub fn legal_moves(&self) -> MoveList {
+        let mut moves = MoveList::new();
+        self.legal(&mut moves);
+        moves
+    }
+
+    /// Adds every legal move of the player to act, once each, to an empty list: [`State::legal_moves`] without copying it.
     #[inline]
     pub fn legal(&self, moves: &mut MoveList) {
         self.actor().moves(moves);

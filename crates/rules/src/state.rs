@@ -55,14 +55,13 @@ impl SpecialPile {
 /// A complete game: copying it forks the game.
 ///
 /// ```
-/// use witchstone_rules::{Deal, Edition, MoveList, Options, Seed, State};
+/// use witchstone_rules::{Deal, Edition, Options, Seed, State};
 ///
 /// let (edition, options) = (Edition::classic(), Options::new(2));
 /// let deal = Deal::shuffled(edition, &options, &mut Seed::new(1));
 /// let mut state = State::new(edition, options, &deal)?;
 /// while !state.is_over() {
-///     let mut moves = MoveList::new();
-///     state.legal(&mut moves);
+///     let moves = state.legal_moves();
 ///     state.play(moves[0])?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -44,6 +44,13 @@ impl View {
         self.seat == Some(self.table.player) && !self.table.is_over()
     }
 
+    /// The legal moves if it is this seat's decision, else none: others are never shown them (I1).
+    pub fn legal_moves(&self) -> MoveList {
+        let mut moves = MoveList::new();
+        self.legal(&mut moves);
+        moves
+    }
+
     /// Adds the legal moves to an empty list if it is this seat's decision; others are never shown them (I1).
     pub fn legal(&self, moves: &mut MoveList) {
         if self.is_to_move() {

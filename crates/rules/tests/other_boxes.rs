@@ -2,8 +2,8 @@
 //! one's own tower or the Witchstone, other numbers of bonus spaces, spells and special tiles.
 
 use witchstone_rules::{
-    Area, BigWitch, ConnectionName, Deal, Degree, Edition, Goal, HeldScrolls, Location, Missing, MoveList,
-    Options, Phase, Place, Player, Prophecy, Refusal, ScrollKind, Seed, State, Symbol, Tile,
+    Area, BigWitch, ConnectionName, Deal, Degree, Edition, Goal, HeldScrolls, Location, Missing, Options,
+    Phase, Place, Player, Prophecy, Refusal, ScrollKind, Seed, State, Symbol, Tile,
 };
 
 const YELLOW: Player = Player::new(0);
@@ -47,8 +47,7 @@ fn energy_batch(edition: &'static Edition, arrange: impl FnOnce(&mut Area)) -> S
 }
 
 fn offered(state: &State) -> Vec<String> {
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
+    let moves = state.legal_moves();
     moves.iter().map(ToString::to_string).collect()
 }
 

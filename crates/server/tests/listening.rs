@@ -8,7 +8,7 @@ use common::{Seat, house, people, settings, sits};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use tokio::time::timeout;
-use witchstone_rules::{Edition, History, Player, Record, ScrollKind, State};
+use witchstone_rules::{Edition, Game, Player, Record, ScrollKind, State};
 use witchstone_server::client::{Client, request};
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{
@@ -184,7 +184,7 @@ async fn every_socket_of_whole_games_is_told_no_secret() {
         let told = request(&house.address, &format!("GET /api/tables/{id}/record"), "").await.unwrap();
         let told = GameRecord::from_json(&told.body, Edition::classic()).unwrap().record;
         assert_eq!(told, record);
-        assert!(History::of(Edition::classic(), &record).unwrap().state().is_over());
+        assert!(Game::replay(Edition::classic(), &record).unwrap().state().is_over());
         // Nobody's cookie, and nobody's name for the server, is ever sent over a socket.
         let mut strangers: Vec<&str> = vec![];
         for person in &all {

@@ -25,8 +25,7 @@ fn middle() -> (State, Deal) {
 }
 
 fn legal(state: &State) -> MoveList {
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
+    let moves = state.legal_moves();
     moves
 }
 

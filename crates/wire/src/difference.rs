@@ -1,7 +1,7 @@
 //! Where a game of older rules first differs, as tables tell it.
 
 use serde::{Deserialize, Serialize};
-use witchstone_rules::{ChangedEffect, DifferenceKind, Move, MoveList, Refusal, RuleDifference, Score, View};
+use witchstone_rules::{ChangedEffect, DifferenceKind, Move, Refusal, RuleDifference, Score, View};
 
 use crate::Named;
 
@@ -97,8 +97,7 @@ impl DifferenceJson {
     /// The difference as a seat or spectator may know it who sees the last common position; nothing if the reason rests on
     /// what it may not know. Only the seat to move is given the legal moves (I1).
     pub fn read(&self, view: &View, rules: u8) -> Option<RuleDifference> {
-        let mut legal = MoveList::new();
-        view.legal(&mut legal);
+        let legal = view.legal_moves();
         let legal = legal.to_vec();
         let kind = match &self.kind {
             DifferenceKindJson::Refused { r#move: Named(played), clause } => {

@@ -8,11 +8,11 @@ use crate::{FormError, ServerMessage, ViewChange, ViewJson};
 /// A client that asked for changes lets every message pass through it, and hears of whole views only.
 ///
 /// ```
-/// use witchstone_rules::{Deal, Edition, History, Options, Seed};
+/// use witchstone_rules::{Deal, Edition, Game, Options, Seed};
 /// use witchstone_wire::{Follower, ServerMessage, ViewJson};
 /// let (edition, options) = (Edition::classic(), Options::new(2));
 /// let deal = Deal::shuffled(edition, &options, &mut Seed::new(1));
-/// let game = History::new(edition, options, deal)?;
+/// let game = Game::new(edition, options, deal)?;
 /// let mut follower = Follower::default();
 /// follower.see(ViewJson::of(&game.state().view(None)));
 /// let change = r#"{"type":"change","version":7,"view":{"areas":[{"score":2},{}]},"events":[]}"#;

@@ -25,12 +25,12 @@ impl Words {
     /// The table may be the one before the move or the one after it.
     ///
     /// ```
-    /// use witchstone_rules::{Deal, Edition, History, Options, Seed};
+    /// use witchstone_rules::{Deal, Edition, Game, Options, Seed};
     /// use witchstone_words::{Language, Words};
     ///
     /// let (edition, options) = (Edition::classic(), Options::new(2));
     /// let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
-    /// let mut game = History::new(edition, options, deal)?;
+    /// let mut game = Game::new(edition, options, deal)?;
     /// let events = game.play("tower t2".parse()?)?;
     /// let words = Words::new(Language::English);
     /// let names = ["Ben".to_owned(), "Anna".to_owned()];

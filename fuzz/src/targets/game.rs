@@ -67,8 +67,7 @@ fn check(state: &State, seed: u64) {
 
 /// Tries a move: it is played if it is offered; else it is refused with a sentence and changes nothing.
 pub fn attempt(state: &mut State, tried: Move) {
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
+    let moves = state.legal_moves();
     let before = *state;
     match state.play(tried) {
         Ok(()) => assert!(moves.contains(&tried), "{tried} is played but not offered"),

@@ -165,7 +165,7 @@ fn certain_on_table(sight: &Sight<'_>) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Edition, FullMoon, MoveList, Options, Score, Seed};
+    use witchstone_rules::{Deal, Edition, FullMoon, Options, Score, Seed};
 
     /// A game of random moves, each position with the evaluator's memory of all before it.
     fn check(seed: u64, options: Options) {
@@ -175,8 +175,7 @@ mod tests {
         let mut evaluator = Evaluator::new(evaluation);
         let mut drawn = seed;
         while !state.is_over() {
-            let mut moves = MoveList::new();
-            state.legal(&mut moves);
+            let moves = state.legal_moves();
             drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             state.play_unchecked(moves[(drawn >> 33) as usize % moves.len()]);
             for player in options.seats() {

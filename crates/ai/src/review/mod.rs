@@ -32,9 +32,7 @@
 mod part;
 mod summary;
 
-use core::fmt;
-
-use witchstone_rules::{Edition, Move, Player, Record, Refusal, SetUpError, State};
+use witchstone_rules::{Edition, Game, Move, Player, Record, ReplayError, State};
 
 pub use summary::{PlayerReview, accuracy_of};
 
@@ -100,35 +98,6 @@ pub struct Reviewed {
     pub luck: f32,
 }
 
-/// Why a record cannot be reviewed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ReviewError {
-    /// It does not begin.
-    SetUp(SetUpError),
-    /// A move is refused.
-    Refused {
-        /// Its number, counted from 1.
-        number: usize,
-        /// The move.
-        played: Move,
-        /// Why.
-        refusal: Refusal,
-    },
-}
-
-impl fmt::Display for ReviewError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReviewError::SetUp(error) => error.fmt(f),
-            ReviewError::Refused { number, played, refusal } => {
-                write!(f, "Move {number}, {played}, is refused: {refusal}")
-            }
-        }
-    }
-}
-
-impl core::error::Error for ReviewError {}
-
 /// A review under way. Each [`Review::step`] looks at one turn, so that whoever shows it can show progress and stop.
 pub struct Review {
     record: Record,
@@ -143,13 +112,9 @@ pub struct Review {
 
 impl Review {
     /// A review of this game, finished or not. Every move is checked before the first step.
-    pub fn new(edition: &'static Edition, record: Record, settings: Settings) -> Result<Review, ReviewError> {
-        let state = record.start(edition).map_err(ReviewError::SetUp)?;
-        let mut end = state;
-        for (at, &played) in record.moves.iter().enumerate() {
-            let refused = |refusal| ReviewError::Refused { number: at + 1, played, refusal };
-            end.play(played).map_err(refused)?;
-        }
+    pub fn new(edition: &'static Edition, record: Record, settings: Settings) -> Result<Review, ReplayError> {
+        Game::replay(edition, &record)?;
+        let state = record.start(edition).map_err(ReplayError::SetUp)?;
         let analyst = Analyst::new(settings.level, settings.threads);
         Ok(Review { record, settings, analyst, state, at: 0, turns: Vec::new() })
     }

@@ -1,6 +1,6 @@
 //! A part of a turn: from one position up to where something is turned up, or to the end of the turn.
 
-use witchstone_rules::{Move, MoveList, State, View};
+use witchstone_rules::{Move, State, View};
 
 use super::{Better, Settings};
 use crate::analysis::{Analyst, Reveals};
@@ -58,8 +58,7 @@ fn follow(state: &State, moves: &[Move], from: usize) -> (State, usize, bool) {
 }
 
 fn is_forced(view: &View) -> bool {
-    let mut moves = MoveList::new();
-    view.legal(&mut moves);
+    let moves = view.legal_moves();
     moves.len() == 1
 }
 

@@ -4,7 +4,6 @@ use witchstone_rules::{Deal, Seed, State};
 
 use super::{Context, examples};
 use crate::console::Console;
-use crate::decision;
 use crate::failure::{Failure, Result, Verdict};
 use crate::input;
 use crate::perft::perft;
@@ -72,7 +71,7 @@ fn start(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<St
 
 /// The sequences of exactly this length, with progress by first moves.
 fn count(state: &State, depth: u32, console: &Console<'_>) -> u64 {
-    let firsts = decision::legal(state);
+    let firsts = state.legal_moves();
     let mut progress = Progress::new(Some(firsts.len() as u64), "first moves", true, console);
     let mut sequences: u64 = 0;
     for (done, &first) in firsts.iter().enumerate() {

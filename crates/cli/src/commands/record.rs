@@ -95,7 +95,7 @@ pub fn play_game(
 /// Lets the computer player whose decision it is make it.
 fn take_turn(state: &mut State, bots: &mut [Box<dyn Bot>]) -> Move {
     let player = state.player();
-    let played = bots[player.index()].choose(&state.view(Some(player)), &decision::legal(state));
+    let played = bots[player.index()].choose(&state.view(Some(player)), &state.legal_moves());
     state.play_unchecked(played);
     played
 }

@@ -5,9 +5,9 @@ use ratatui::crossterm::event::{
 };
 use witchstone_rules::{Move, MoveList, View};
 
+use super::backend::{GameBackend, News, Told};
 use super::chooser::{Choice, Chooser};
 use super::frame::{Hits, Target};
-use super::game::{Game, News, Told};
 use super::keys::{self, Wish};
 use super::overlay::Overlay;
 use super::pages;
@@ -18,7 +18,7 @@ use crate::story;
 use crate::voice::Voice;
 
 /// A game on a screen.
-pub struct App<'a, G: Game> {
+pub struct App<'a, G: GameBackend> {
     /// The game.
     pub(super) game: G,
     /// The words, with the players' names.
@@ -44,7 +44,7 @@ pub struct App<'a, G: Game> {
     nameless: &'a Voice,
 }
 
-impl<'a, G: Game> App<'a, G> {
+impl<'a, G: GameBackend> App<'a, G> {
     /// The game as it begins.
     pub fn new(game: G, voice: &'a Voice, theme: Theme) -> App<'a, G> {
         let mut app = App {

@@ -3,12 +3,11 @@
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use witchstone_rules::{Deal, Event, History, Move, Player, Seed, View};
+use witchstone_rules::{Deal, Event, Game, Move, Player, Seed, View};
 use witchstone_words::Value;
 
-use super::game::{Game, News, Told};
+use super::backend::{GameBackend, News, Told};
 use crate::bot::{Bot, Level};
-use crate::decision;
 use crate::failure::{Failure, Result};
 use crate::parallel;
 use crate::play::{NotSaved, Plan, save};
@@ -20,7 +19,7 @@ type Question = (Player, View);
 /// The game, and a line to those who think.
 pub struct Local<'a> {
     voice: &'a Voice,
-    game: History,
+    game: Game,
     seat: Player,
     ask: Sender<Question>,
 }
@@ -29,7 +28,7 @@ impl<'a> Local<'a> {
     /// A new game; what the computer players choose comes as news.
     pub fn new(plan: &Plan, voice: &'a Voice, news: Sender<News>) -> Result<Local<'a>> {
         let deal = Deal::shuffled(plan.edition, &plan.options, &mut Seed::new(plan.seed));
-        let game = History::new(plan.edition, plan.options, deal);
+        let game = Game::new(plan.edition, plan.options, deal);
         let game = game.map_err(|error| Failure::told(error.to_string()))?;
         let (ask, questions) = mpsc::channel();
         let mut opponents = plan.opponents.iter().copied();
@@ -90,14 +89,14 @@ fn think(levels: Vec<Option<Level>>, seed: u64, questions: &Receiver<Question>, 
     let mut bots: Vec<Option<Box<dyn Bot>>> = levels.into_iter().enumerate().map(seat).collect();
     while let Ok((player, view)) = questions.recv() {
         let Some(bot) = &mut bots[player.index()] else { continue };
-        let chosen = bot.choose(&view, &decision::of_view(&view));
+        let chosen = bot.choose(&view, &view.legal_moves());
         if news.send(News::Chosen(player, chosen)).is_err() {
             return;
         }
     }
 }
 
-impl Game for Local<'_> {
+impl GameBackend for Local<'_> {
     fn view(&self) -> Option<View> {
         Some(self.game.state().view(Some(self.seat)))
     }
@@ -122,6 +121,7 @@ impl Game for Local<'_> {
 
     fn redo(&mut self) -> Told {
         let redone = if self.is_own() { self.game.redo() } else { None };
+        let redone = redone.map(|(played, _)| played);
         let told = self.turned("redone", "nothing-to-redo", redone);
         self.ask_others();
         told

@@ -15,7 +15,7 @@ use witchstone_wire::{
     own_edition,
 };
 
-use super::game::{Game, News, Told};
+use super::backend::{GameBackend, News, Told};
 use crate::failure::Result;
 use crate::voice::Voice;
 pub use guest::Seat;
@@ -181,7 +181,7 @@ impl Online {
     }
 }
 
-impl Game for Online {
+impl GameBackend for Online {
     fn view(&self) -> Option<View> {
         self.view
     }

@@ -10,7 +10,7 @@ use witchstone_words::Language;
 
 use super::frame;
 use super::local::Local;
-use super::{App, Game, News, Theme};
+use super::{App, GameBackend, News, Theme};
 use crate::bot::Level;
 use crate::draw::columns;
 use crate::play::Plan;

@@ -73,8 +73,7 @@ fn i1_only_who_is_to_move_is_shown_what_is_legal() {
     let (state, _) = new_game(Options::new(3));
     play_random(state, 8, |state, legal, _| {
         for seat in state.table().players().map(Some).chain([None]) {
-            let mut shown = MoveList::new();
-            state.view(seat).legal(&mut shown);
+            let shown = state.view(seat).legal_moves();
             let expected = if seat == Some(state.player()) { legal.clone() } else { MoveList::new() };
             assert_eq!(shown, expected);
         }

@@ -51,12 +51,12 @@ impl Table {
             Action::Undo { version } => {
                 self.mover(who)?;
                 self.fresh(*version)?;
-                self.can(|game| game.undoable() > 0, Entry::Undone)
+                self.can(|game| game.can_undo(), Entry::Undone)
             }
             Action::Redo { version } => {
                 self.mover(who)?;
                 self.fresh(*version)?;
-                self.can(|game| game.redoable() > 0, Entry::Redone)
+                self.can(|game| game.can_redo(), Entry::Redone)
             }
             &Action::AskUndo { version, moves } => {
                 let seat = self.player(who)?;
@@ -128,7 +128,7 @@ impl Table {
         }
     }
 
-    fn can(&self, holds: impl Fn(&witchstone_rules::History) -> bool, entry: Entry) -> Result<Entry, Fault> {
+    fn can(&self, holds: impl Fn(&witchstone_rules::Game) -> bool, entry: Entry) -> Result<Entry, Fault> {
         if self.game.as_ref().is_some_and(holds) { Ok(entry) } else { Err(Reason::NothingToUndo.into()) }
     }
 

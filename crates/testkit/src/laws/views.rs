@@ -19,8 +19,7 @@ pub fn views_hide_what_is_hidden(state: &State, legal: &MoveList, dice: &mut Dic
         let read = ViewJson::of(&view).read(state.edition());
         let read = read.map_err(|error| told(error.to_string()))?;
         holds(read == view, || told("the view reads otherwise than it was written".into()))?;
-        let mut shown = MoveList::new();
-        view.legal(&mut shown);
+        let shown = view.legal_moves();
         let to_move = seat == Some(state.player()) && !state.is_over();
         let expected: &[Move] = if to_move { legal } else { &[] };
         same("legal moves that are shown", &shown[..], expected).map_err(told)?;

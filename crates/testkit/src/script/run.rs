@@ -77,8 +77,7 @@ impl Run {
     }
 
     fn legal(&self) -> MoveList {
-        let mut legal = MoveList::new();
-        self.state.legal(&mut legal);
+        let legal = self.state.legal_moves();
         legal
     }
 

@@ -100,7 +100,7 @@ mod tests {
         let mut walked = 0;
         for seed in 0..900 {
             let game = sample::game(2 + (seed % 3) as u8, seed, 40 + 7 * seed as usize % 260);
-            for played in game.legal() {
+            for played in game.legal_moves() {
                 let Move::Witch { to, moon, .. } = played else {
                     continue;
                 };

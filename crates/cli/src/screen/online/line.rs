@@ -12,7 +12,7 @@ use witchstone_wire::{ClientMessage, ServerMessage};
 
 use super::guest::Seat;
 use crate::failure::{Failure, Result};
-use crate::screen::game::News;
+use crate::screen::backend::News;
 
 /// How often the server is told that somebody is still there: it closes lines from which nothing comes.
 const BEAT: Duration = Duration::from_secs(20);

@@ -1,7 +1,7 @@
 //! What the game at a server asks, and when.
 
 use tokio::sync::mpsc::UnboundedReceiver;
-use witchstone_rules::{Deal, Edition, History, Options, Seed};
+use witchstone_rules::{Deal, Edition, Game, Options, Seed};
 use witchstone_wire::{OptionsJson, PROTOCOL, Settings};
 use witchstone_words::Language;
 
@@ -9,7 +9,7 @@ use super::*;
 
 /// A game as the server tells it, and the moves that are asked for.
 struct Table {
-    history: History,
+    history: Game,
     game: Online,
     asked: UnboundedReceiver<ClientMessage>,
 }
@@ -26,7 +26,7 @@ impl Table {
     fn on(edition: &'static Edition) -> Table {
         let options = Options::new(2);
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
-        let history = History::new(edition, options, deal).unwrap();
+        let history = Game::new(edition, options, deal).unwrap();
         let (send, asked) = unbounded_channel();
         let game = Online::over(send, &Voice::new(Language::English, false));
         Table { history, game, asked }
@@ -53,7 +53,7 @@ impl Table {
 
     /// Plays the first legal move twice; the request that was made of it.
     fn press_twice(&mut self) -> Option<(u64, u64)> {
-        let played = self.history.legal()[0];
+        let played = self.history.legal_moves()[0];
         self.game.play(played);
         assert!(self.game.play(played).message.is_some(), "the person is told to wait");
         let first = self.asked.try_recv().ok();
@@ -74,7 +74,7 @@ fn a_move_is_asked_for_once_until_the_server_has_answered() {
     assert_eq!(table.press_twice(), Some((1, 1)));
     assert_eq!(table.press_twice(), None, "still not answered");
     // The game goes on before the answer comes, and the answer does not belong to the next request.
-    table.history.play(table.history.legal()[0]).unwrap();
+    table.history.play(table.history.legal_moves()[0]).unwrap();
     table.update(2);
     assert_eq!(table.press_twice(), Some((2, 2)));
     table.tell(ServerMessage::Done { id: 1, version: 2 });

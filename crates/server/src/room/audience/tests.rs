@@ -54,7 +54,7 @@ impl Scene {
     }
 
     fn play(&mut self) {
-        let first = self.table.game.as_ref().unwrap().legal()[0];
+        let first = self.table.game.as_ref().unwrap().legal_moves()[0];
         self.make(&Entry::Moved { r#move: witchstone_wire::Named(first) });
     }
 

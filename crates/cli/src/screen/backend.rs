@@ -38,7 +38,7 @@ impl Told {
 }
 
 /// A game that somebody plays or watches.
-pub trait Game {
+pub trait GameBackend {
     /// What the person may know; nothing before the game has begun.
     fn view(&self) -> Option<View>;
 
