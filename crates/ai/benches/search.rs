@@ -89,6 +89,6 @@ fn play(seed: u64, mut choose: impl FnMut(&View) -> Option<witchstone_rules::Mov
     let mut state = State::new(edition, options, &deal).expect("a shuffled deal fits its options");
     while !state.is_over() {
         let chosen = choose(&state.view(Some(state.player())));
-        state.play_unchecked(chosen.expect("a bot that is to move finds a move"));
+        state.apply_unchecked(chosen.expect("a bot that is to move finds a move"), &mut ());
     }
 }

@@ -1,6 +1,6 @@
 //! What to play and why: the best turn, other good ones, and where their points come from.
 
-use witchstone_rules::{Event, Move, View, Witness};
+use witchstone_rules::{Event, EventSink, Move, View};
 
 use crate::budget::Budget;
 use crate::eval::{Evaluation, Parts};
@@ -90,7 +90,7 @@ impl Analyst {
         let mut known = 0;
         for &played in &line.moves {
             known += usize::from(!reveals.0);
-            state.apply(played, &mut reveals);
+            state.apply_unchecked(played, &mut reveals);
         }
         let turn =
             Turn { player: view.table.player, before: &found.world, moves: &line.moves, after: &state };
@@ -156,8 +156,8 @@ fn differ(one: &Line, other: &Line) -> bool {
 /// Whether something unknown was turned up so far.
 pub(crate) struct Reveals(pub bool);
 
-impl Witness for Reveals {
-    fn see(&mut self, event: Event) {
+impl EventSink for Reveals {
+    fn emit(&mut self, event: Event) {
         self.0 |= event.reveals();
     }
 }
@@ -175,7 +175,7 @@ mod tests {
         let mut bot = crate::Bot::new(Level::Adept, 1);
         while state.table().round() < 3 {
             let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
-            state.play_unchecked(chosen);
+            state.apply_unchecked(chosen, &mut ());
         }
         let view = state.view(Some(state.player()));
         let analysis = Analyst::new(Level::Wizard, 1).analyse(&view, 2, 1, Budget::Nodes(u64::MAX));

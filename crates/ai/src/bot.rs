@@ -75,7 +75,7 @@ impl Bot {
         let mut state = found.world;
         for &played in &best.moves {
             self.plan.push((fingerprint::of_view(&state.view(view.seat)), played));
-            state.play_unchecked(played);
+            state.apply_unchecked(played, &mut ());
         }
         self.plan.reverse();
     }

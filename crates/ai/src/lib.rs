@@ -15,7 +15,7 @@
 //! while !state.is_over() {
 //!     let view = state.view(Some(state.player()));
 //!     let chosen = bot.choose(&view).expect("it is this seat's decision");
-//!     state.play_unchecked(chosen);
+//!     state.apply_unchecked(chosen, &mut ());
 //! }
 //! # Ok::<(), witchstone_rules::SetUpError>(())
 //! ```

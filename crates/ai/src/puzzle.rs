@@ -225,14 +225,14 @@ fn points_in(world: &State, player: Player, moves: &[Move]) -> u16 {
 fn turns_something_up(world: &State, moves: &[Move]) -> bool {
     let (mut state, mut reveals) = (*world, Reveals(false));
     let Some((_, before)) = moves.split_last() else { return true };
-    before.iter().for_each(|&played| state.apply(played, &mut reveals));
+    before.iter().for_each(|&played| state.apply_unchecked(played, &mut reveals));
     reveals.0
 }
 
 fn tags(view: &View, moves: &[Move]) -> Vec<Tag> {
     let before = view.sample(&mut Seed::new(0));
     let mut after = before;
-    moves.iter().for_each(|&played| after.play_unchecked(played));
+    moves.iter().for_each(|&played| after.apply_unchecked(played, &mut ()));
     let turn = Turn { player: view.table.player, before: &before, moves, after: &after };
     let evaluation = Evaluation::fitted();
     let (now, later) = points_of(&turn, &evaluation);

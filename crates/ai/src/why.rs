@@ -1,6 +1,6 @@
 //! Why a turn is good, as data: what it does that people notice, and where its points come from.
 
-use witchstone_rules::{Connection, Degree, Event, Move, Player, State, Witness};
+use witchstone_rules::{Connection, Degree, Event, EventSink, Move, Player, State};
 
 use crate::eval::{Evaluation, Origin, Parts, Sight};
 
@@ -140,7 +140,7 @@ fn deeds(turn: &Turn<'_>, evaluation: &Evaluation) -> Vec<Deed> {
     let mut seen = Seen { player: turn.player, deeds: Vec::new(), bonuses: 0 };
     let mut state = *turn.before;
     for &played in turn.moves {
-        state.apply(played, &mut seen);
+        state.apply_unchecked(played, &mut seen);
     }
     let rank = turn.after.table().areas[turn.player].rank;
     if rank != turn.before.table().areas[turn.player].rank {
@@ -162,8 +162,8 @@ struct Seen {
     bonuses: u8,
 }
 
-impl Witness for Seen {
-    fn see(&mut self, event: Event) {
+impl EventSink for Seen {
+    fn emit(&mut self, event: Event) {
         match event {
             Event::Completed { player, connection } if player == self.player => {
                 self.deeds.push(Deed::Completes(connection));

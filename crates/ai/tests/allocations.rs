@@ -13,7 +13,7 @@ fn view() -> View {
     let mut bot = Bot::new(Level::Adept, 1);
     while state.table().round() < 5 {
         let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
     state.view(Some(state.player()))
 }

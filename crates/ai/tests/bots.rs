@@ -35,7 +35,7 @@ fn game(mut state: State, bot: &mut Bot, mut see: impl FnMut(&State, &View, Move
         let view = state.view(Some(state.player()));
         let chosen = bot.choose(&view).expect("it is this seat's decision");
         see(&state, &view, chosen);
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
     state
 }
@@ -92,7 +92,7 @@ fn threads_change_nothing() {
         let one = chosen(1);
         assert_eq!(one, chosen(2), "decision {turn}");
         assert_eq!(one, chosen(5), "decision {turn}");
-        state.play_unchecked(one.unwrap());
+        state.apply_unchecked(one.unwrap(), &mut ());
     }
 }
 
@@ -101,7 +101,7 @@ fn first_turn() -> State {
     let (mut state, mut bot) = (start(Options::new(2), 5), quick("2", 1));
     while state.table().phase != Phase::TurnStart {
         let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
     state
 }
@@ -210,7 +210,7 @@ fn nothing_plainly_free_is_given_up() {
             let now = points(state, player);
             let free = moves.iter().any(|&played| {
                 let mut after = *state;
-                after.play_unchecked(played);
+                after.apply_unchecked(played, &mut ());
                 matches!(played, Move::Energy { .. } | Move::Witch { .. }) && points(&after, player) > now + 1
             });
             assert!(!free, "{entrant}: game {number}, round {}", state.table().round());

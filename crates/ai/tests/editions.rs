@@ -37,9 +37,9 @@ fn plays_to_the_end(edition: &'static Edition, entrant: &str, seed: u64) {
         moves.clear();
         state.legal(&mut moves);
         assert!(moves.contains(&chosen), "{about}: {chosen} is not legal");
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
-    assert_eq!(state.check_whole(), Ok(()), "{about}");
+    assert_eq!(state.check_conservation(), Ok(()), "{about}");
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn the_analyst_advises_on_every_edition() {
                 assert!(best.lead.is_finite(), "edition {number}: {best:?}");
                 Hint::new(&view, best);
             }
-            state.play_unchecked(bot.choose(&view).expect("it is this seat's decision"));
+            state.apply_unchecked(bot.choose(&view).expect("it is this seat's decision"), &mut ());
         }
     }
 }

@@ -19,7 +19,7 @@ fn last_turn(seed: u64) -> Option<State> {
             return Some(state);
         }
         let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
     None
 }
@@ -35,7 +35,7 @@ fn exhaustive(root: &State, player: Player) -> Option<u16> {
         let moves = state.legal_moves();
         for &played in &moves {
             let mut after = state;
-            after.play_unchecked(played);
+            after.apply_unchecked(played, &mut ());
             if seen.insert(after) {
                 open.push(after);
             }
@@ -63,7 +63,7 @@ fn the_last_turn_is_played_exactly_where_it_fits() {
         assert!(found.complete, "seed {seed}");
         let mut state = found.world;
         for &played in &found.lines[0].moves {
-            state.play_unchecked(played);
+            state.apply_unchecked(played, &mut ());
         }
         assert_eq!(state.scores()[player].total(), best, "seed {seed}");
         compared += 1;

@@ -112,7 +112,7 @@ fn i3_what_is_hidden_changes_no_verdict() {
     // The last turn stops after its tile was laid: nothing was turned up in it. The others' hands are dealt anew.
     let mut other = record.clone();
     let mut before = record.start(Edition::classic()).unwrap();
-    record.moves[..begin].iter().for_each(|&played| before.play_unchecked(played));
+    record.moves[..begin].iter().for_each(|&played| before.apply_unchecked(played, &mut ()));
     let me = before.player();
     let rival = before.table().players().find(|&player| player != me).unwrap();
     let taken = usize::from(before.table().areas[rival].turns) + before.hand(rival).tiles.len();

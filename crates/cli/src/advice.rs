@@ -36,7 +36,7 @@ pub fn turn(view: &View, advice: &Advice, voice: &Voice) -> Block {
         let told = wrap(&voice.describe(state.table(), played), WIDTH.saturating_sub(width + 4));
         let begin = pad(&format!("    {played}"), width + 4);
         block.below(Block::of([begin]).beside(Block::of(told), 0));
-        state.play_unchecked(played);
+        state.apply_unchecked(played, &mut ());
     }
     if !open.is_empty() {
         let args = [("moves", notation(open).into())];

@@ -140,18 +140,18 @@ impl Event {
 }
 
 /// Who is told what happens. `()` hears nothing and costs nothing.
-pub trait Witness {
+pub trait EventSink {
     /// Something happened.
-    fn see(&mut self, event: Event);
+    fn emit(&mut self, event: Event);
 }
 
-impl Witness for () {
+impl EventSink for () {
     #[inline(always)]
-    fn see(&mut self, _: Event) {}
+    fn emit(&mut self, _: Event) {}
 }
 
-impl Witness for Vec<Event> {
-    fn see(&mut self, event: Event) {
+impl EventSink for Vec<Event> {
+    fn emit(&mut self, event: Event) {
         self.push(event);
     }
 }

@@ -93,7 +93,7 @@ impl Game {
         let mut state = self.start();
         self.record.moves.iter().map(move |&played| {
             let (before, mut events) = (state, Vec::new());
-            state.apply(played, &mut events);
+            state.apply_unchecked(played, &mut events);
             PlayedMove { before, played, events }
         })
     }
@@ -102,7 +102,7 @@ impl Game {
     pub fn positions(&self) -> impl Iterator<Item = State> + '_ {
         let start = self.start();
         let after = self.record.moves.iter().scan(start, |state, &played| {
-            state.play_unchecked(played);
+            state.apply_unchecked(played, &mut ());
             Some(*state)
         });
         core::iter::once(start).chain(after)
@@ -124,9 +124,7 @@ impl Game {
 
     /// Plays a move and returns its events; a refused move changes nothing.
     pub fn play(&mut self, played: Move) -> Result<Vec<Event>, Refusal> {
-        if let Some(refusal) = self.state.why_not(played) {
-            return Err(refusal);
-        }
+        self.state.check(played)?;
         self.redo.clear();
         Ok(self.apply(played))
     }
@@ -134,7 +132,7 @@ impl Game {
     /// Plays a move of a game that was played under this version of the rules, if it is legal now and has the same effect;
     /// else returns the difference and changes nothing.
     pub fn play_recorded(&mut self, played: Move, rules: u8) -> Result<Vec<Event>, RuleDifference> {
-        let refusal = self.state.why_not(played);
+        let refusal = self.state.check(played).err();
         let effect = self.state.table().changed_effect(played, rules);
         let kind = match (refusal, effect) {
             (Some(refusal), _) => {
@@ -155,7 +153,7 @@ impl Game {
     fn apply(&mut self, played: Move) -> Vec<Event> {
         let before = self.state;
         let mut events = Vec::new();
-        self.state.apply(played, &mut events);
+        self.state.apply_unchecked(played, &mut events);
         self.record.moves.push(played);
         if ends_decision(&before, &self.state, &events) || events.iter().any(|event| event.reveals()) {
             self.undo.clear();

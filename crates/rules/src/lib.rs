@@ -51,25 +51,27 @@
 //! # Ok::<(), witchstone_rules::SetUpError>(())
 //! ```
 //!
-//! Where to look: `action/` has one file for each heading of the rulebook, what it offers and what its moves do side by
-//! side; `play.rs` runs a turn on to the next decision; `edition/` reads what is printed on the board.
+//! Where to look: `action/` has one file for each heading of the rulebook, its legal moves, why others are refused, and what they do, side by
+//! side; `play.rs` applies moves and runs to the next decision; `edition/` reads what is printed on the board.
 
 mod action;
-mod actor;
 mod area;
-mod arrange;
 mod bits;
 mod cell;
+mod conservation;
 mod deal;
 mod difference;
+mod edit;
 mod edition;
 mod event;
+mod from_parts;
 mod game;
+mod legality;
 mod location;
+mod move_gen;
 mod moves;
 mod notation;
 mod options;
-mod parts;
 mod pending;
 mod play;
 mod player;
@@ -85,18 +87,18 @@ mod symbol;
 mod table;
 mod version;
 mod view;
-mod whole;
-mod why;
 
+pub use action::WitchPath;
 pub use area::{Area, BigWitch, Cauldron, Hand, HeldScrolls};
 pub use cell::{Cell, Cells, MAX_RADIUS};
+pub use conservation::Imbalance;
 pub use deal::{Chance, Deal, DealError, Pile, Seed};
 pub use difference::{DifferenceKind, RuleDifference};
 pub use edition::{
     BallPlan, CauldronPlan, ConnectionPlan, Counts, Edition, EditionError, MoonAbility, PentagramPlan,
     PentagramSpace, ScrollPlan, Silver, Spot, WandPlan, WandSpace,
 };
-pub use event::{Event, Lost, Origin, Source, Witness};
+pub use event::{Event, EventSink, Lost, Origin, Source};
 pub use game::{Game, PlayedMove, ReplayError};
 pub use location::{Connection, ConnectionName, Connections, Location, Locations, Place};
 pub use moves::{MAX_MOVES, Move, MoveList, RimCrystal, Shelf};
@@ -112,7 +114,6 @@ pub use score::{Score, ScoreSheet};
 pub use scroll::{Counted, Goal, Prophecy, Scroll, ScrollKind, Spell};
 pub use state::{SetUpError, State};
 pub use symbol::{BySymbol, Chip, Symbol, Tile, TileBag, TileSet};
-pub use table::{Collecting, Display, EditionRef, Table};
+pub use table::{Collecting, EditionRef, ScrollDisplay, Table};
 pub use version::{ChangedEffect, RULES_VERSION};
 pub use view::View;
-pub use whole::Imbalance;

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::actor::Actor;
+use crate::move_gen::MoveGen;
 use crate::state::{Piles, SpecialPile, TilePile, tiles_in_play};
 use crate::{
     BySeat, Chance, Edition, FullMoon, Hand, HeldScrolls, MAX_PLAYERS, Phase, Pile, Player, Question, Scroll,
@@ -158,7 +158,7 @@ impl View {
             hold(&|kind| kind == ScrollKind::Power);
         } else if self.table.question.is_none()
             && let Some(batch) = self.table.stack.top()
-            && Actor::new(&self.table, &Hand::default()).is_finished(batch)
+            && MoveGen::new(&self.table, &Hand::default()).is_finished(batch)
         {
             hold(&|kind| matches!(kind, ScrollKind::Spell(spell) if spell.suits(batch.symbol)));
         }

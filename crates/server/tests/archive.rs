@@ -44,7 +44,7 @@ async fn a_finished_game_has_sheets_and_an_analysis() {
         let Some(better) = &turn.better else { continue };
         let before = Record { moves: record.moves[..better.from].to_vec(), ..record.clone() };
         let state = *Game::replay(Edition::classic(), &before).unwrap().state();
-        assert_eq!(state.why_not(better.moves[0].parse().unwrap()), None, "{better:?}");
+        assert_eq!(state.check(better.moves[0].parse().unwrap()), Ok(()), "{better:?}");
     }
     // It is kept: after a new start it is there, and is not made a second time.
     house.server.stop().await;

@@ -150,7 +150,7 @@ pub fn play_random(mut state: State, seed: u64, mut see: impl FnMut(&State, &Mov
         state.legal(&mut legal);
         let chosen = random_move(&state, &legal, temper, &mut dice);
         see(&state, &legal, chosen);
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
     state
 }

@@ -86,7 +86,7 @@ impl CauldronJson {
             .into_iter()
             .flat_map(|symbol| by_symbol[symbol].iter().map(move |cell| (symbol, cell)).collect::<Vec<_>>());
         let tiles = self.tiles.iter().map(|(a, b)| (a.0, b.0));
-        Cauldron::of(edition, shown, plain(&self.crystals), self.black.map(|cell| cell.0), tiles)
+        Cauldron::from_parts(edition, shown, plain(&self.crystals), self.black.map(|cell| cell.0), tiles)
             .ok_or_else(|| FormError::new("The Cauldron does not fit the edition."))
     }
 }

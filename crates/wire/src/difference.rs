@@ -101,7 +101,8 @@ impl DifferenceJson {
         let legal = legal.to_vec();
         let kind = match &self.kind {
             DifferenceKindJson::Refused { r#move: Named(played), clause } => {
-                let refusal = view.why_not(*played).filter(|refusal: &Refusal| refusal.clause() == clause)?;
+                let refusal =
+                    view.check(*played).err().filter(|refusal: &Refusal| refusal.clause() == clause)?;
                 DifferenceKind::Refused { played: *played, refusal, legal }
             }
             DifferenceKindJson::Effect { r#move: Named(played), clause } => {

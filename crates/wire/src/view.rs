@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{
-    Area, Batch, Bonus, BySeat, BySymbol, Cell, Chip, Collecting, Connection, ConnectionName, Display,
-    Edition, EditionRef, Hand, HeldScrolls, Pending, Phase, Question, Scroll, ScrollKind, Spell, Stack,
+    Area, Batch, Bonus, BySeat, BySymbol, Cell, Chip, Collecting, Connection, ConnectionName, Edition,
+    EditionRef, Hand, HeldScrolls, Pending, Phase, Question, Scroll, ScrollDisplay, ScrollKind, Spell, Stack,
     Symbol, Table, Tile, TileBag, TileSet, View, WandQueue,
 };
 
@@ -176,7 +176,7 @@ impl PendingJson {
         }
         let chips = self.chips.iter().map(|&(symbol, actions)| Bonus::chip(symbol.0, actions));
         let vials = self.vials.iter().map(|&(symbol, actions)| Bonus::vial(symbol.0, actions));
-        let pending = Pending::of(chips.chain(vials));
+        let pending = Pending::from_bonuses(chips.chain(vials));
         let mut pending = pending.ok_or_else(|| FormError::new("Too much is pending."))?;
         pending.specials = bag_from(&self.specials)?;
         (pending.rim, pending.black) = (BySymbol(self.rim), self.black.map(|exit| exit.0));
@@ -276,7 +276,8 @@ impl ViewJson {
         }
         let batches =
             self.batches.iter().map(|&(symbol, left, vial)| (Batch { symbol: symbol.0, left }, vial));
-        let stack = Stack::of(batches).ok_or_else(|| FormError::new("Too many batches are open."))?;
+        let stack =
+            Stack::from_batches(batches).ok_or_else(|| FormError::new("Too many batches are open."))?;
         Ok(Table {
             edition: EditionRef::new(edition),
             areas,
@@ -306,11 +307,11 @@ impl ViewJson {
         })
     }
 
-    fn read_display(&self, edition: &Edition) -> Result<Display, FormError> {
+    fn read_display(&self, edition: &Edition) -> Result<ScrollDisplay, FormError> {
         let scroll =
             |name: &String| edition.scroll_from_name(name).ok_or_else(|| FormError::not_a("Scroll", name));
         let scrolls = self.display.iter().map(scroll).collect::<Result<Vec<_>, _>>()?;
-        Display::of(&scrolls).ok_or_else(|| FormError::new("Too many Scrolls are displayed."))
+        ScrollDisplay::from_scrolls(&scrolls).ok_or_else(|| FormError::new("Too many Scrolls are displayed."))
     }
 }
 

@@ -104,7 +104,7 @@ fn real_advice_can_be_told() {
                 }
             }
         }
-        state.play_unchecked(bot.choose(&view).expect("it is this seat's decision"));
+        state.apply_unchecked(bot.choose(&view).expect("it is this seat's decision"), &mut ());
     }
     assert!(told > 200, "{told}");
 }

@@ -38,7 +38,7 @@ pub fn play(entrant: &Entrant, seed: u64, number: u64) -> Vec<Sample> {
             note(&state, seat, &mut samples);
         }
         let chosen = bots[seat.index()].choose(&state.view(Some(seat)));
-        state.play_unchecked(chosen.expect("a bot that is to move finds a move"));
+        state.apply_unchecked(chosen.expect("a bot that is to move finds a move"), &mut ());
     }
     for sample in &mut samples {
         let last = Parts::certain(&Sight::new(&state, sample.player));

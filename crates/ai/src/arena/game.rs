@@ -69,7 +69,7 @@ fn decide(state: &mut State, seat: Player, bot: &mut Bot, thinking: Thinking, cl
             bot.choose_within(&view, Budget::Clock(&spent))
         }
     };
-    state.play_unchecked(chosen.expect("a bot that is to move finds a move"));
+    state.apply_unchecked(chosen.expect("a bot that is to move finds a move"), &mut ());
 }
 
 fn score(state: &State, result: &mut GameResult) {

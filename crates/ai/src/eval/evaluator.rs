@@ -177,7 +177,7 @@ mod tests {
         while !state.is_over() {
             let moves = state.legal_moves();
             drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            state.play_unchecked(moves[(drawn >> 33) as usize % moves.len()]);
+            state.apply_unchecked(moves[(drawn >> 33) as usize % moves.len()], &mut ());
             for player in options.seats() {
                 let value = evaluator.points(&state, player);
                 assert_eq!(value, Evaluator::new(evaluation).points(&state, player), "what is remembered");

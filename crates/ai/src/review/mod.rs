@@ -134,7 +134,7 @@ impl Review {
     pub fn pass(&mut self) -> bool {
         let (stage, from) = (Stage::of(&self.state), self.at);
         while self.at < self.record.moves.len() && stage.holds(&self.state) {
-            self.state.play_unchecked(self.record.moves[self.at]);
+            self.state.apply_unchecked(self.record.moves[self.at], &mut ());
             self.at += 1;
         }
         self.at > from
@@ -172,7 +172,7 @@ impl Review {
             let part =
                 Part::review(&mut self.analyst, &self.state, &self.record.moves, self.at, &self.settings);
             for &played in &self.record.moves[self.at..part.end] {
-                self.state.play_unchecked(played);
+                self.state.apply_unchecked(played, &mut ());
             }
             self.at = part.end;
             parts.push(part);

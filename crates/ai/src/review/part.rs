@@ -51,7 +51,7 @@ fn follow(state: &State, moves: &[Move], from: usize) -> (State, usize, bool) {
     let (stage, mut after, mut end) = (Stage::of(state), *state, from);
     let mut reveals = Reveals(false);
     while end < moves.len() && !reveals.0 && stage.holds(&after) {
-        after.apply(moves[end], &mut reveals);
+        after.apply_unchecked(moves[end], &mut reveals);
         end += 1;
     }
     (after, end, reveals.0)

@@ -190,7 +190,7 @@ impl Beam {
             for index in 0..self.moves.len() {
                 let played = self.moves[index];
                 let mut state = node.state;
-                state.play_unchecked(played);
+                state.apply_unchecked(played, &mut ());
                 meter.count(1);
                 let print = fingerprint::of_turn(&state, stage.player);
                 // What was dropped in an earlier step may come back: it may be all that is left now.
@@ -249,7 +249,7 @@ impl Beam {
         for candidate in &self.candidates {
             let node = &self.nodes[candidate.node as usize];
             let mut state = node.state;
-            state.play_unchecked(candidate.played);
+            state.apply_unchecked(candidate.played, &mut ());
             self.kept.insert(candidate.print);
             self.next.push(Node { state, step: self.steps.len() as u32 });
             self.steps.push(Step { before: node.step, played: candidate.played });

@@ -115,7 +115,7 @@ mod tests {
                 assert!(moves.len() <= 12 && !moves.is_empty());
                 (turns, listed) = (turns + 1, listed + usize::from(moves.contains(&chosen)));
             }
-            state.play_unchecked(chosen);
+            state.apply_unchecked(chosen, &mut ());
         }
         assert!(turns == 22 && listed >= 11, "{listed} of {turns}");
     }

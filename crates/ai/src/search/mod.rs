@@ -142,7 +142,7 @@ impl Searcher {
 
     fn ideas_after(&mut self, world: &State, first: Move, look: &Look, seed: u64) -> Vec<Line> {
         let (stage, mut state) = (Stage::of(world), *world);
-        state.play_unchecked(first);
+        state.apply_unchecked(first, &mut ());
         if !stage.holds(&state) {
             let value = self.evaluator.margin(&state, stage.player);
             return vec![Line { moves: vec![first], value, promised: value, rollouts: 0 }];
@@ -191,7 +191,7 @@ impl Searcher {
         while count < worlds {
             let mut state = view.sample(&mut Seed::new(split_mix(split_mix(seed) ^ count)));
             for &played in turn {
-                state.play_unchecked(played);
+                state.apply_unchecked(played, &mut ());
             }
             let goes_on = stage.holds(&state);
             if goes_on {

@@ -31,7 +31,7 @@ impl Policy {
         }
         if let [only] = self.moves[..] {
             self.nodes += 1;
-            return state.play_unchecked(only);
+            return state.apply_unchecked(only, &mut ());
         }
         *state = self.best(state);
     }
@@ -41,7 +41,7 @@ impl Policy {
         let mut best = (f32::MIN, *state);
         for &played in self.moves.iter() {
             let mut after = *state;
-            after.play_unchecked(played);
+            after.apply_unchecked(played, &mut ());
             self.nodes += 1;
             let value = self.evaluator.points(&after, player);
             if value > best.0 {

@@ -81,7 +81,7 @@ impl Worker {
             if !stage.holds(state) || !self.moves.contains(&played) {
                 break;
             }
-            state.play_unchecked(played);
+            state.apply_unchecked(played, &mut ());
         }
         while stage.holds(state) {
             self.policy.step(state);
@@ -97,7 +97,7 @@ impl Worker {
         let Some(end) = self.beam.ends().first() else { return self.policy.step(state) };
         self.beam.line(end, &mut self.line);
         for &played in &self.line {
-            state.play_unchecked(played);
+            state.apply_unchecked(played, &mut ());
         }
     }
 

@@ -25,7 +25,7 @@ impl Searcher {
             }
             let (_, first) = self.ways[at];
             let mut state = *world;
-            state.play_unchecked(first);
+            state.apply_unchecked(first, &mut ());
             self.beam.search(&state, &LOOK, &mut self.evaluator, seed, meter);
             if let Some(&end) = self.beam.ends().first() {
                 self.enter(end, Some(first));
@@ -42,7 +42,7 @@ impl Searcher {
         self.ways.clear();
         for &first in moves.iter() {
             let mut state = *world;
-            state.play_unchecked(first);
+            state.apply_unchecked(first, &mut ());
             meter.count(1);
             let is_entered = self.entries.iter().any(|entry| self.lines[entry.line].first() == Some(&first));
             if !is_entered && stage.holds(&state) {

@@ -96,7 +96,7 @@ fn playouts(edition: &'static Edition, options: Options, time: Duration) -> Resu
         while !state.is_over() {
             moves.clear();
             state.legal(&mut moves);
-            state.play_unchecked(moves[stream.below(moves.len())]);
+            state.apply_unchecked(moves[stream.below(moves.len())], &mut ());
             decisions += 1;
             legal += moves.len() as u64;
         }

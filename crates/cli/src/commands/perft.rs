@@ -76,7 +76,7 @@ fn count(state: &State, depth: u32, console: &Console<'_>) -> u64 {
     let mut sequences: u64 = 0;
     for (done, &first) in firsts.iter().enumerate() {
         let mut next = *state;
-        next.play_unchecked(first);
+        next.apply_unchecked(first, &mut ());
         sequences = sequences.saturating_add(perft(&next, depth - 1));
         progress.reach(done as u64 + 1);
     }

@@ -103,7 +103,7 @@ fn find(
         if state.table().phase == Phase::TurnStart && rounds.contains(&state.table().round()) {
             starts.push((at, state));
         }
-        state.play_unchecked(played);
+        state.apply_unchecked(played, &mut ());
     }
     let mut composer = Composer::default();
     let puzzle = |(at, state): (usize, State)| {

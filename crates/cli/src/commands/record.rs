@@ -96,6 +96,6 @@ pub fn play_game(
 fn take_turn(state: &mut State, bots: &mut [Box<dyn Bot>]) -> Move {
     let player = state.player();
     let played = bots[player.index()].choose(&state.view(Some(player)), &state.legal_moves());
-    state.play_unchecked(played);
+    state.apply_unchecked(played, &mut ());
     played
 }

@@ -110,7 +110,7 @@ mod tests {
         let number = edition.scrolls.prophecies.iter().position(|it| matches!(it, Prophecy::Rank(_)));
         let start = State::new(edition, options, &Deal::unshuffled(edition, &options)).unwrap();
         let page = |language: Language, rank: u8| {
-            let state = start.arrange(|table, hands| {
+            let state = start.edited(|table, hands| {
                 let (player, witchstone) = (table.player, Location::WITCHSTONE);
                 table.areas[player].standing.insert(witchstone);
                 table.areas[player].rank = rank;

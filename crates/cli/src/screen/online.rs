@@ -161,7 +161,7 @@ impl Online {
     /// Why the server refuses. Why the rules do is said in the player's language, as they say it here too.
     fn refused(&self, reason: Reason, played: Option<Move>, text: &str) -> String {
         let ruled = played.filter(|_| reason == Reason::Rules);
-        if let Some(refusal) = ruled.and_then(|played| self.view.as_ref()?.why_not(played)) {
+        if let Some(refusal) = ruled.and_then(|played| self.view.as_ref()?.check(played).err()) {
             return self.voice.plain(self.voice.words().refusal_among(&refusal, self.voice.names()));
         }
         match reason {

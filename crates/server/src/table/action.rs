@@ -122,10 +122,8 @@ impl Table {
         if self.to_move() != Some(seat) || seat != game.state().player().index() {
             return Err(Reason::NotYourTurn.into());
         }
-        match game.state().why_not(played) {
-            Some(refusal) => Err(Fault::Rules(refusal)),
-            None => Ok(Entry::Moved { r#move: Named(played) }),
-        }
+        game.state().check(played).map_err(Fault::Rules)?;
+        Ok(Entry::Moved { r#move: Named(played) })
     }
 
     fn can(&self, holds: impl Fn(&witchstone_rules::Game) -> bool, entry: Entry) -> Result<Entry, Fault> {

@@ -318,7 +318,7 @@ impl Table {
             return matches!(entry, Entry::Undone | Entry::Redone) && self.vote.is_none();
         };
         let (mut after, before) = (*game.state(), game.state());
-        after.play_unchecked(r#move.0);
+        after.apply_unchecked(r#move.0, &mut ());
         let same_turn = |a: &State, b: &State| {
             a.player() == b.player() && a.table().round() == b.table().round() && !a.is_over()
         };

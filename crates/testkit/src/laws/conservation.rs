@@ -10,7 +10,7 @@ use super::{Law, holds, same};
 /// Every component is somewhere exactly once.
 pub fn everything_is_somewhere_once(state: &State, deal: &Deal) -> Law {
     // The rules have their own count, which can look into the piles.
-    state.check_whole().map_err(|error| error.to_string())?;
+    state.check_conservation().map_err(|error| error.to_string())?;
     chips(state, deal)?;
     scrolls(state, deal)?;
     specials(state, deal)?;

@@ -14,7 +14,7 @@ pub fn views_hide_what_is_hidden(state: &State, legal: &MoveList, dice: &mut Dic
         let view = state.view(seat);
         let guess = view.sample(&mut Seed::new(dice.roll()));
         let told = |fault: String| format!("seat {seat:?}: {fault}");
-        guess.check_whole().map_err(|error| told(error.to_string()))?;
+        guess.check_conservation().map_err(|error| told(error.to_string()))?;
         holds(guess.view(seat) == view, || told("another deal gives another view".into()))?;
         let read = ViewJson::of(&view).read(state.edition());
         let read = read.map_err(|error| told(error.to_string()))?;

@@ -24,7 +24,7 @@ pub(super) fn run(header: &Header, body: &[Line]) -> Result<Vec<Refusal>, Script
 fn start(header: &Header) -> Result<State, Fault> {
     let state = State::new(Edition::classic(), header.options, &header.deal()?);
     let state = state.map_err(|error| error.to_string())?;
-    Ok(state.arrange(|_, hands| set_hands(hands, &header.dealer.hands)))
+    Ok(state.edited(|_, hands| set_hands(hands, &header.dealer.hands)))
 }
 
 fn set_hands(hands: &mut BySeat<Hand>, wanted: &BySeat<Option<Vec<Tile>>>) {

@@ -103,7 +103,7 @@ impl Course {
         line.states.push(state);
         for played in moves.iter().map_while(|played| played.parse::<Move>().ok()) {
             let mut happened: Vec<Event> = vec![];
-            if state.play_seen(played, &mut happened).is_err() {
+            if state.play_with_events(played, &mut happened).is_err() {
                 break;
             }
             line.moves.push(played);

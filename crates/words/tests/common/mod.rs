@@ -77,7 +77,7 @@ pub fn play_by_chance(
         let moves = state.legal_moves();
         before(&state, &moves);
         let (earlier, mut events) = (state, Vec::new());
-        state.apply(chooser.choose(&moves), &mut events);
+        state.apply_unchecked(chooser.choose(&moves), &mut events);
         after(&earlier, &state, &events);
     }
 }
@@ -88,7 +88,7 @@ pub fn middle_of_a_game() -> State {
     let mut chooser = Chooser::new(5);
     while state.table().round() < 6 {
         let moves = state.legal_moves();
-        state.play_unchecked(chooser.choose(&moves));
+        state.apply_unchecked(chooser.choose(&moves), &mut ());
     }
     state
 }

@@ -142,7 +142,7 @@ impl<'a> Claim<'a> {
     pub fn arrange(&self, state: &State, names: &Names) -> Result<State, Fault> {
         let set = self.fact.set.ok_or_else(|| format!("{} cannot be given", self.fact.noun))?;
         let mut done = Ok(());
-        let arranged = state.arrange(|table, hands| {
+        let arranged = state.edited(|table, hands| {
             let mut bench = Bench { table, hands, player: self.player, names };
             done = set(&mut bench, self.what, self.value);
         });

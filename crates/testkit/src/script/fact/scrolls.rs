@@ -1,6 +1,6 @@
 //! Scrolls: the display, spells and Prophecies.
 
-use witchstone_rules::{Display, Edition, Scroll, ScrollKind, Spell};
+use witchstone_rules::{Edition, Scroll, ScrollDisplay, ScrollKind, Spell};
 
 use super::super::deal::words;
 use super::super::line::items;
@@ -39,7 +39,8 @@ fn set_display(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault>
     let edition = bench.table.edition;
     let named = |name: &str| edition.scroll_from_name(name).ok_or_else(|| format!("{name:?} is no Scroll"));
     let scrolls: Vec<Scroll> = items(value).map(named).collect::<Result<_, _>>()?;
-    bench.table.display = Display::of(&scrolls).ok_or("six Scrolls are on display at most")?;
+    bench.table.display =
+        ScrollDisplay::from_scrolls(&scrolls).ok_or("six Scrolls are on display at most")?;
     Ok(())
 }
 
