@@ -72,7 +72,7 @@ impl Attempt {
     }
 }
 
-/// Whether the tiles come in time: a quick look before anything is played.
+/// Whether the tiles come in time: a quick check before anything is played.
 fn has_tiles(deal: &Deal) -> bool {
     let tiles = &deal.tiles[Player::new(LEARNER)];
     let by = |name: &str, turn: usize| tiles[..4 + turn].iter().any(|tile| tile.to_string() == name);

@@ -2,7 +2,7 @@
 //!
 //! Equal players play games of 2, 3 and 4 with many options. After each of a player's turns the lead is noted as that
 //! player's evaluation tells it from what the seat may know, with the number of turns left to all together; at the end, who
-//! has won. For each number of players and turns left a logistic curve is fitted by maximum likelihood (Newton's method).
+//! has won. For each number of players and turns left a logistic curve is fitted by maximum likelihood (Newton's config).
 
 use std::process::ExitCode;
 use std::thread::ScopedJoinHandle;

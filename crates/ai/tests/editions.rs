@@ -9,8 +9,8 @@ use witchstone_testkit::{random_deal, random_edition, random_options};
 
 /// The levels that play turns out, with little to think about.
 const QUICK: [&str; 2] = [
-    "5:width=8,candidates=4,ways=2,nodes=1000",
-    "6:width=8,candidates=4,ways=2,usual=500,places=3,nodes=1000",
+    "5:width=8,candidates=4,openings=2,nodes=1000",
+    "6:width=8,candidates=4,openings=2,second_nodes=500,second_candidates=3,nodes=1000",
 ];
 
 /// Editions when nobody asks for more.

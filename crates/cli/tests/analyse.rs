@@ -106,8 +106,8 @@ fn what_cannot_be_analysed_is_told_in_one_sentence() {
     let cases: &[(&[&str], &str)] = &[
         (&[&refused], "Move 5, wand 3, is refused: "),
         (&[&garbage], &garbage),
-        (&["/no/such"], "/no/such cannot be read: "),
-        (&["games/full"], "games/full cannot be read: it is a folder."),
+        (&["/no/such"], "Cannot read /no/such: "),
+        (&["games/full"], "Cannot read games/full: it is a folder."),
         (&["-"], "standard input has 0 games, so there is no game 1."),
         (&[GOLDEN, "--game", "0"], "games/full/2-players.jsonl has "),
         (&[GOLDEN, "--level", "merlin"], "Invalid value 'merlin' for '--level <LEVEL>': "),

@@ -1,4 +1,4 @@
-//! What happened, told move by move for log, animation and statistics. Nothing reads events back.
+//! Events of moves, for log, animation and statistics. The rules never read them back.
 
 use crate::{Chip, Connection, Location, Move, Player, RimCrystal, Scroll, Silver, Spell, Symbol, Tile};
 
@@ -139,9 +139,9 @@ impl Event {
     }
 }
 
-/// Who is told what happens. `()` hears nothing and costs nothing.
+/// Receives the events of moves. `()` ignores them at no cost.
 pub trait EventSink {
-    /// Something happened.
+    /// Receives an event.
     fn emit(&mut self, event: Event);
 }
 

@@ -1,4 +1,4 @@
-//! The player to act, with what that player knows: enough to tell every legal move.
+//! Generation of legal moves from what the player to act knows.
 
 use crate::{Area, Batch, Edition, FullMoon, Hand, MoonAbility, Move, MoveList, Phase, Spell, Symbol, Table};
 

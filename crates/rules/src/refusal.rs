@@ -22,7 +22,7 @@ pub enum Refusal {
     NothingToEnd,
     /// A Crystal on the rim must go into the rack before the action type ends.
     CrystalOnRim,
-    /// A dark space of the Wand waits, and the batch that the Wand move interrupted goes on after it.
+    /// A dark space of the Wand comes before the batch that the Wand move interrupted.
     WandFirst { symbol: Symbol },
     /// This is not a tower.
     NotATower { location: Location },
@@ -46,7 +46,7 @@ pub enum Refusal {
     NotOnTile { symbol: Symbol },
     /// The move belongs to a batch of another type.
     OtherBatch { needed: Symbol, open: Option<Symbol> },
-    /// A batch of this type was interrupted and goes on after the open one.
+    /// A batch of this type is interrupted by the open one.
     Interrupted { needed: Symbol, open: Symbol },
     /// The open batch has too few actions left for a Witch's way, and others cannot be added.
     OneSource { needed: u8, left: u8 },

@@ -1,4 +1,4 @@
-//! Full states that a seat cannot tell from the real one.
+//! Determinisation: full states that are consistent with a view.
 
 use arrayvec::ArrayVec;
 
@@ -147,7 +147,7 @@ impl View {
         area.scrolls - area.used_spells.iter().sum::<u8>() - area.used_powers
     }
 
-    /// An open question tells of a power Scroll; a batch that is still open with nothing to do tells of a spell.
+    /// An open question implies a power Scroll; an open batch with nothing to do implies a spell.
     fn hold_what_the_turn_tells(&self, held: &mut HeldScrolls, unseen: &mut Scrolls) {
         let mut hold = |fits: &dyn Fn(ScrollKind) -> bool| {
             if let Some(at) = unseen.iter().position(|scroll| fits(scroll.kind())) {

@@ -25,14 +25,13 @@ fn middle() -> (State, Deal) {
 }
 
 fn legal(state: &State) -> MoveList {
-    let moves = state.legal_moves();
-    moves
+    state.legal_moves()
 }
 
 #[track_caller]
 fn breaks(law: Law, words: &str) {
     let fault = law.expect_err("the law holds");
-    assert!(fault.contains(words), "{fault:?} does not say {words:?}");
+    assert!(fault.0.contains(words), "{fault:?} does not say {words:?}");
 }
 
 /// The law of conservation in a position that was changed by hand.

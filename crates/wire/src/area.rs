@@ -6,16 +6,16 @@ use witchstone_rules::{
     Symbol, Tile, TileSet,
 };
 
-use crate::change::changing;
+use crate::delta::delta;
 use crate::name::{named, plain};
 use crate::view::{connection_from, connection_name, symbols_of, symbols_to_bits};
 use crate::{FormError, Named};
 
-changing! {
+delta! {
     /// What lies in front of one player, for all to see. Where a list names things, what is there twice is named twice.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[allow(missing_docs)] // The fields are those of `witchstone_rules::Area`.
-    pub struct AreaJson, changed by AreaChange {
+    pub struct AreaJson, with delta AreaDelta {
         pub score: u16,
         pub tower: Option<Named<Location>>,
         pub cauldron: CauldronJson,

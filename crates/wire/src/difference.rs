@@ -1,4 +1,4 @@
-//! Where a game of older rules first differs, as tables tell it.
+//! The first difference of a game of older rules, as tables send it.
 
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{ChangedEffect, DifferenceKind, Move, Refusal, RuleDifference, Score, View};
@@ -7,7 +7,7 @@ use crate::Named;
 
 /// The first difference of a game that was played under an older version of the rules.
 ///
-/// The reason for a refusal and the legal moves are not in it: whoever may know them computes them from its own view.
+/// It has neither the reason for a refusal nor the legal moves: clients that may know them compute them from their view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DifferenceJson {

@@ -7,17 +7,17 @@ use witchstone_rules::{
     Symbol, Table, Tile, TileBag, TileSet, View, WandQueue,
 };
 
-use crate::area::{AreaChange, AreaJson, chip_counts, spell_counts, spell_list};
-use crate::change::changing;
+use crate::area::{AreaDelta, AreaJson, chip_counts, spell_counts, spell_list};
+use crate::delta::delta;
 use crate::event::seat;
 use crate::name::{Word, named, plain};
 use crate::{FormError, LocationChips, Named, OptionsJson};
 
-changing! {
+delta! {
     /// All that one seat or a spectator knows of a game.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[allow(missing_docs)] // The fields are those of `witchstone_rules::View` and `Table`.
-    pub struct ViewJson, changed by ViewChange {
+    pub struct ViewJson, with delta ViewDelta {
         pub edition: String,
         pub options: OptionsJson,
         pub phase: Named<Phase>,
@@ -50,7 +50,7 @@ changing! {
         pub collecting: CollectingJson,
         pub wand_moves: u8,
         /// Each player's area, in turn order.
-        pub areas: Vec<AreaJson> as Vec<AreaChange>,
+        pub areas: Vec<AreaJson> as Vec<AreaDelta>,
         /// Whose view it is; null for a spectator. What only this seat knows comes last, so that the rest can be written once for
         /// all: see [`crate::UpdateWriter`].
         pub seat: Option<usize>,

@@ -2,7 +2,7 @@
 
 use witchstone_rules::{Deal, Edition, Event, Game, MoveList, Options, Phase, Player, Seed, View};
 use witchstone_testkit::mixed_options;
-use witchstone_wire::{EventJson, Follower, ServerMessage, UpdateWriter, ViewJson, events_text};
+use witchstone_wire::{EventJson, ServerMessage, UpdateWriter, ViewJson, ViewReplica, events_text};
 
 /// Plays a whole game at random and calls `see` after each move.
 fn play(seed: u64, mut see: impl FnMut(&Game, &[Event])) {
@@ -141,14 +141,14 @@ fn whoever_follows_the_changes_sees_the_whole_game() {
     let (mut whole_length, mut change_length) = (0, 0);
     for seed in 0..12 {
         let (mut writer, mut version) = (UpdateWriter::default(), 0);
-        let mut followers: Vec<Follower> = vec![];
+        let mut replicas: Vec<ViewReplica> = vec![];
         play(seed, |game, events| {
             version += 1;
             let clocks_ms = clocks(seed, version);
             let mut update = writer.update(&game.state().view(None), version, &clocks_ms).unwrap();
-            followers.resize_with(seats(game).count(), Follower::default);
-            for (at, (Told { view, events }, follower)) in
-                told(game, events).into_iter().zip(&mut followers).enumerate()
+            replicas.resize_with(seats(game).count(), ViewReplica::default);
+            for (at, (Told { view, events }, replica)) in
+                told(game, events).into_iter().zip(&mut replicas).enumerate()
             {
                 let written = events_text(&events).unwrap();
                 // Others of this seat, who are told everything, do not disturb, whether they come before or after.
@@ -163,7 +163,7 @@ fn whoever_follows_the_changes_sees_the_whole_game() {
                 let message = serde_json::from_str(&change.unwrap_or(whole)).unwrap();
                 let (view, clocks_ms) = (Box::new(ViewJson::of(&view)), clocks_ms.clone());
                 let expected = ServerMessage::Update { version, view, events, clocks_ms };
-                assert_eq!(follower.hear(message).unwrap(), expected, "game {seed}, version {version}");
+                assert_eq!(replica.receive(message).unwrap(), expected, "game {seed}, version {version}");
             }
         });
     }
@@ -199,17 +199,17 @@ fn whoever_came_meanwhile_is_told_what_is_again_as_it_was() {
     let laid = ViewJson::of(&game.state().view(seat));
     assert_ne!(before.own, laid.own);
     game.undo().unwrap();
-    let mut follower = Follower::default();
-    follower.see(laid);
-    follower.hear(serde_json::from_str(&change(&game, 3, true).unwrap()).unwrap()).unwrap();
-    assert_eq!(follower.view(), Some(&before));
+    let mut replica = ViewReplica::default();
+    replica.set(laid);
+    replica.receive(serde_json::from_str(&change(&game, 3, true).unwrap()).unwrap()).unwrap();
+    assert_eq!(replica.view(), Some(&before));
 }
 
 #[test]
 fn a_change_without_a_game_before_it_is_refused() {
     let change = r#"{"type":"change","version":3,"view":{"player":1},"events":[]}"#;
     let change: ServerMessage = serde_json::from_str(change).unwrap();
-    assert!(Follower::default().hear(change).unwrap_err().to_string().contains("not told before"));
+    assert!(ViewReplica::default().receive(change).unwrap_err().to_string().contains("not told before"));
     let mut writer = UpdateWriter::default();
     play(0, |game, _| {
         // Whoever forgets what was told has nothing to change.

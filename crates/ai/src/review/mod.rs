@@ -1,4 +1,4 @@
-//! A whole game looked at turn by turn: what was played, what was best, what that cost, and how the draws fell.
+//! Review of a game turn by turn: what was played, what was best, what was lost, and luck.
 //!
 //! Everything is judged from the view that the player had at that moment. A turn is divided where something unknown is
 //! turned up, for what the player knew is different before and after:
@@ -98,7 +98,7 @@ pub struct Reviewed {
     pub luck: f32,
 }
 
-/// A review under way. Each [`Review::step`] looks at one turn, so that whoever shows it can show progress and stop.
+/// A review in progress. Each [`Review::step`] reviews one turn, so that callers can show progress and stop.
 pub struct Review {
     record: Record,
     settings: Settings,
@@ -119,7 +119,7 @@ impl Review {
         Ok(Review { record, settings, analyst, state, at: 0, turns: Vec::new() })
     }
 
-    /// Looks at the next turn; none when all have been looked at.
+    /// Reviews the next turn; none after the last.
     pub fn step(&mut self) -> Option<&Reviewed> {
         if self.at == self.record.moves.len() {
             return None;
@@ -129,8 +129,7 @@ impl Review {
         self.turns.last()
     }
 
-    /// Goes past the next turn without looking at it, as when a review goes on that was begun earlier; tells whether there
-    /// was one. What is told of later turns does not depend on it.
+    /// Skips the next turn, to resume an earlier review; returns whether there was one. Later turns do not depend on it.
     pub fn pass(&mut self) -> bool {
         let (stage, from) = (Stage::of(&self.state), self.at);
         while self.at < self.record.moves.len() && stage.holds(&self.state) {

@@ -85,6 +85,6 @@ fn find_better(
 /// would add more noise than they take away.
 fn luck(analyst: &mut Analyst, view: &View, played: &[Move], after: &State, settings: &Settings) -> f32 {
     let stage = Stage::of_table(&view.table);
-    let expected = analyst.promise(view, stage, played, settings.seed);
-    analyst.promise(&after.view(view.seat), stage, &[], settings.seed) - expected
+    let expected = analyst.static_value(view, stage, played, settings.seed);
+    analyst.static_value(&after.view(view.seat), stage, &[], settings.seed) - expected
 }

@@ -1,13 +1,13 @@
-//! A quick player for rollouts: greedy at each decision, with a short list of ways to lay a tile.
+//! A quick player for rollouts: greedy at each decision, with a short list of placements.
 
 use witchstone_rules::{MoveList, Phase, State};
 
-use super::lays;
-use super::prune::{self, Breadth};
+use super::placements;
+use super::prune::{self, Pruning};
 use crate::eval::{Evaluation, Evaluator};
 
-/// Lays that are looked at with the whole evaluation.
-const LAYS: usize = 4;
+/// Placements that get the full evaluation.
+const PLACEMENTS: usize = 4;
 
 /// Plays turns quickly. Its room is kept from one game to the next.
 pub struct Policy {
@@ -25,9 +25,9 @@ impl Policy {
 
     /// Makes the next decision.
     pub fn step(&mut self, state: &mut State) {
-        prune::moves(state, Breadth::Narrow, &mut self.moves);
+        prune::moves(state, Pruning::Heavy, &mut self.moves);
         if state.table().phase == Phase::TurnStart {
-            lays::shortlist(state, self.evaluator.weights(), LAYS, &mut self.moves);
+            placements::shortlist(state, self.evaluator.weights(), PLACEMENTS, &mut self.moves);
         }
         if let [only] = self.moves[..] {
             self.nodes += 1;

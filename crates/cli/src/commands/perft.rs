@@ -1,4 +1,4 @@
-//! `witchstone perft`: how many move sequences there are.
+//! `witchstone perft`: counts move sequences.
 
 use witchstone_rules::{Deal, Seed, State};
 
@@ -12,8 +12,8 @@ use crate::table_options::TableArgs;
 
 /// Count the move sequences from a position, depth by depth
 ///
-/// Each line is a depth and the number of sequences of exactly so many moves, from the start of a game or from a
-/// position of a record. Two engines that follow the same rules count the same.
+/// Prints each depth with the number of sequences of that many moves, from the start of a game or from a position of a record.
+/// Engines with the same rules have the same counts.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone perft --seed 1 --depth 6"
@@ -24,28 +24,28 @@ pub struct Args {
     #[command(flatten)]
     table: TableArgs,
 
-    /// The seed of the deal
+    /// Seed of the deal
     #[arg(long, default_value_t = 0, conflicts_with = "from")]
     seed: u64,
 
-    /// How many moves ahead
+    /// Depth in moves
     #[arg(long, value_name = "D")]
     depth: u32,
 
-    /// Start from a position of this file's game; - is standard input
+    /// Start from a position of this record; - is standard input
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["players", "options"])]
     from: Option<String>,
 
-    /// Which game of the file, counted from 1
+    /// Number of the game in the file
     #[arg(long, value_name = "K", default_value_t = 1, requires = "from")]
     game: usize,
 
-    /// After so many moves of that game
+    /// Position after N moves of that game
     #[arg(long, value_name = "N", default_value_t = 0, requires = "from")]
     at: usize,
 }
 
-/// Counts and writes.
+/// Counts and prints.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let state = start(args, context, console)?;
     for depth in 1..=args.depth {
@@ -66,7 +66,7 @@ fn start(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<St
     }
     let (options, edition) = (args.table.read()?, context.edition());
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(args.seed));
-    State::new(edition, options, &deal).map_err(|error| Failure::told(error.to_string()))
+    State::new(edition, options, &deal).map_err(|error| Failure::usage(error.to_string()))
 }
 
 /// The sequences of exactly this length, with progress by first moves.

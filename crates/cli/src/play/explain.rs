@@ -5,7 +5,7 @@ use witchstone_rules::{Missing, Move, Player, Prophecy, Scroll, ScrollKind, Stan
 use crate::draw::{Block, Scene, WIDTH};
 use crate::voice::Voice;
 
-/// The commands that can be typed, with the messages that tell what they do.
+/// The commands that can be typed, with the keys of their help texts.
 const COMMANDS: [(&str, &str); 11] = [
     ("help [MOVE]", "command-help"),
     ("moves", "command-moves"),

@@ -16,8 +16,8 @@ use crate::parallel;
 use crate::story;
 use crate::voice::Voice;
 
-/// The level that gives hints: strong enough, and it answers at once.
-const ADVISER: witchstone_ai::Level = witchstone_ai::Level::Wizard;
+/// The level that gives hints.
+const ADVISER: witchstone_ai::Level = witchstone_ai::Level::HINT;
 
 /// Who plays what.
 pub struct Plan {
@@ -71,7 +71,7 @@ impl<'a, 'c> Session<'a, 'c> {
     fn new(plan: &Plan, voice: &'a Voice, console: &'a mut Console<'c>) -> Result<Session<'a, 'c>> {
         let deal = Deal::shuffled(plan.edition, &plan.options, &mut Seed::new(plan.seed));
         let game = Game::new(plan.edition, plan.options, deal);
-        let game = game.map_err(|error| Failure::told(error.to_string()))?;
+        let game = game.map_err(|error| Failure::usage(error.to_string()))?;
         let mut levels = plan.opponents.iter();
         let bot = |player: Player| {
             let level = if player == plan.seat { None } else { levels.next() };
@@ -138,7 +138,7 @@ impl<'a, 'c> Session<'a, 'c> {
         Ok(true)
     }
 
-    /// Plays a move and tells what came of it, as far as the person may know.
+    /// Plays a move and prints its events, as far as the person may know.
     fn make(&mut self, played: Move) -> Result<()> {
         match self.game.play(played) {
             Ok(events) => {

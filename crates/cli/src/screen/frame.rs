@@ -57,7 +57,7 @@ pub fn write(buf: &mut Buffer, area: Rect, x: i32, y: i32, text: &str, style: St
     }
 }
 
-/// Draws everything and tells where.
+/// Draws everything and returns the hit targets.
 pub fn draw<G: GameBackend>(app: &App<'_, G>, area: Rect, buf: &mut Buffer) -> Hits {
     let mut hits = Hits::default();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {

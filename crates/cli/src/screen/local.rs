@@ -6,7 +6,7 @@ use std::thread;
 use witchstone_rules::{Deal, Event, Game, Move, Player, Seed, View};
 use witchstone_words::Value;
 
-use super::backend::{GameBackend, News, Told};
+use super::backend::{GameBackend, News, Response};
 use crate::bot::{Bot, Level};
 use crate::failure::{Failure, Result};
 use crate::parallel;
@@ -29,7 +29,7 @@ impl<'a> Local<'a> {
     pub fn new(plan: &Plan, voice: &'a Voice, news: Sender<News>) -> Result<Local<'a>> {
         let deal = Deal::shuffled(plan.edition, &plan.options, &mut Seed::new(plan.seed));
         let game = Game::new(plan.edition, plan.options, deal);
-        let game = game.map_err(|error| Failure::told(error.to_string()))?;
+        let game = game.map_err(|error| Failure::usage(error.to_string()))?;
         let (ask, questions) = mpsc::channel();
         let mut opponents = plan.opponents.iter().copied();
         let level = |player| if player == plan.seat { None } else { opponents.next() };
@@ -55,14 +55,14 @@ impl<'a> Local<'a> {
         self.game.state().player() == self.seat && !self.game.state().is_over()
     }
 
-    /// Plays a move and tells what came of it, as far as the person may know.
-    fn make(&mut self, played: Move) -> Told {
+    /// Plays a move and logs its events, as far as the person may know.
+    fn make(&mut self, played: Move) -> Response {
         match self.game.play(played) {
             Ok(events) => {
                 let seen: Vec<Event> = events.iter().map(|event| event.seen_by(Some(self.seat))).collect();
                 let story = self.voice.story(self.game.state().table(), &seen);
                 self.ask_others();
-                Told {
+                Response {
                     log: (!story.is_empty()).then_some(story).into_iter().collect(),
                     message: None,
                     changed: true,
@@ -70,15 +70,15 @@ impl<'a> Local<'a> {
             }
             Err(refusal) => {
                 let why = self.voice.plain(self.voice.words().refusal(&refusal));
-                Told::message(self.voice.say("cli-play-refused", &[("why", why.into())]))
+                Response::message(self.voice.say("cli-play-refused", &[("why", why.into())]))
             }
         }
     }
 
-    fn turned(&self, done: &str, nothing: &str, played: Option<Move>) -> Told {
-        let Some(played) = played else { return Told::message(self.voice.text(nothing)) };
+    fn turned(&self, done: &str, nothing: &str, played: Option<Move>) -> Response {
+        let Some(played) = played else { return Response::message(self.voice.text(nothing)) };
         let text = self.voice.say(done, &[("move", played.to_string().into())]);
-        Told { log: vec![text], message: None, changed: true }
+        Response { log: vec![text], message: None, changed: true }
     }
 }
 
@@ -110,33 +110,33 @@ impl GameBackend for Local<'_> {
         self.voice.say("thinking", &[("name", name.into())])
     }
 
-    fn play(&mut self, played: Move) -> Told {
-        if self.is_own() { self.make(played) } else { Told::default() }
+    fn play(&mut self, played: Move) -> Response {
+        if self.is_own() { self.make(played) } else { Response::default() }
     }
 
-    fn undo(&mut self) -> Told {
+    fn undo(&mut self) -> Response {
         let undone = if self.is_own() { self.game.undo() } else { None };
         self.turned("undone", "nothing-to-undo", undone)
     }
 
-    fn redo(&mut self) -> Told {
+    fn redo(&mut self) -> Response {
         let redone = if self.is_own() { self.game.redo() } else { None };
         let redone = redone.map(|(played, _)| played);
-        let told = self.turned("redone", "nothing-to-redo", redone);
+        let response = self.turned("redone", "nothing-to-redo", redone);
         self.ask_others();
-        told
+        response
     }
 
-    fn hear(&mut self, news: News) -> Told {
+    fn hear(&mut self, news: News) -> Response {
         match news {
             News::Chosen(player, played) if player == self.game.state().player() => self.make(played),
-            _ => Told::default(),
+            _ => Response::default(),
         }
     }
 
-    fn save(&self, file: &str) -> Told {
+    fn save(&self, file: &str) -> Response {
         let name = ("file", Value::from(file.to_owned()));
-        Told::message(match save(&self.game, file) {
+        Response::message(match save(&self.game, file) {
             Ok(()) => self.voice.say("saved", &[name]),
             Err(NotSaved::OtherFile) => self.voice.say("cli-play-other-file", &[name]),
             Err(NotSaved::System(why)) => self.voice.say("cli-play-not-saved", &[name, ("why", why.into())]),

@@ -2,7 +2,7 @@
 //!
 //! [`App`] is what the screen shows and how it answers keys; it knows no terminal. A [`GameBackend`] is played on this machine
 //! (`local`) or at a table of a server (`online`). Everything that happens comes as [`News`] through one channel, so
-//! that nobody waits for anybody: not the screen for the computer players, nor they for the screen.
+//! that neither the screen nor the computer players block.
 
 mod app;
 mod backend;
@@ -73,7 +73,7 @@ fn show<G: GameBackend>(
     news: &Receiver<News>,
     console: &mut Console<'_>,
 ) -> Result<()> {
-    let failed = |error: std::io::Error| Failure::told(format!("The terminal cannot be used: {error}."));
+    let failed = |error: std::io::Error| Failure::usage(format!("The terminal cannot be used: {error}."));
     let mut stage = Stage::new(CrosstermBackend::new(&mut *console.out)).map_err(failed)?;
     while !app.is_left() {
         stage.draw(app).map_err(failed)?;

@@ -105,7 +105,7 @@ impl State {
         }
     }
 
-    /// Scores the silver space at the head of the queue and goes on (M7).
+    /// Scores the silver space at the head of the queue and advances the queue (M7).
     pub(crate) fn score_silver<E: EventSink>(&mut self, silver: Silver, events: &mut E) {
         let points = self.table.active().counted(silver) * silver.each();
         self.active_mut().silver_points[silver as usize] += points;

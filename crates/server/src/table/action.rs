@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::secret::OsChance;
 
 /// The highest level of a bot.
-pub const MAX_LEVEL: u8 = 6;
+pub const MAX_LEVEL: u8 = witchstone_ai::Level::STRONGEST.number();
 
 /// Something that a guest asks of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]

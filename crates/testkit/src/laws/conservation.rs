@@ -171,7 +171,7 @@ fn tiles(state: &State, deal: &Deal, player: Player) -> Law {
     for (a, b) in area.cauldron.tiles() {
         let shown = |cell| area.cauldron.symbols_at(cell).collect::<Vec<Symbol>>();
         let ([a], [b]) = (&shown(a)[..], &shown(b)[..]) else {
-            return Err(format!("no hex tile lies on {a} and {b}"));
+            return Err(format!("no hex tile lies on {a} and {b}").into());
         };
         on_tiles += 2;
         match Tile::of(*a, *b) {

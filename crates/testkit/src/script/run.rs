@@ -7,7 +7,7 @@ use super::fact::{Claim, Fault};
 use super::header::Header;
 use super::line::{Line, items};
 
-/// Runs the body; tells the refusals that it was about.
+/// Runs the body and returns its refusals.
 pub(super) fn run(header: &Header, body: &[Line]) -> Result<Vec<Refusal>, ScriptError> {
     let Some(first) = body.first() else {
         return Err(ScriptError::new(&header.title, 0, "the script plays nothing and claims nothing"));
@@ -60,7 +60,7 @@ impl Run {
             "illegal" => line.items().try_for_each(|text| self.is_legal(text, false)),
             "offered" => self.offered(rest),
             "refused" => self.refused(rest),
-            other => return Err(format!("no line begins with {other:?}")),
+            other => return Err(format!("no line begins with {other:?}").into()),
         }?;
         self.claims += 1;
         Ok(())
@@ -87,7 +87,7 @@ impl Run {
             Some((name, moves)) => {
                 let (wanted, found) = (self.header.names.need(name.trim())?, self.state.player());
                 if wanted != found {
-                    return Err(format!("it is the turn of {}", self.header.names.of(found)));
+                    return Err(format!("it is the turn of {}", self.header.names.of(found)).into());
                 }
                 moves
             }
@@ -116,7 +116,7 @@ impl Run {
             return Ok(());
         }
         let found = if found { "is legal" } else { "is not legal" };
-        Err(format!("{text:?} {found}; legal are: {}", self.some_legal()))
+        Err(format!("{text:?} {found}; legal are: {}", self.some_legal()).into())
     }
 
     /// The move is refused with a sentence that says this, and nothing has changed.
@@ -126,7 +126,7 @@ impl Run {
         let refusal = after.play(parse(tried.trim())?).err().ok_or("it was not refused")?;
         let (sentence, words) = (refusal.to_string(), words.trim());
         if words.is_empty() || !sentence.contains(words) {
-            return Err(format!("the refusal says {sentence:?}"));
+            return Err(format!("the refusal says {sentence:?}").into());
         }
         self.refusals.push(refusal);
         if after == self.state { Ok(()) } else { Err("it was refused, but something has changed".into()) }
@@ -150,10 +150,10 @@ impl Run {
         let written = |text| parse(text).map(|read| read.to_string());
         let mut wanted = items(moves).map(written).collect::<Result<Vec<_>, _>>()?;
         wanted.sort();
-        if found == wanted { Ok(()) } else { Err(format!("offered are: {}", found.join("; "))) }
+        if found == wanted { Ok(()) } else { Err(format!("offered are: {}", found.join("; ")).into()) }
     }
 }
 
 fn parse(text: &str) -> Result<Move, Fault> {
-    text.parse().map_err(|error: witchstone_rules::ParseMoveError| error.to_string())
+    text.parse().map_err(|error: witchstone_rules::ParseMoveError| error.to_string().into())
 }

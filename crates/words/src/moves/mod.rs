@@ -1,4 +1,4 @@
-//! A legal move as one sentence, with its price and its gain where the open table tells them.
+//! A legal move as one sentence, with its price and its gain where the open table shows them.
 
 mod board;
 mod bonus;

@@ -37,17 +37,17 @@ impl Table {
         Box::new(ViewJson::of(&self.history.state().view(Some(player))))
     }
 
-    fn update(&mut self, version: u64) -> Told {
+    fn update(&mut self, version: u64) -> Response {
         let view = self.view();
         self.tell(ServerMessage::Update { version, view, events: vec![], clocks_ms: vec![] })
     }
 
-    fn refuse(&mut self, id: u64, reason: Reason, version: u64) -> Told {
+    fn refuse(&mut self, id: u64, reason: Reason, version: u64) -> Response {
         let view = (reason == Reason::Stale).then(|| self.view());
         self.tell(ServerMessage::Refused { id, reason, clause: None, text: "No.".into(), version, view })
     }
 
-    fn tell(&mut self, message: ServerMessage) -> Told {
+    fn tell(&mut self, message: ServerMessage) -> Response {
         self.game.hear(News::Server(Box::new(message)))
     }
 
@@ -133,8 +133,8 @@ fn what_the_rules_refuse_is_said_in_the_language_of_the_player() {
     let mut table = Table::new();
     table.game.voice = Voice::new(Language::German, false);
     table.game.play("step".parse().unwrap());
-    let told = table.refuse(1, Reason::Rules, 1).message.unwrap();
-    assert_eq!(told, "Stelle zuerst deine Figur auf einen freien Turm (S9).");
+    let response = table.refuse(1, Reason::Rules, 1).message.unwrap();
+    assert_eq!(response, "Stelle zuerst deine Figur auf einen freien Turm (S9).");
     // What is not known here is told as the server says it.
     assert_eq!(table.refuse(1, Reason::Rules, 1).message.unwrap(), "Der Server sagt: No.");
 }
@@ -143,8 +143,8 @@ fn what_the_rules_refuse_is_said_in_the_language_of_the_player() {
 fn a_game_on_an_own_edition_is_read_once_the_server_has_sent_the_file() {
     let file = include_str!("../../../../rules/tests/editions/good/lopsided.toml");
     let mut table = Table::on(Editions::default().add(file).unwrap());
-    let told = table.update(1).message.unwrap();
-    assert!(told.contains("lopsided-2") && table.game.view().is_none(), "{told}");
+    let response = table.update(1).message.unwrap();
+    assert!(response.contains("lopsided-2") && table.game.view().is_none(), "{response}");
     table.game.hear(News::Edition(file.into()));
     assert_eq!(table.update(1).message, None);
     assert_eq!(table.game.view().unwrap().edition().counts.turns, 4);
