@@ -77,8 +77,7 @@ impl Run {
     }
 
     fn legal(&self) -> MoveList {
-        let legal = self.state.legal_moves();
-        legal
+        self.state.legal_moves()
     }
 
     /// Plays moves one after the other; a player's name in front is checked.
