@@ -15,8 +15,8 @@ refused  use chip wand : You have no such bonus waiting (B1).
 refused  use free wand : You have no such bonus waiting (B1).
 refused  place special energy/witch 1,-1 : You have no such bonus waiting (B1).
 play     step
-refused  use special energy/witch as wand : The special tile energy/witch does not show wand (P4).
-refused  place special energy/witch 0,0 : Cell 0,0 is not empty (T2).
+refused  use special energy/witch as wand : The special hex tile energy/witch does not show wand (P4).
+refused  place special energy/witch 0,0 : Cell 0,0 is not empty: choose another one (T2).
 play     place special energy/witch -1,0; witch v0
 refused  use chip wand x2 : You have no such bonus waiting (B1).
 refused  use vial wand : You have no such bonus waiting (B1).

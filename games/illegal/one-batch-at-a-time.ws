@@ -14,7 +14,7 @@ given    yellow lying = 3
 given    yellow cell 2,0 = witch
 play     lay energy/witch 0,1 1,0; start witch; witch v0; use chip energy
 refused  witch lay : First finish the energy actions or give them up: the witch actions go on after them (B2, our ruling).
-refused  step : That takes pentagram actions; the open batch is energy (B2).
+refused  step : That takes pentagram actions, and the actions going on are energy actions (B2).
 play     end
 play     witch f0
 # One action is left and one waits in the chip; the way over a foreign connection takes two of one batch.

@@ -11,8 +11,8 @@ play     lay energy/scroll 1,0 0,1; start scroll
 refused  scroll 2 : That takes 2 actions, and there is 1 left (R1).
 refused  scroll 7 : There is no Scroll at position 7 (R2).
 refused  scroll 0 : There is no Scroll at position 0 (R2).
-refused  spell single : You hold no unused single spell (R3).
-refused  spell wand : A wand spell only strengthens an open batch of its type (R3).
+refused  spell single : You hold no unused single Reinforcing Spell (R3).
+refused  spell wand : A double Reinforcing Spell only adds to actions of its own symbol that are going on (R3).
 play     scroll 1
 expect   batch = energy 1
 given    yellow energy = 0

@@ -13,7 +13,7 @@ play     lay energy/witch 0,1 1,0; start witch
 refused  witch v0 : No Witch of yours lies beside your tower: lay one there first (W2).
 refused  witch big v0 : Your Big Witch does not lie beside your tower: lay her there first (W2).
 given    yellow lying = 1
-refused  witch t0 : One of your Witches stands at t0 already (W4).
+refused  witch t0 : A Witch of yours stands there already: choose another place than t0 (W4).
 refused  witch stone : No completed connections lead from your tower to stone (W2).
 refused  witch c3 : That takes 2 actions, and there is 1 left (W3).
 given    yellow lying = 0

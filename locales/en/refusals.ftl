@@ -34,8 +34,8 @@ refuse-still-room = Two empty cells still lie side by side: lay a tile there
 refuse-no-room = No two empty cells lie side by side: discard a tile, or remove a Crystal to make room
 refuse-not-on-tile = The tile that you laid does not show { symbol }
 refuse-other-batch = { $open ->
-    [none] That takes a { symbol } action, and no actions are going on
-   *[other] That takes a { symbol } action, and the actions going on are of the type { $open }
+    [none] That takes { symbol } actions, and no actions are going on
+   *[other] That takes { symbol } actions, and the actions going on are { $open } actions
 }
 refuse-interrupted = First finish the { $open } actions or give them up: the { symbol } actions go on after them
 refuse-one-source = That takes { actions } from one source, and this one has { $left } left

@@ -73,11 +73,11 @@ fn bytes_held(level: Level) -> i64 {
         }
         bot.choose(view)
     });
-    let (view, method) = (middle.expect("a game has a fifth round"), level.method());
+    let (view, config) = (middle.expect("a game has a fifth round"), level.search_config());
     let mut searcher = None;
     let counted = measure(|| {
         let searcher = searcher.insert(Searcher::new(level.evaluation(), 1));
-        drop(searcher.search(&view, &method, 1, Budget::Nodes(level.nodes().min(300_000))));
+        drop(searcher.search(&view, &config, 1, Budget::Nodes(level.nodes().min(300_000))));
     });
     counted.bytes_current
 }
@@ -89,6 +89,6 @@ fn play(seed: u64, mut choose: impl FnMut(&View) -> Option<witchstone_rules::Mov
     let mut state = State::new(edition, options, &deal).expect("a shuffled deal fits its options");
     while !state.is_over() {
         let chosen = choose(&state.view(Some(state.player())));
-        state.play_unchecked(chosen.expect("a bot that is to move finds a move"));
+        state.apply_unchecked(chosen.expect("a bot that is to move finds a move"), &mut ());
     }
 }

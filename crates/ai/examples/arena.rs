@@ -4,6 +4,7 @@
 //! fewer entrants than players the last one takes the seats that are left. `--weights FILE` gives the first entrant other
 //! weights.
 
+use std::error::Error;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -13,7 +14,7 @@ use witchstone_ai::eval::Weights;
 use witchstone_rules::{BySeat, Edition, FullMoon, Options};
 
 struct Task {
-    contest: Match,
+    matchup: Match,
     seconds: f64,
     json: bool,
 }
@@ -28,30 +29,30 @@ fn main() -> ExitCode {
     }
 }
 
-fn play(task: Task) -> Result<(), String> {
+fn play(task: Task) -> Result<(), Box<dyn Error>> {
     let start = Instant::now();
     let clock = || start.elapsed().as_secs_f64();
     let mut shown = 0.0;
     let after = |tally: &Tally| {
         if clock() - shown > 10.0 {
             shown = clock();
-            eprint!("{:.0} s: {}", clock(), tally.text(&task.contest));
+            eprint!("{:.0} s: {}", clock(), tally.text(&task.matchup));
         }
         if clock() > task.seconds { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
-    let tally = run(&task.contest, &clock, after).map_err(|error| error.to_string())?;
+    let tally = run(&task.matchup, &clock, after).map_err(|error| error.to_string())?;
     if task.json {
-        println!("{}", tally.json(&task.contest));
+        println!("{}", tally.json(&task.matchup));
     } else {
-        print!("{}", tally.text(&task.contest));
+        print!("{}", tally.text(&task.matchup));
         println!("{:.0} s", clock());
     }
     Ok(())
 }
 
-fn read(mut arguments: impl Iterator<Item = String>) -> Result<Task, String> {
+fn read(mut arguments: impl Iterator<Item = String>) -> Result<Task, Box<dyn Error>> {
     let mut task = Task {
-        contest: Match {
+        matchup: Match {
             edition: Edition::classic(),
             options: Options::new(2),
             entrants: Vec::new(),
@@ -66,36 +67,36 @@ fn read(mut arguments: impl Iterator<Item = String>) -> Result<Task, String> {
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value."));
         match argument.as_str() {
-            "--deals" => task.contest.deals = number(&value()?)? as u64,
-            "--players" => task.contest.options.players = number(&value()?)? as u8,
-            "--options" => options(&mut task.contest.options, &value()?)?,
-            "--seed" => task.contest.seed = number(&value()?)? as u64,
-            "--threads" => task.contest.threads = number(&value()?)? as usize,
+            "--deals" => task.matchup.deals = number(&value()?)? as u64,
+            "--players" => task.matchup.options.players = number(&value()?)? as u8,
+            "--options" => options(&mut task.matchup.options, &value()?)?,
+            "--seed" => task.matchup.seed = number(&value()?)? as u64,
+            "--threads" => task.matchup.threads = number(&value()?)? as usize,
             "--seconds" => task.seconds = number(&value()?)?,
             "--nodes" => thinking = Some(Thinking::Nodes(number(&value()?)? as u64)),
             "--time" => thinking = Some(Thinking::Seconds(number(&value()?)? as f32)),
-            "--weights" => weights(&mut task.contest.entrants, &value()?)?,
+            "--weights" => weights(&mut task.matchup.entrants, &value()?)?,
             "--json" => task.json = true,
             entrant => {
-                task.contest.entrants.push(Entrant::parse(entrant).map_err(|error| error.to_string())?)
+                task.matchup.entrants.push(Entrant::parse(entrant).map_err(|error| error.to_string())?)
             }
         }
     }
     if let Some(thinking) = thinking {
-        task.contest.entrants.iter_mut().for_each(|entrant| entrant.thinking = thinking);
+        task.matchup.entrants.iter_mut().for_each(|entrant| entrant.thinking = thinking);
     }
-    if task.contest.entrants.is_empty() {
+    if task.matchup.entrants.is_empty() {
         return Err("Name the entrants: arena 3 2 --deals 100".into());
     }
     Ok(task)
 }
 
-fn number(text: &str) -> Result<f64, String> {
-    text.parse().map_err(|_| format!("\"{text}\" is no number."))
+fn number(text: &str) -> Result<f64, Box<dyn Error>> {
+    text.parse().map_err(|_| format!("\"{text}\" is not a number.").into())
 }
 
 /// Words with commas: `grandmasters`, `big_witch`, `ingredients`, `choose`, `deal`, `draft`, `secret`, `handicap=2110`.
-fn options(options: &mut Options, words: &str) -> Result<(), String> {
+fn options(options: &mut Options, words: &str) -> Result<(), Box<dyn Error>> {
     for word in words.split(',') {
         match (word, word.split_once('=')) {
             ("grandmasters", _) => options.grandmasters = true,
@@ -115,7 +116,7 @@ fn options(options: &mut Options, words: &str) -> Result<(), String> {
 }
 
 /// Gives the entrant named last the weights of a file.
-fn weights(entrants: &mut [Entrant], path: &str) -> Result<(), String> {
+fn weights(entrants: &mut [Entrant], path: &str) -> Result<(), Box<dyn Error>> {
     let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
     let weights = Weights::parse(&text).map_err(|error| error.to_string())?;
     if let Some(entrant) = entrants.last_mut() {

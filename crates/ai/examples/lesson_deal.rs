@@ -15,7 +15,7 @@
 //! Of all that are found the one with the fewest moves of the rival is printed last: less to watch.
 
 use witchstone_ai::{Bot, Level};
-use witchstone_rules::{Chip, Deal, Edition, Location, Move, MoveList, Options, Player, Seed, State, Symbol};
+use witchstone_rules::{Chip, Deal, Edition, Location, Move, Options, Player, Seed, State, Symbol};
 
 const LEARNER: usize = 0;
 const SEEDS: u64 = 150_000;
@@ -57,8 +57,7 @@ impl Attempt {
     /// The learner plays the first legal move that is written like this.
     fn play_like(&mut self, fits: impl Fn(&str) -> bool) -> Option<()> {
         self.watch()?;
-        let mut legal = MoveList::new();
-        self.state.legal(&mut legal);
+        let legal = self.state.legal_moves();
         let text = legal.iter().map(Move::to_string).find(|text| fits(text))?;
         self.play(&text)
     }
@@ -73,7 +72,7 @@ impl Attempt {
     }
 }
 
-/// Whether the tiles come in time: a quick look before anything is played.
+/// Whether the tiles come in time: a quick check before anything is played.
 fn has_tiles(deal: &Deal) -> bool {
     let tiles = &deal.tiles[Player::new(LEARNER)];
     let by = |name: &str, turn: usize| tiles[..4 + turn].iter().any(|tile| tile.to_string() == name);

@@ -2,7 +2,7 @@
 //!
 //! Equal players play games of 2, 3 and 4 with many options. After each of a player's turns the lead is noted as that
 //! player's evaluation tells it from what the seat may know, with the number of turns left to all together; at the end, who
-//! has won. For each number of players and turns left a logistic curve is fitted by maximum likelihood (Newton's method).
+//! has won. For each number of players and turns left a logistic curve is fitted by maximum likelihood (Newton's config).
 
 use std::process::ExitCode;
 use std::thread::ScopedJoinHandle;
@@ -94,7 +94,7 @@ fn play_one(options: Options, game: u64, level: Level, seed: u64) -> Game {
         let chosen =
             bots[player.index()].choose(&state.view(Some(player))).expect("it is this seat's decision");
         let in_turn = !matches!(state.table().phase, Phase::Towers | Phase::TowerBonus | Phase::Moons);
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
         let mut note = |player: Player| {
             let guess = state.view(Some(player)).sample(&mut Seed::new(game ^ u64::from(turns)));
             let left = |player: Player| usize::from(edition.counts.turns - state.table().areas[player].turns);

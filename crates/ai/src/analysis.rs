@@ -1,15 +1,15 @@
 //! What to play and why: the best turn, other good ones, and where their points come from.
 
-use witchstone_rules::{Event, Move, View, Witness};
+use witchstone_rules::{Event, EventSink, Move, View};
 
 use crate::budget::Budget;
-use crate::eval::{Evaluation, Parts};
+use crate::eval::{Evaluation, PointsBySource};
 use crate::level::Level;
-use crate::search::{Found, Line, Look, Method, Searcher, Stage};
-use crate::why::{self, Turn, Why};
+use crate::reasons::{self, Reasons, Turn};
+use crate::search::{BeamConfig, Line, SearchConfig, SearchResult, Searcher, Stage};
 
-/// How wide the beam is with which other ideas are looked for: there are hundreds of ways to begin.
-const IDEA_WIDTH: usize = 8;
+/// Beam width of the search for alternatives: there are hundreds of first moves.
+const ALTERNATIVE_WIDTH: usize = 8;
 
 /// A turn that can be recommended.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,26 +18,26 @@ pub struct Advice {
     pub moves: Vec<Move>,
     /// How many of them are played before something unknown is turned up; what follows may change.
     pub known: usize,
-    /// Points more than the best of the others that it promises for the end of the game.
+    /// Expected lead over the best rival at the end of the game.
     pub lead: f32,
     /// How much less that is than with the best turn.
     pub loss: f32,
     /// Points that the turn makes at once, by source; what is certain at the end of the game counts.
-    pub now: Parts,
+    pub now: PointsBySource,
     /// Points that it prepares, by source: what it makes likely later, compared with giving the turn up.
-    pub later: Parts,
+    pub later: PointsBySource,
     /// Why it is good.
-    pub why: Why,
+    pub why: Reasons,
 }
 
-/// The best turn first, then others that begin in another way.
+/// The best turn first, then alternatives.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis {
     /// At most as many as were asked for; none if it is not this seat's decision.
     pub advice: Vec<Advice>,
-    /// Positions looked at.
+    /// Positions visited.
     pub nodes: u64,
-    /// Whether every way to end the turn was looked at.
+    /// Whether the search was exhaustive.
     pub complete: bool,
 }
 
@@ -45,23 +45,23 @@ pub struct Analysis {
 pub struct Analyst {
     searcher: Searcher,
     evaluation: Evaluation,
-    method: Method,
+    config: SearchConfig,
 }
 
 impl Analyst {
     /// An analyst as strong as this level, on so many threads.
     pub fn new(level: Level, threads: usize) -> Analyst {
         let evaluation = level.evaluation();
-        Analyst { searcher: Searcher::new(evaluation, threads), evaluation, method: level.method() }
+        Analyst { searcher: Searcher::new(evaluation, threads), evaluation, config: level.search_config() }
     }
 
-    /// The best turn from here, and up to `others` that begin in another way.
+    /// The best turn from here, and up to `others` alternatives.
     pub fn analyse(&mut self, view: &View, others: usize, seed: u64, budget: Budget<'_>) -> Analysis {
-        let found = self.searcher.search(view, &self.method, seed, budget);
+        let found = self.searcher.search(view, &self.config, seed, budget);
         let mut chosen = Vec::new();
         choose(&mut chosen, &found.lines, others);
         if chosen.len() <= others {
-            let more = self.more_ideas(view, &found, seed);
+            let more = self.more_alternatives(view, &found, seed);
             choose(&mut chosen, &more, others);
             if let Some((_, others)) = chosen.split_first_mut() {
                 others.sort_by(|a, b| b.value.total_cmp(&a.value));
@@ -72,25 +72,25 @@ impl Analyst {
         Analysis { advice, nodes: found.nodes, complete: found.complete }
     }
 
-    /// Turns that begin in other ways than the few which a search compares, the best first. How much less they promise
-    /// than the best turn is told by the evaluation.
-    fn more_ideas(&mut self, view: &View, found: &Found, seed: u64) -> Vec<Line> {
-        let look = self.method.look;
-        let narrow = Look { width: look.width.min(IDEA_WIDTH), ends: 1, ..look };
-        let ideas = self.searcher.ideas(view, &narrow, seed);
-        let best = found.lines.first().map_or((0.0, 0.0), |best| (best.value, best.promised));
-        let promised = |line: Line| Line { value: best.0 - (best.1 - line.promised).max(0.0), ..line };
-        let mut lines: Vec<Line> = ideas.into_iter().flatten().map(promised).collect();
-        lines.sort_by(|a, b| b.promised.total_cmp(&a.promised));
+    /// Turns with other first moves than those that the search compared, the best first. The static evaluation says how far
+    /// behind the best turn they are.
+    fn more_alternatives(&mut self, view: &View, found: &SearchResult, seed: u64) -> Vec<Line> {
+        let beam = self.config.beam;
+        let narrow = BeamConfig { width: beam.width.min(ALTERNATIVE_WIDTH), ends: 1, ..beam };
+        let alternatives = self.searcher.alternatives(view, &narrow, seed);
+        let best = found.lines.first().map_or((0.0, 0.0), |best| (best.value, best.static_value));
+        let valued = |line: Line| Line { value: best.0 - (best.1 - line.static_value).max(0.0), ..line };
+        let mut lines: Vec<Line> = alternatives.into_iter().flatten().map(valued).collect();
+        lines.sort_by(|a, b| b.static_value.total_cmp(&a.static_value));
         lines
     }
 
-    fn advise(&self, view: &View, found: &Found, line: &Line, best: f32) -> Advice {
+    fn advise(&self, view: &View, found: &SearchResult, line: &Line, best: f32) -> Advice {
         let (mut state, mut reveals) = (found.world, Reveals(false));
         let mut known = 0;
         for &played in &line.moves {
             known += usize::from(!reveals.0);
-            state.apply(played, &mut reveals);
+            state.apply_unchecked(played, &mut reveals);
         }
         let turn =
             Turn { player: view.table.player, before: &found.world, moves: &line.moves, after: &state };
@@ -106,14 +106,14 @@ impl Analyst {
         }
     }
 
-    fn reasons(&self, turn: &Turn<'_>) -> (Why, Parts, Parts) {
-        let (now, later) = why::points(turn, &self.evaluation);
-        (Why::of(turn, &self.evaluation, &now, &later), now, later)
+    fn reasons(&self, turn: &Turn<'_>) -> (Reasons, PointsBySource, PointsBySource) {
+        let (now, later) = reasons::points(turn, &self.evaluation);
+        (Reasons::of(turn, &self.evaluation, &now, &later), now, later)
     }
 
     /// Why a turn is good that an analysis from this view with this seed found. Moves that cannot be played in the world
     /// in which it looked are left out, and all after them.
-    pub fn explain(&self, view: &View, moves: &[Move], seed: u64) -> Why {
+    pub fn explain(&self, view: &View, moves: &[Move], seed: u64) -> Reasons {
         let before = Searcher::world(view, seed);
         let mut after = before;
         let played = moves.iter().take_while(|&&played| after.play(played).is_ok()).count();
@@ -125,16 +125,16 @@ impl Analyst {
     /// What a turn that somebody played is worth, or the begin of one up to where something is turned up; measured in the
     /// same worlds for every turn from this view.
     pub fn judge(&mut self, view: &View, turn: &[Move], seed: u64, budget: Budget<'_>) -> f32 {
-        self.searcher.judge(view, turn, &self.method, seed, budget)
+        self.searcher.judge(view, turn, &self.config, seed, budget)
     }
 
-    /// What [`Analyst::judge`] tells by the evaluation alone; the view may be one of after the turn.
-    pub(crate) fn promise(&mut self, view: &View, stage: Stage, turn: &[Move], seed: u64) -> f32 {
-        self.searcher.promise(view, stage, turn, &self.method.look, seed)
+    /// [`Analyst::judge`] by the static evaluation alone; the view may be one after the turn.
+    pub(crate) fn static_value(&mut self, view: &View, stage: Stage, turn: &[Move], seed: u64) -> f32 {
+        self.searcher.static_value(view, stage, turn, &self.config.beam, seed)
     }
 }
 
-/// Adds lines that begin in another way than those chosen before.
+/// Adds lines that are alternatives to those chosen before.
 fn choose(chosen: &mut Vec<Line>, lines: &[Line], others: usize) {
     for line in lines {
         if chosen.len() <= others && chosen.iter().all(|other| differ(other, line)) {
@@ -143,7 +143,7 @@ fn choose(chosen: &mut Vec<Line>, lines: &[Line], others: usize) {
     }
 }
 
-/// Whether two turns are different ideas: another tile, the tile on other cells, or another first action.
+/// Whether two turns are alternatives: another tile, the tile on other cells, or another first action.
 fn differ(one: &Line, other: &Line) -> bool {
     match (one.moves.first(), other.moves.first()) {
         (Some(&Move::Lay { tile, first, second }), Some(&Move::Lay { tile: other, first: a, second: b })) => {
@@ -156,8 +156,8 @@ fn differ(one: &Line, other: &Line) -> bool {
 /// Whether something unknown was turned up so far.
 pub(crate) struct Reveals(pub bool);
 
-impl Witness for Reveals {
-    fn see(&mut self, event: Event) {
+impl EventSink for Reveals {
+    fn emit(&mut self, event: Event) {
         self.0 |= event.reveals();
     }
 }
@@ -175,7 +175,7 @@ mod tests {
         let mut bot = crate::Bot::new(Level::Adept, 1);
         while state.table().round() < 3 {
             let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
-            state.play_unchecked(chosen);
+            state.apply_unchecked(chosen, &mut ());
         }
         let view = state.view(Some(state.player()));
         let analysis = Analyst::new(Level::Wizard, 1).analyse(&view, 2, 1, Budget::Nodes(u64::MAX));

@@ -1,17 +1,17 @@
 //! A computer opponent: chooses moves from what its seat may know, and from nothing else.
 
-use witchstone_rules::{Move, MoveList, View};
+use witchstone_rules::{Move, View};
 
 use crate::budget::Budget;
 use crate::level::Level;
-use crate::search::{Found, Method, Searcher, fingerprint, part};
+use crate::search::{SearchConfig, SearchResult, Searcher, fingerprint, part};
 
 /// A player of some level.
 ///
 /// It plans a whole turn and plays it move by move; when something is turned up that the plan did not know, it plans
 /// anew.
 pub struct Bot {
-    method: Method,
+    config: SearchConfig,
     nodes: u64,
     searcher: Searcher,
     seed: u64,
@@ -29,12 +29,12 @@ impl Bot {
     /// A player that thinks on so many threads. Under a budget of nodes it plays the same moves as on one.
     pub fn with_threads(level: Level, seed: u64, threads: usize) -> Bot {
         let searcher = Searcher::new(level.evaluation(), threads);
-        Bot::custom(searcher, level.method(), level.nodes(), seed)
+        Bot::custom(searcher, level.search_config(), level.nodes(), seed)
     }
 
     /// A player that searches in a way of its own.
-    pub fn custom(searcher: Searcher, method: Method, nodes: u64, seed: u64) -> Bot {
-        Bot { method, nodes, searcher, seed, looked_at: 0, plan: Vec::new() }
+    pub fn custom(searcher: Searcher, config: SearchConfig, nodes: u64, seed: u64) -> Bot {
+        Bot { config, nodes, searcher, seed, looked_at: 0, plan: Vec::new() }
     }
 
     /// Chooses a move with the level's own number of nodes; none if it is not this seat's decision.
@@ -57,7 +57,7 @@ impl Bot {
         }
         let (numerator, denominator) = part(view);
         let budget = budget.part(numerator, denominator);
-        let found = self.searcher.search(view, &self.method, self.seed, budget);
+        let found = self.searcher.search(view, &self.config, self.seed, budget);
         self.looked_at += found.nodes;
         self.make_plan(view, &found);
         self.plan.pop().map(|(_, played)| played)
@@ -69,13 +69,13 @@ impl Bot {
     }
 
     /// Notes the best line, last move first, with what the table should look like before each.
-    fn make_plan(&mut self, view: &View, found: &Found) {
+    fn make_plan(&mut self, view: &View, found: &SearchResult) {
         self.plan.clear();
         let Some(best) = found.lines.first() else { return };
         let mut state = found.world;
         for &played in &best.moves {
             self.plan.push((fingerprint::of_view(&state.view(view.seat)), played));
-            state.play_unchecked(played);
+            state.apply_unchecked(played, &mut ());
         }
         self.plan.reverse();
     }
@@ -83,7 +83,6 @@ impl Bot {
 
 /// The move to make where there is no choice.
 fn only_move(view: &View) -> Option<Move> {
-    let mut moves = MoveList::new();
-    view.legal(&mut moves);
+    let moves = view.legal_moves();
     if let [only] = moves[..] { Some(only) } else { None }
 }

@@ -1,8 +1,8 @@
-//! How long a search may think: so many nodes, or until somebody's clock has run out.
+//! Search budgets: a number of nodes, or a clock of the caller.
 
 /// What ends a search.
 ///
-/// The crate reads no clock: under [`Budget::Clock`] the caller tells how much of the time is used. With
+/// The crate reads no clock: under [`Budget::Clock`] the caller supplies the fraction of time used. With
 /// [`Budget::Nodes`] the same search always gives the same result.
 #[derive(Clone, Copy)]
 pub enum Budget<'a> {
@@ -24,7 +24,7 @@ impl Budget<'_> {
         }
     }
 
-    /// Whether it may be more than so many nodes.
+    /// Whether it can exceed this many nodes.
     pub fn exceeds(self, usual: u64) -> bool {
         match self {
             Budget::Nodes(nodes) | Budget::Stoppable(nodes, _) => nodes > usual,

@@ -3,8 +3,8 @@
 use witchstone_rules::{Move, Phase, Tile, View};
 
 use crate::analysis::Advice;
-use crate::eval::Origin;
-use crate::why::Deed;
+use crate::eval::PointSource;
+use crate::reasons::Achievement;
 
 /// A part of the table to look at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -55,9 +55,9 @@ impl Field {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Theme {
     /// Something it does.
-    Deed(Deed),
+    Achievement(Achievement),
     /// A source that it gains from.
-    Gain(Origin),
+    Gain(PointSource),
     /// Nothing that can be named: it gives up the least.
     Best,
 }
@@ -81,7 +81,7 @@ impl Hint {
     /// The hint that leads to this turn.
     pub fn new(view: &View, advice: &Advice) -> Hint {
         let theme = match (advice.why.main_deed(), advice.why.main_origin()) {
-            (Some(deed), _) => Theme::Deed(deed),
+            (Some(deed), _) => Theme::Achievement(deed),
             (None, Some(origin)) => Theme::Gain(origin),
             (None, None) => Theme::Best,
         };
@@ -101,13 +101,15 @@ fn field(view: &View, advice: &Advice) -> Field {
         _ => {}
     }
     let leaves = |played: &Move| matches!(played, Move::CrystalOut { .. } | Move::Shelve { .. });
-    let of_deed = advice.why.main_deed().and_then(Deed::origin);
+    let of_deed = advice.why.main_deed().and_then(Achievement::origin);
     match of_deed.or(advice.why.main_origin()) {
-        Some(Origin::Connections | Origin::Witches | Origin::Witchstone | Origin::Chips) => Field::Ball,
-        Some(Origin::Owls) => Field::Pentagram,
-        Some(Origin::Wand) => Field::Wand,
-        Some(Origin::Spells | Origin::Prophecies) => Field::Scrolls,
+        Some(
+            PointSource::Connections | PointSource::Witches | PointSource::Witchstone | PointSource::Chips,
+        ) => Field::Ball,
+        Some(PointSource::Owls) => Field::Pentagram,
+        Some(PointSource::Wand) => Field::Wand,
+        Some(PointSource::Spells | PointSource::Prophecies) => Field::Scrolls,
         _ if advice.moves.iter().any(leaves) => Field::Rack,
-        Some(Origin::Removed | Origin::EvenStart) | None => Field::Cauldron,
+        Some(PointSource::Removed | PointSource::EvenStart) | None => Field::Cauldron,
     }
 }

@@ -1,9 +1,10 @@
 //! The six levels of play.
 
 use core::fmt;
+use core::str::FromStr;
 
 use crate::eval::Evaluation;
-use crate::search::{Breadth, Contest, Finals, Look, Method, Rollouts};
+use crate::search::{BeamConfig, HalvingConfig, Pruning, RolloutConfig, SearchConfig, SecondStage};
 
 /// How strong a computer opponent is.
 ///
@@ -13,15 +14,15 @@ use crate::search::{Breadth, Contest, Finals, Look, Method, Rollouts};
 pub enum Level {
     /// Sees the points of this turn only, and is not particular.
     Apprentice = 1,
-    /// Looks ahead, but takes the first good way.
+    /// Looks ahead, but takes the first good turn.
     Adept,
-    /// Compares a few ways to play the turn.
+    /// Compares a few turns.
     Witch,
-    /// Compares many.
+    /// Compares many turns.
     Wizard,
-    /// Plays the best turns out to see what becomes of them.
+    /// Compares the best turns by rollouts.
     Grandmaster,
-    /// Does all of it at length, and tries other ideas too.
+    /// Searches longer, and tries other first moves too.
     Master,
 }
 
@@ -40,19 +41,32 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.number() == number)
     }
 
+    /// The strongest level.
+    pub const STRONGEST: Level = Level::Master;
+
+    /// The level that gives hints: strong, and it answers at once.
+    pub const HINT: Level = Level::Wizard;
+
     /// Its name.
     pub const fn name(self) -> &'static str {
-        match self {
-            Level::Apprentice => "Apprentice",
-            Level::Adept => "Adept",
-            Level::Witch => "Witch",
-            Level::Wizard => "Wizard",
-            Level::Grandmaster => "Grandmaster",
-            Level::Master => "Master of the Witchstone",
-        }
+        self.row().name
     }
 
-    /// What it thinks of positions.
+    /// Its name on the command line.
+    pub const fn id(self) -> &'static str {
+        self.row().id
+    }
+
+    /// Its budget: the positions it visits in a turn, at most.
+    pub const fn nodes(self) -> u64 {
+        self.row().nodes
+    }
+
+    const fn row(self) -> &'static Row {
+        &TABLE[self as usize - 1]
+    }
+
+    /// How it evaluates positions.
     pub fn evaluation(self) -> Evaluation {
         match self {
             Level::Apprentice => Evaluation::short_sighted(),
@@ -60,35 +74,75 @@ impl Level {
         }
     }
 
-    /// How it searches.
-    pub fn method(self) -> Method {
+    /// Its search parameters.
+    pub fn search_config(self) -> SearchConfig {
         match self {
             Level::Apprentice => {
-                let soft = Look { softness: 1.0, ..look(1) };
-                Method { look: soft, last_look: soft, contest: None }
+                let noisy = BeamConfig { noise: 1.0, ..beam_config(1) };
+                SearchConfig { beam: noisy, last_beam: noisy, halving: None }
             }
             Level::Adept => beam(1),
             Level::Witch => beam(4),
             Level::Wizard => beam(16),
             Level::Grandmaster => {
-                let contest = Contest { candidates: 12, ways: 0, rollouts: rollouts(4), finals: None };
-                Method { contest: Some(contest), ..beam(20) }
+                let halving =
+                    HalvingConfig { candidates: 12, openings: 0, rollouts: rollouts(4), second_stage: None };
+                SearchConfig { halving: Some(halving), ..beam(20) }
             }
             Level::Master => {
-                let finals = Some(finals(self.nodes()));
-                let contest = Contest { candidates: 20, ways: 16, rollouts: rollouts(6), finals };
-                Method { contest: Some(contest), ..beam(256) }
+                let second_stage = Some(second_stage(self.nodes()));
+                let halving =
+                    HalvingConfig { candidates: 20, openings: 16, rollouts: rollouts(6), second_stage };
+                SearchConfig { halving: Some(halving), ..beam(256) }
             }
         }
     }
+}
 
-    /// Positions it looks at in a turn, at most.
-    pub fn nodes(self) -> u64 {
-        match self {
-            Level::Grandmaster => 1_000_000,
-            Level::Master => 4_000_000,
-            _ => u64::MAX,
-        }
+/// The names and the budget of a level. Its search parameters are in [`Level::search_config`].
+struct Row {
+    name: &'static str,
+    id: &'static str,
+    nodes: u64,
+}
+
+const TABLE: [Row; 6] = [
+    Row { name: "Apprentice", id: "apprentice", nodes: u64::MAX },
+    Row { name: "Adept", id: "adept", nodes: u64::MAX },
+    Row { name: "Witch", id: "witch", nodes: u64::MAX },
+    Row { name: "Wizard", id: "wizard", nodes: u64::MAX },
+    Row { name: "Grandmaster", id: "grandmaster", nodes: 1_000_000 },
+    Row { name: "Master of the Witchstone", id: "master", nodes: 4_000_000 },
+];
+
+/// There is no level of this number or name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLevel;
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Level::ALL.map(|level| format!("{} or {}", level.number(), level.id()));
+        write!(f, "no such level; levels: {}", known.join(", "))
+    }
+}
+
+impl core::error::Error for UnknownLevel {}
+
+/// By its number or its name on the command line.
+///
+/// ```
+/// use witchstone_ai::Level;
+/// assert_eq!("4".parse(), Ok(Level::Wizard));
+/// assert_eq!("master".parse(), Ok(Level::Master));
+/// assert!("merlin".parse::<Level>().is_err());
+/// ```
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+        let is_named =
+            |level: &Level| level.id().eq_ignore_ascii_case(text) || level.number().to_string() == text;
+        Level::ALL.into_iter().find(is_named).ok_or(UnknownLevel)
     }
 }
 
@@ -98,20 +152,28 @@ impl fmt::Display for Level {
     }
 }
 
-fn look(width: usize) -> Look {
-    Look { width, lays: 3 * width, shortlist: 0, breadth: Breadth::Wide, ends: width.max(2), softness: 0.0 }
+fn beam_config(width: usize) -> BeamConfig {
+    BeamConfig {
+        width,
+        placements: 3 * width,
+        shortlist: 0,
+        pruning: Pruning::Light,
+        ends: width.max(2),
+        noise: 0.0,
+    }
 }
 
-fn beam(width: usize) -> Method {
-    Method { look: look(width), last_look: look(4 * width), contest: None }
+fn beam(width: usize) -> SearchConfig {
+    SearchConfig { beam: beam_config(width), last_beam: beam_config(4 * width), halving: None }
 }
 
-fn rollouts(horizon: u8) -> Rollouts {
-    Rollouts { horizon, playout: Some(Look::narrow(2)), prior: 4.0, clearly: 3.5 }
+fn rollouts(horizon: u8) -> RolloutConfig {
+    RolloutConfig { horizon, playout: Some(BeamConfig::narrow(2)), prior: 4.0, cutoff: 3.5 }
 }
 
-/// To the end of the game, and with a wider beam.
-fn finals(usual: u64) -> Finals {
-    let rollouts = Rollouts { horizon: u8::MAX, playout: Some(Look::narrow(4)), prior: 16.0, clearly: 3.5 };
-    Finals { usual, places: 12, rollouts }
+/// To the end of the game, with a wider beam.
+fn second_stage(after_nodes: u64) -> SecondStage {
+    let rollouts =
+        RolloutConfig { horizon: u8::MAX, playout: Some(BeamConfig::narrow(4)), prior: 16.0, cutoff: 3.5 };
+    SecondStage { after_nodes, candidates: 12, rollouts }
 }

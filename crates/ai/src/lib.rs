@@ -15,12 +15,12 @@
 //! while !state.is_over() {
 //!     let view = state.view(Some(state.player()));
 //!     let chosen = bot.choose(&view).expect("it is this seat's decision");
-//!     state.play_unchecked(chosen);
+//!     state.apply_unchecked(chosen, &mut ());
 //! }
 //! # Ok::<(), witchstone_rules::SetUpError>(())
 //! ```
 //!
-//! The crate reads no clock and no random source: time budgets are told by the caller, chance comes from seeds.
+//! The crate reads no clock and no random source: callers supply time budgets and seeds.
 
 mod analysis;
 pub mod arena;
@@ -31,14 +31,14 @@ pub mod eval;
 mod hint;
 mod level;
 pub mod puzzle;
+mod reasons;
 pub mod review;
 pub mod search;
-mod why;
 
 pub use analysis::{Advice, Analysis, Analyst};
 pub use bot::Bot;
 pub use budget::{Budget, Meter};
 pub use chance::{ChanceError, WinChance};
 pub use hint::{Field, Hint, Theme};
-pub use level::Level;
-pub use why::{Deed, Gain, Gains, Why};
+pub use level::{Level, UnknownLevel};
+pub use reasons::{Achievement, Gain, Gains, Reasons};

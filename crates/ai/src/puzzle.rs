@@ -8,10 +8,10 @@ use witchstone_rules::{Counted, Edition, Move, Phase, Player, Prophecy, Score, S
 
 use crate::analysis::Reveals;
 use crate::budget::Budget;
-use crate::eval::{Evaluation, Origin, Parts, Sight};
+use crate::eval::{Evaluation, PlayerPosition, PointSource, PointsBySource};
 use crate::level::Level;
-use crate::search::{Breadth, Look, Method, Searcher};
-use crate::why::{Deed, Turn, Why, points as points_of};
+use crate::reasons::{Achievement, Reasons, Turn, points as points_of};
+use crate::search::{BeamConfig, Pruning, SearchConfig, Searcher};
 
 /// Fewer points are no combination.
 const LEAST_POINTS: u16 = 7;
@@ -19,7 +19,7 @@ const LEAST_POINTS: u16 = 7;
 const LEAST_GAP: u16 = 3;
 /// More first moves that all solve it are no clear answer.
 const MOST_ANSWERS: usize = 6;
-/// Possible worlds in which other ideas are looked for.
+/// Sampled worlds in which alternatives are searched.
 const WORLDS: u64 = 2;
 
 /// What a puzzle is about.
@@ -84,7 +84,7 @@ impl Tag {
 pub struct Answer {
     /// The points to make.
     pub target: u16,
-    /// The most that other ideas make.
+    /// The most points that an alternative makes.
     pub second: u16,
     /// First moves with which they can be made.
     pub answers: Vec<Move>,
@@ -117,10 +117,10 @@ impl Composer {
         }
         let turn = self.agreed_turn(view, seed)?;
         let target = points_made(view, &turn);
-        // A quick look first: most positions have many good turns.
-        let quick = Look { width: 3, ends: 3, ..WIDE };
-        clear_answer(&self.ideas(view, quick, 1, seed), &turn, target)?;
-        let (answers, second) = clear_answer(&self.ideas(view, WIDE, WORLDS, seed), &turn, target)?;
+        // A narrow search first: most positions have many good turns.
+        let quick = BeamConfig { width: 3, ends: 3, ..WIDE };
+        clear_answer(&self.alternatives(view, quick, 1, seed), &turn, target)?;
+        let (answers, second) = clear_answer(&self.alternatives(view, WIDE, WORLDS, seed), &turn, target)?;
         if !answers.contains(&turn[0]) || !self.is_confirmed(view, target) {
             return None;
         }
@@ -133,8 +133,8 @@ impl Composer {
     fn agreed_turn(&mut self, view: &View, seed: u64) -> Option<Vec<Move>> {
         let mut best = |far: bool, level: Level| {
             let searcher = if far { &mut self.far } else { &mut self.near };
-            let method = Method { contest: None, ..level.method() };
-            let found = searcher.search(view, &method, seed, Budget::Nodes(u64::MAX));
+            let config = SearchConfig { halving: None, ..level.search_config() };
+            let found = searcher.search(view, &config, seed, Budget::Nodes(u64::MAX));
             let line = found.lines.into_iter().next()?.moves;
             (!turns_something_up(&found.world, &line)).then_some(line)
         };
@@ -148,24 +148,31 @@ impl Composer {
 
     /// Whether a far wider beam and rollouts come to the same points: who looks further would not rather prepare something.
     fn is_confirmed(&mut self, view: &View, target: u16) -> bool {
-        let wide = Method { contest: None, ..Level::Master.method() };
-        let (rollouts, nodes) = (Level::Grandmaster.method(), Level::Grandmaster.nodes());
+        let wide = SearchConfig { halving: None, ..Level::Master.search_config() };
+        let (rollouts, nodes) = (Level::Grandmaster.search_config(), Level::Grandmaster.nodes());
         let checks = [(wide, 1, u64::MAX), (rollouts, 2, nodes), (rollouts, 3, nodes)];
-        checks.into_iter().all(|(method, seed, nodes)| {
-            let found = self.far.search(view, &method, seed, Budget::Nodes(nodes));
+        checks.into_iter().all(|(config, seed, nodes)| {
+            let found = self.far.search(view, &config, seed, Budget::Nodes(nodes));
             found.lines.first().is_some_and(|line| points_made(view, &line.moves) == target)
         })
     }
 
     /// The most points for each way to begin, over several worlds and by both evaluations: what is found only with luck or
     /// against all reason counts too.
-    pub fn ideas(&mut self, view: &View, look: Look, worlds: u64, seed: u64) -> Vec<(Move, u16)> {
+    pub fn alternatives(
+        &mut self,
+        view: &View,
+        beam: BeamConfig,
+        worlds: u64,
+        seed: u64,
+    ) -> Vec<(Move, u16)> {
         let mut best: Vec<(Move, u16)> = Vec::new();
         for world in 0..worlds {
             for searcher in [&mut self.far, &mut self.near] {
                 let seed = seed.wrapping_add(world);
-                let (ideas, world) = (searcher.ideas(view, &look, seed), Searcher::world(view, seed));
-                for line in ideas.into_iter().flatten() {
+                let (alternatives, world) =
+                    (searcher.alternatives(view, &beam, seed), Searcher::world(view, seed));
+                for line in alternatives.into_iter().flatten() {
                     let points = points_in(&world, view.table.player, &line.moves);
                     match best.iter_mut().find(|(first, _)| *first == line.moves[0]) {
                         Some((_, most)) => *most = points.max(*most),
@@ -180,8 +187,8 @@ impl Composer {
 
 /// The first moves that reach the target and the most points of all others, if few of the same tile do and all others
 /// stay well behind.
-fn clear_answer(ideas: &[(Move, u16)], turn: &[Move], target: u16) -> Option<(Vec<Move>, u16)> {
-    let (reach, fail): (Vec<_>, Vec<_>) = ideas.iter().partition(|(_, points)| *points >= target);
+fn clear_answer(alternatives: &[(Move, u16)], turn: &[Move], target: u16) -> Option<(Vec<Move>, u16)> {
+    let (reach, fail): (Vec<_>, Vec<_>) = alternatives.iter().partition(|(_, points)| *points >= target);
     let second = fail.iter().map(|(_, points)| *points).max()?;
     let is_more = reach.iter().any(|(_, points)| *points > target);
     let same_tile = reach.iter().all(|(first, _)| tile_of(*first) == tile_of(turn[0]));
@@ -189,9 +196,9 @@ fn clear_answer(ideas: &[(Move, u16)], turn: &[Move], target: u16) -> Option<(Ve
     clear.then(|| (reach.into_iter().map(|(first, _)| first).collect(), second))
 }
 
-/// How other ideas are looked for.
-pub const WIDE: Look =
-    Look { width: 24, lays: 24, shortlist: 0, breadth: Breadth::Wide, ends: 24, softness: 0.0 };
+/// The beam of the search for alternatives.
+pub const WIDE: BeamConfig =
+    BeamConfig { width: 24, placements: 24, shortlist: 0, pruning: Pruning::Light, ends: 24, noise: 0.0 };
 
 fn tile_of(first: Move) -> Option<witchstone_rules::Tile> {
     match first {
@@ -225,33 +232,33 @@ fn points_in(world: &State, player: Player, moves: &[Move]) -> u16 {
 fn turns_something_up(world: &State, moves: &[Move]) -> bool {
     let (mut state, mut reveals) = (*world, Reveals(false));
     let Some((_, before)) = moves.split_last() else { return true };
-    before.iter().for_each(|&played| state.apply(played, &mut reveals));
+    before.iter().for_each(|&played| state.apply_unchecked(played, &mut reveals));
     reveals.0
 }
 
 fn tags(view: &View, moves: &[Move]) -> Vec<Tag> {
     let before = view.sample(&mut Seed::new(0));
     let mut after = before;
-    moves.iter().for_each(|&played| after.play_unchecked(played));
+    moves.iter().for_each(|&played| after.apply_unchecked(played, &mut ()));
     let turn = Turn { player: view.table.player, before: &before, moves, after: &after };
     let evaluation = Evaluation::fitted();
     let (now, later) = points_of(&turn, &evaluation);
-    let why = Why::of(&turn, &evaluation, &now, &later);
+    let why = Reasons::of(&turn, &evaluation, &now, &later);
     let leaves = moves.iter().any(|played| matches!(played, Move::CrystalOut { .. }));
-    let counts_crystals = |deed: &Deed| match deed {
-        Deed::Fulfils { prophecy, .. } => {
+    let counts_crystals = |deed: &Achievement| match deed {
+        Achievement::Fulfils { prophecy, .. } => {
             matches!(view.edition().prophecy(*prophecy), Prophecy::Count(Counted::Crystals, _))
         }
         _ => false,
     };
     let has = |tag: &Tag| match tag {
         Tag::LastTurn => view.table.round() == view.edition().counts.turns,
-        Tag::Completes => why.deeds.iter().any(|deed| matches!(deed, Deed::Completes(_))),
-        Tag::Prophecy => why.deeds.iter().any(|deed| matches!(deed, Deed::Fulfils { .. })),
+        Tag::Completes => why.deeds.iter().any(|deed| matches!(deed, Achievement::Completes(_))),
+        Tag::Prophecy => why.deeds.iter().any(|deed| matches!(deed, Achievement::Fulfils { .. })),
         Tag::ExitProphecy => leaves && why.deeds.iter().any(counts_crystals),
         Tag::Exit => leaves,
-        Tag::Chain => why.deeds.iter().any(|deed| matches!(deed, Deed::Chains { .. })),
-        Tag::Witchstone => why.deeds.iter().any(|deed| matches!(deed, Deed::Reaches { .. })),
+        Tag::Chain => why.deeds.iter().any(|deed| matches!(deed, Achievement::Chains { .. })),
+        Tag::Witchstone => why.deeds.iter().any(|deed| matches!(deed, Achievement::Reaches { .. })),
         Tag::Wand => silver(&before, &after, turn.player) >= 4.0,
         Tag::Spell => moves.iter().any(|played| matches!(played, Move::Spell(_))),
         Tag::Moon => moves.iter().any(|played| played.to_string().ends_with("+moon")),
@@ -260,6 +267,7 @@ fn tags(view: &View, moves: &[Move]) -> Vec<Tag> {
 }
 
 fn silver(before: &State, after: &State, player: Player) -> f32 {
-    let points = |state: &State| Parts::certain(&Sight::new(state, player))[Origin::Wand];
+    let points =
+        |state: &State| PointsBySource::certain(&PlayerPosition::new(state, player))[PointSource::Wand];
     points(after) - points(before)
 }

@@ -1,7 +1,7 @@
 //! Once warm, a search allocates for its result only, however many positions it looks at.
 
 use allocation_counter::measure;
-use witchstone_ai::search::{Contest, Finals, Method, Rollouts, Searcher};
+use witchstone_ai::search::{HalvingConfig, RolloutConfig, SearchConfig, Searcher, SecondStage};
 use witchstone_ai::{Bot, Budget, Level};
 use witchstone_rules::{Deal, Edition, Options, Seed, State, View};
 
@@ -13,46 +13,50 @@ fn view() -> View {
     let mut bot = Bot::new(Level::Adept, 1);
     while state.table().round() < 5 {
         let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
     state.view(Some(state.player()))
 }
 
 #[test]
 fn nodes_allocate_nothing() {
-    check(Level::Grandmaster.method());
+    check(Level::Grandmaster.search_config());
 }
 
 #[test]
 fn nor_do_those_of_other_ways_to_begin() {
-    with_contest(|contest| Contest { ways: 6, ..contest });
+    with_halving(|halving| HalvingConfig { openings: 6, ..halving });
 }
 
 #[test]
 fn nor_do_those_of_greedy_rollouts() {
-    with_contest(|contest| Contest { rollouts: Rollouts { playout: None, ..contest.rollouts }, ..contest });
+    with_halving(|halving| HalvingConfig {
+        rollouts: RolloutConfig { playout: None, ..halving.rollouts },
+        ..halving
+    });
 }
 
 #[test]
-fn nor_do_those_of_finals() {
-    let rollouts = Rollouts { clearly: f32::MAX, ..Level::Master.method().contest.unwrap().rollouts };
-    let finals = Some(Finals { usual: 40_000, places: 4, rollouts });
-    with_contest(|contest| Contest { finals, ..contest });
+fn nor_do_those_of_the_second_stage() {
+    let rollouts =
+        RolloutConfig { cutoff: f32::MAX, ..Level::Master.search_config().halving.unwrap().rollouts };
+    let second_stage = Some(SecondStage { after_nodes: 40_000, candidates: 4, rollouts });
+    with_halving(|halving| HalvingConfig { second_stage, ..halving });
 }
 
-fn with_contest(change: impl Fn(Contest) -> Contest) {
-    let method = Level::Grandmaster.method();
-    check(Method { contest: method.contest.map(change), ..method });
+fn with_halving(change: impl Fn(HalvingConfig) -> HalvingConfig) {
+    let config = Level::Grandmaster.search_config();
+    check(SearchConfig { halving: config.halving.map(change), ..config });
 }
 
-fn check(mut method: Method) {
-    // Nobody leaves the contest early: the budget alone ends it.
-    method.contest.as_mut().unwrap().rollouts.clearly = f32::MAX;
+fn check(mut config: SearchConfig) {
+    // No candidate is dropped early: the budget alone ends it.
+    config.halving.as_mut().unwrap().rollouts.cutoff = f32::MAX;
     let view = view();
     let mut searcher = Searcher::new(Level::Grandmaster.evaluation(), 1);
     let mut search = |nodes| {
         let mut found = None;
-        let counted = measure(|| found = Some(searcher.search(&view, &method, 1, Budget::Nodes(nodes))));
+        let counted = measure(|| found = Some(searcher.search(&view, &config, 1, Budget::Nodes(nodes))));
         let found = found.unwrap();
         // A list of lines, the moves of each, and now and then a line that is longer than any before.
         let allowed = 2 * found.lines.len() as u64 + 1;

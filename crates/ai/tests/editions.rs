@@ -9,8 +9,8 @@ use witchstone_testkit::{random_deal, random_edition, random_options};
 
 /// The levels that play turns out, with little to think about.
 const QUICK: [&str; 2] = [
-    "5:width=8,candidates=4,ways=2,nodes=1000",
-    "6:width=8,candidates=4,ways=2,usual=500,places=3,nodes=1000",
+    "5:width=8,candidates=4,openings=2,nodes=1000",
+    "6:width=8,candidates=4,openings=2,second_nodes=500,second_candidates=3,nodes=1000",
 ];
 
 /// Editions when nobody asks for more.
@@ -37,9 +37,9 @@ fn plays_to_the_end(edition: &'static Edition, entrant: &str, seed: u64) {
         moves.clear();
         state.legal(&mut moves);
         assert!(moves.contains(&chosen), "{about}: {chosen} is not legal");
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
-    assert_eq!(state.check_whole(), Ok(()), "{about}");
+    assert_eq!(state.check_conservation(), Ok(()), "{about}");
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn the_analyst_advises_on_every_edition() {
                 assert!(best.lead.is_finite(), "edition {number}: {best:?}");
                 Hint::new(&view, best);
             }
-            state.play_unchecked(bot.choose(&view).expect("it is this seat's decision"));
+            state.apply_unchecked(bot.choose(&view).expect("it is this seat's decision"), &mut ());
         }
     }
 }

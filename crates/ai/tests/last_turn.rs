@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use witchstone_ai::eval::Evaluation;
-use witchstone_ai::search::{Breadth, Look, Method, Searcher};
+use witchstone_ai::search::{BeamConfig, Pruning, SearchConfig, Searcher};
 use witchstone_ai::{Bot, Budget, Level};
-use witchstone_rules::{Deal, Edition, MoveList, Options, Player, Seed, State};
+use witchstone_rules::{Deal, Edition, Options, Player, Seed, State};
 
-/// A position in the last turn of the last player, after the tile is laid: small enough to look at everything.
+/// A position in the last turn of the last player, after the tile is laid: small enough to search exhaustively.
 fn last_turn(seed: u64) -> Option<State> {
     let (edition, options) = (Edition::classic(), Options::new(2));
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
@@ -19,7 +19,7 @@ fn last_turn(seed: u64) -> Option<State> {
             return Some(state);
         }
         let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
     None
 }
@@ -32,11 +32,10 @@ fn exhaustive(root: &State, player: Player) -> Option<u16> {
             best = best.max(state.scores()[player].total());
             continue;
         }
-        let mut moves = MoveList::new();
-        state.legal(&mut moves);
+        let moves = state.legal_moves();
         for &played in &moves {
             let mut after = state;
-            after.play_unchecked(played);
+            after.apply_unchecked(played, &mut ());
             if seen.insert(after) {
                 open.push(after);
             }
@@ -50,8 +49,15 @@ fn exhaustive(root: &State, player: Player) -> Option<u16> {
 
 #[test]
 fn the_last_turn_is_played_exactly_where_it_fits() {
-    let look = Look { width: 4000, lays: 4000, shortlist: 0, breadth: Breadth::All, ends: 8, softness: 0.0 };
-    let method = Method { look, last_look: look, contest: None };
+    let beam = BeamConfig {
+        width: 4000,
+        placements: 4000,
+        shortlist: 0,
+        pruning: Pruning::None,
+        ends: 8,
+        noise: 0.0,
+    };
+    let config = SearchConfig { beam, last_beam: beam, halving: None };
     let mut searcher = Searcher::new(Evaluation::fitted(), 1);
     let mut compared = 0;
     for seed in 0..40 {
@@ -59,12 +65,12 @@ fn the_last_turn_is_played_exactly_where_it_fits() {
         let player = state.player();
         // The piles are as they are in the world that is searched: what is turned up is no part of the question.
         let view = state.view(Some(player));
-        let found = searcher.search(&view, &method, 1, Budget::Nodes(u64::MAX));
+        let found = searcher.search(&view, &config, 1, Budget::Nodes(u64::MAX));
         let Some(best) = exhaustive(&found.world, player) else { continue };
         assert!(found.complete, "seed {seed}");
         let mut state = found.world;
         for &played in &found.lines[0].moves {
-            state.play_unchecked(played);
+            state.apply_unchecked(played, &mut ());
         }
         assert_eq!(state.scores()[player].total(), best, "seed {seed}");
         compared += 1;

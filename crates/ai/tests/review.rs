@@ -2,9 +2,7 @@
 
 use witchstone_ai::review::{Review, Reviewed, Settings};
 use witchstone_ai::{Bot, Level};
-use witchstone_rules::{
-    Deal, Edition, FullMoon, Move, MoveList, Options, Phase, Player, Record, Seed, State,
-};
+use witchstone_rules::{Deal, Edition, FullMoon, Move, Options, Phase, Player, Record, Seed, State};
 
 fn deal(options: Options, seed: u64) -> Record {
     let deal = Deal::shuffled(Edition::classic(), &options, &mut Seed::new(seed));
@@ -33,8 +31,7 @@ fn review(record: Record) -> Review {
 
 /// Gives everything up that can be given up.
 fn give_up(state: &State) -> Option<Move> {
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
+    let moves = state.legal_moves();
     let given_up = moves.iter().find(|played| matches!(played, Move::End | Move::Decline));
     given_up.or(moves.first()).copied()
 }
@@ -115,7 +112,7 @@ fn i3_what_is_hidden_changes_no_verdict() {
     // The last turn stops after its tile was laid: nothing was turned up in it. The others' hands are dealt anew.
     let mut other = record.clone();
     let mut before = record.start(Edition::classic()).unwrap();
-    record.moves[..begin].iter().for_each(|&played| before.play_unchecked(played));
+    record.moves[..begin].iter().for_each(|&played| before.apply_unchecked(played, &mut ()));
     let me = before.player();
     let rival = before.table().players().find(|&player| player != me).unwrap();
     let taken = usize::from(before.table().areas[rival].turns) + before.hand(rival).tiles.len();

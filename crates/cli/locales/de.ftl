@@ -106,9 +106,9 @@ cli-play-narrowed = Züge, die mit „{ $begin }“ beginnen (Enter zeigt wieder
 cli-play-refused = Das geht nicht. { $why }
 cli-play-save-where = Schreibe „save“ und den Namen einer Datei.
 cli-play-not-saved = { $file } kann nicht geschrieben werden: { $why }.
-cli-play-other-file = { $file } gibt es schon und ist keine Aufzeichnung: Wähle einen anderen Namen.
-cli-play-end = Die Eingabe ist zu Ende, und das Spiel mit ihr.
-cli-play-typing = Eine Zahl wählt aus der Liste. Ein Zug kann so geschrieben werden, wie er dort steht; der Anfang eines Zuges zeigt alle, die so beginnen, und Enter wieder die ganze Liste.
+cli-play-other-file = { $file } existiert bereits und ist keine Aufzeichnung: Wähle einen anderen Namen.
+cli-play-end = Ende der Eingabe: Das Spiel ist nicht zu Ende gespielt.
+cli-play-typing = Wähle einen Zug mit seiner Nummer oder tippe ihn so, wie er in der Liste steht. Der Anfang eines Zuges zeigt alle, die so beginnen; Enter zeigt wieder die ganze Liste.
 cli-prophecy-missing = Jetzt { points } wert; für mehr fehlt: { $missing }.
 cli-prophecy-perfect = Jetzt { points } wert; nichts fehlt.
 
@@ -128,13 +128,13 @@ cli-source = { $source ->
 }
 cli-advice-now = jetzt
 cli-advice-later = später
-cli-advice-open = Dann wird etwas aufgedeckt, und was folgt, kann sich ändern: { $moves }
+cli-advice-open = Nach dem Aufdecken kann sich der Rest ändern: { $moves }
 cli-hint-title = { $round ->
     [0] { $player } beim Spielaufbau, vor Zug { $move }.
    *[other] { $player } in Runde { $round }, vor Zug { $move }.
 }
-cli-hint-best = Bester Zug: am Ende ein Vorsprung von { $lead } zu erwarten, { $chance } Siegchance.
-cli-hint-other = Ein anderer Zug, { $loss } Punkte weniger: ein Vorsprung von { $lead }, { $chance } Siegchance.
+cli-hint-best = Bester Zug: erwarteter Vorsprung { $lead }, Siegchance { $chance }.
+cli-hint-other = Alternative, { $loss } Punkte weniger: erwarteter Vorsprung { $lead }, Siegchance { $chance }.
 cli-analyse-head = { $kind ->
     [round] Runde
     [player] Spieler
@@ -196,7 +196,7 @@ cli-plot-title = { $kind ->
    *[other] { $games } Spiele
 })
 cli-plot-unit = { $kind ->
-    [scores] Spieler mit so vielen Punkten
+    [scores] Spieler nach Punkten
     [sources] Punkte in einem Spiel, mit Standardfehler
     [seats] Prozent der Spiele, mit Standardfehler; gestrichelt: ausgeglichen
     [leads] Punkte, mit Standardfehler; gestrichelt: alle Plätze
@@ -207,7 +207,7 @@ cli-plot-unit = { $kind ->
 cli-screen-keys = Enter wählen · Esc zurück · Tab Seite · i Info · u zurück · ? Hilfe · q Ende
 cli-screen-small = Dieses Terminal ist zu klein für den Tisch: mindestens 70 Spalten und 20 Zeilen sind nötig.
 cli-screen-tracks = Zauberstab, Pentagramm
-cli-screen-save = Der Name der Datei (Enter speichert das Spiel, Esc nicht):
+cli-screen-save = Dateiname (Enter speichert, Esc bricht ab):
 cli-screen-type = Ein Zug in Schreibweise, zum Beispiel „tower t2“ (Enter spielt ihn):
 cli-screen-nothing-there = Dort ist jetzt nichts zu tun.
 cli-screen-help-step = Markiert einen anderen Zug der Liste.
@@ -218,28 +218,28 @@ cli-screen-help-page = Blättert zu einer anderen Seite des Tisches.
 cli-screen-help-explain = Erklärt den markierten Zug.
 cli-screen-help-type = Nimmt einen Zug entgegen, den du eintippst.
 cli-screen-help-end = Verzichtet auf die übrigen Aktionen.
-cli-screen-help-undo = Nimmt deinen letzten Zug zurück; spielt ihn wieder.
+cli-screen-help-undo = Nimmt deinen letzten Zug zurück; wiederholt ihn.
 cli-screen-help-look = Zeigt die Punkte aller; was bisher geschah; was die Schriftrollen bewirken.
-cli-screen-help-agree = Stimmt zu, dass eine angehaltene Partie weitergeht; noch einmal: doch nicht.
+cli-screen-help-agree = Stimmt dem Fortsetzen einer angehaltenen Partie zu oder zieht die Zustimmung zurück.
 cli-screen-help-mouse = Ein Klick auf Feld, Ort oder Schriftrolle zeigt die Züge dort; auf einen Zug spielt er ihn; auf eine Seite öffnet er sie.
 
 # At a table of a server.
-cli-screen-connecting = Auf dem Weg zum Tisch …
+cli-screen-connecting = Verbindung zum Tisch wird hergestellt …
 cli-screen-seats = Es fehlen noch Spieler: { $taken } von { $seats } Plätzen sind besetzt.
 cli-screen-bot = Computer { $level }
 cli-screen-open = (freier Platz)
 cli-screen-board = An diesem Tisch wird auf dem Spielplan „{ $board }“ gespielt.
 cli-screen-unplayable = An diesem Tisch wird auf dem Spielplan „{ $board }“ gespielt, den der Server nicht kennt: Er muss mit --edition { $board }.toml gestartet werden.
 cli-screen-finished = Dieses Spiel ist zu Ende.
-cli-screen-lost = Der Server ist nicht zu erreichen und wird wieder versucht: { $why }
+cli-screen-lost = Server nicht erreichbar, neuer Versuch: { $why }
 cli-screen-awaits = Der Server hat noch nicht geantwortet.
 cli-screen-server = Der Server sagt: { $text }
-cli-screen-server-keeps = Der Server bewahrt dieses Spiel auf; hier ist nichts zu speichern.
+cli-screen-server-keeps = Der Server speichert dieses Spiel.
 cli-screen-rules-changed = Die Regeln haben sich geändert
 cli-screen-more = { "  " }und { $n } weitere
 cli-screen-result-stays = Das Ergebnis bleibt: { $points }.
 cli-screen-agree = Mit a stimmst du zu.
-cli-screen-agreed = Du stimmst zu; mit a nimmst du es zurück.
+cli-screen-agreed = Du stimmst zu; a zieht es zurück.
 
 # Editionen.
 cli-edition-valid = { $file }: gültige Edition „{ $id }“, Inhaltshash { $hash }

@@ -108,10 +108,10 @@ cli-play-moves = { $n ->
 cli-play-narrowed = Moves that begin with “{ $begin }” (Enter shows all again):
 cli-play-refused = That is not possible. { $why }
 cli-play-save-where = Type “save” and the name of a file.
-cli-play-not-saved = { $file } cannot be written: { $why }.
-cli-play-other-file = { $file } is there and is not a record: choose another name.
-cli-play-end = The input has ended, and the game with it.
-cli-play-typing = A number chooses from the list. A move can be typed as it is written there; the begin of one shows all moves that begin so, and Enter shows the whole list again.
+cli-play-not-saved = Cannot write { $file }: { $why }.
+cli-play-other-file = { $file } exists and is not a record: choose another name.
+cli-play-end = End of input: the game is not finished.
+cli-play-typing = Choose a move by its number, or type it as shown. The beginning of a move lists all moves that start with it; Enter shows the whole list again.
 cli-prophecy-missing = Worth { points } now; missing for more: { $missing }.
 cli-prophecy-perfect = Worth { points } now; nothing is missing.
 
@@ -131,13 +131,13 @@ cli-source = { $source ->
 }
 cli-advice-now = now
 cli-advice-later = later
-cli-advice-open = Then something is turned up, and what follows may change: { $moves }
+cli-advice-open = After this reveal the rest may change: { $moves }
 cli-hint-title = { $round ->
     [0] { $player } at the set-up, before move { $move }.
    *[other] { $player } in round { $round }, before move { $move }.
 }
-cli-hint-best = Best turn: a lead of { $lead } to expect at the end, { $chance } to win.
-cli-hint-other = Another turn, { $loss } points less: a lead of { $lead }, { $chance } to win.
+cli-hint-best = Best turn: expected lead { $lead }, { $chance } to win.
+cli-hint-other = Alternative, { $loss } points less: expected lead { $lead }, { $chance } to win.
 cli-analyse-head = { $kind ->
     [round] round
     [player] player
@@ -199,7 +199,7 @@ cli-plot-title = { $kind ->
    *[other] { $games } games
 })
 cli-plot-unit = { $kind ->
-    [scores] players with so many points
+    [scores] players by points
     [sources] points in a game, with standard error
     [seats] per cent of games, with standard error; dashed: even
     [leads] points, with standard error; dashed: all seats
@@ -210,7 +210,7 @@ cli-plot-unit = { $kind ->
 cli-screen-keys = Enter choose · Esc back · Tab page · i info · u undo · ? help · q leave
 cli-screen-small = This terminal is too small for the table: make it at least 70 columns wide and 20 lines high.
 cli-screen-tracks = Wand, Pentagram
-cli-screen-save = The name of the file (Enter keeps the game, Esc does not):
+cli-screen-save = File name (Enter saves, Esc cancels):
 cli-screen-type = A move as it is written, for example “tower t2” (Enter plays it):
 cli-screen-nothing-there = Nothing can be done there now.
 cli-screen-help-step = Marks another move of the list.
@@ -221,28 +221,28 @@ cli-screen-help-page = Turns to another page of the table.
 cli-screen-help-explain = Explains the marked move.
 cli-screen-help-type = Takes a move that you type.
 cli-screen-help-end = Gives up the rest of the actions.
-cli-screen-help-undo = Takes your last move back; plays it again.
+cli-screen-help-undo = Undoes your last move; redoes it.
 cli-screen-help-look = Shows everybody's points; what happened so far; what the Scrolls do.
-cli-screen-help-agree = Agrees to resume a suspended game; pressed again, no longer.
+cli-screen-help-agree = Agrees to resume a suspended game, or withdraws.
 cli-screen-help-mouse = A click on a cell, location or Scroll shows the moves there; on a move, plays it; on a page, opens it.
 
 # At a table of a server.
-cli-screen-connecting = Going to the table …
+cli-screen-connecting = Connecting to the table …
 cli-screen-seats = Waiting for players: { $taken } of { $seats } seats are taken.
 cli-screen-bot = Computer { $level }
 cli-screen-open = (open seat)
 cli-screen-board = This table is played on the board “{ $board }”.
 cli-screen-unplayable = This table is played on the board “{ $board }”, which the server does not know: it has to be started with --edition { $board }.toml.
 cli-screen-finished = This game is finished.
-cli-screen-lost = The server cannot be reached and is tried again: { $why }
+cli-screen-lost = Cannot reach the server, retrying: { $why }
 cli-screen-awaits = The server has not answered yet.
 cli-screen-server = The server says: { $text }
-cli-screen-server-keeps = The server keeps this game; there is nothing to save here.
+cli-screen-server-keeps = The server saves this game.
 cli-screen-rules-changed = The rules have changed
 cli-screen-more = { "  " }and { $n } more
 cli-screen-result-stays = The result stays: { $points }.
 cli-screen-agree = Press a to agree.
-cli-screen-agreed = You agree; press a if you no longer do.
+cli-screen-agreed = You agree; press a to withdraw.
 
 # Editions.
 cli-edition-valid = { $file }: valid edition “{ $id }”, content hash { $hash }

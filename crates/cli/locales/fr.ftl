@@ -108,10 +108,10 @@ cli-play-moves = { $n ->
 cli-play-narrowed = Coups qui commencent par « { $begin } » (Entrée les montre tous) :
 cli-play-refused = Ce n'est pas possible. { $why }
 cli-play-save-where = Écrivez « save » et le nom d'un fichier.
-cli-play-not-saved = { $file } ne peut pas être écrit : { $why }.
-cli-play-other-file = { $file } existe et n'est pas un enregistrement : choisissez un autre nom.
-cli-play-end = L'entrée est terminée, et la partie avec elle.
-cli-play-typing = Un nombre choisit dans la liste. Un coup peut être écrit comme il y figure ; le début d'un coup montre tous ceux qui commencent ainsi, et Entrée montre à nouveau toute la liste.
+cli-play-not-saved = Impossible d'écrire { $file } : { $why }.
+cli-play-other-file = { $file } existe déjà et n'est pas un enregistrement : choisissez un autre nom.
+cli-play-end = Fin de l'entrée : la partie n'est pas terminée.
+cli-play-typing = Choisissez un coup par son numéro ou tapez-le comme il est écrit. Le début d'un coup montre tous ceux qui commencent ainsi ; Entrée montre à nouveau toute la liste.
 cli-prophecy-missing = Vaut { points } maintenant ; il manque : { $missing }.
 cli-prophecy-perfect = Vaut { points } maintenant ; rien ne manque.
 
@@ -131,13 +131,13 @@ cli-source = { $source ->
 }
 cli-advice-now = maintenant
 cli-advice-later = plus tard
-cli-advice-open = Ensuite, quelque chose est révélé, et la suite peut changer : { $moves }
+cli-advice-open = Après cette révélation, la suite peut changer : { $moves }
 cli-hint-title = { $round ->
     [0] { $player } à la mise en place, avant le coup { $move }.
    *[other] { $player } à la manche { $round }, avant le coup { $move }.
 }
-cli-hint-best = Meilleur tour : une avance de { $lead } à attendre à la fin, { $chance } de chances de gagner.
-cli-hint-other = Un autre tour, { $loss } points de moins : une avance de { $lead }, { $chance } de chances de gagner.
+cli-hint-best = Meilleur tour : avance attendue { $lead }, { $chance } de chances de gagner.
+cli-hint-other = Autre tour, { $loss } points de moins : avance attendue { $lead }, { $chance } de chances de gagner.
 cli-analyse-head = { $kind ->
     [round] manche
     [player] joueur
@@ -199,7 +199,7 @@ cli-plot-title = { $kind ->
    *[other] { $games } parties
 })
 cli-plot-unit = { $kind ->
-    [scores] joueurs avec autant de points
+    [scores] joueurs par points
     [sources] points par partie, avec erreur type
     [seats] pour cent des parties, avec erreur type ; pointillé : égalité
     [leads] points, avec erreur type ; pointillé : toutes les places
@@ -210,7 +210,7 @@ cli-plot-unit = { $kind ->
 cli-screen-keys = Entrée choisir · Échap retour · Tab page · i info · u défaire · ? aide · q fin
 cli-screen-small = Ce terminal est trop petit pour la table : il faut au moins 70 colonnes et 20 lignes.
 cli-screen-tracks = Baguette, Pentacle
-cli-screen-save = Le nom du fichier (Entrée garde la partie, Échap non) :
+cli-screen-save = Nom du fichier (Entrée enregistre, Échap annule) :
 cli-screen-type = Un coup tel qu'il s'écrit, par exemple « tower t2 » (Entrée le joue) :
 cli-screen-nothing-there = Il n'y a rien à faire ici pour l'instant.
 cli-screen-help-step = Marque un autre coup de la liste.
@@ -221,28 +221,28 @@ cli-screen-help-page = Passe à une autre page de la table.
 cli-screen-help-explain = Explique le coup marqué.
 cli-screen-help-type = Prend un coup que vous tapez.
 cli-screen-help-end = Renonce aux actions qui restent.
-cli-screen-help-undo = Reprend votre dernier coup ; le rejoue.
+cli-screen-help-undo = Annule votre dernier coup ; le rétablit.
 cli-screen-help-look = Montre les points de tous ; ce qui s'est passé ; l'effet des parchemins.
-cli-screen-help-agree = Accepte de reprendre une partie suspendue ; une seconde fois, ne l’accepte plus.
+cli-screen-help-agree = Accepte de reprendre une partie suspendue, ou se rétracte.
 cli-screen-help-mouse = Un clic sur une case, un lieu ou un parchemin montre les coups possibles ; sur un coup, le joue ; sur une page, l'ouvre.
 
 # At a table of a server.
-cli-screen-connecting = En route vers la table …
+cli-screen-connecting = Connexion à la table …
 cli-screen-seats = On attend des joueurs : { $taken } places sur { $seats } sont prises.
 cli-screen-bot = Ordinateur { $level }
 cli-screen-open = (place libre)
 cli-screen-board = À cette table, on joue sur le plateau « { $board } ».
 cli-screen-unplayable = À cette table, on joue sur le plateau « { $board } », que le serveur ne connaît pas : il faut le lancer avec --edition { $board }.toml.
 cli-screen-finished = Cette partie est finie.
-cli-screen-lost = Le serveur ne répond pas, nouvel essai : { $why }
+cli-screen-lost = Serveur injoignable, nouvel essai : { $why }
 cli-screen-awaits = Le serveur n'a pas encore répondu.
 cli-screen-server = Le serveur dit : { $text }
-cli-screen-server-keeps = Le serveur garde cette partie ; il n'y a rien à enregistrer ici.
+cli-screen-server-keeps = Le serveur enregistre cette partie.
 cli-screen-rules-changed = Les règles ont changé
 cli-screen-more = { "  " }et { $n } autres
 cli-screen-result-stays = Le résultat reste : { $points }.
 cli-screen-agree = Appuyez sur a pour accepter.
-cli-screen-agreed = Vous êtes d’accord ; appuyez sur a si vous ne l’êtes plus.
+cli-screen-agreed = Vous êtes d’accord ; appuyez sur a pour vous rétracter.
 
 # Éditions.
 cli-edition-valid = { $file } : édition valide « { $id } », empreinte du contenu { $hash }

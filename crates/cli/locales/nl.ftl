@@ -108,10 +108,10 @@ cli-play-moves = { $n ->
 cli-play-narrowed = Zetten die met ‘{ $begin }’ beginnen (Enter toont ze weer allemaal):
 cli-play-refused = Dat kan niet. { $why }
 cli-play-save-where = Typ ‘save’ en de naam van een bestand.
-cli-play-not-saved = { $file } kan niet geschreven worden: { $why }.
+cli-play-not-saved = Kan { $file } niet schrijven: { $why }.
 cli-play-other-file = { $file } bestaat al en is geen opname: kies een andere naam.
-cli-play-end = De invoer is afgelopen, en het spel daarmee ook.
-cli-play-typing = Een getal kiest uit de lijst. Een zet kan getypt worden zoals hij daar staat; het begin van een zet toont alle zetten die zo beginnen, en Enter toont weer de hele lijst.
+cli-play-end = Einde van de invoer: het spel is niet uitgespeeld.
+cli-play-typing = Kies een zet met zijn nummer of typ hem zoals hij in de lijst staat. Het begin van een zet toont alle zetten die zo beginnen; Enter toont weer de hele lijst.
 cli-prophecy-missing = Nu { points } waard; voor meer ontbreekt: { $missing }.
 cli-prophecy-perfect = Nu { points } waard; er ontbreekt niets.
 
@@ -131,13 +131,13 @@ cli-source = { $source ->
 }
 cli-advice-now = nu
 cli-advice-later = later
-cli-advice-open = Dan wordt er iets omgedraaid, en wat volgt kan veranderen: { $moves }
+cli-advice-open = Na het omdraaien kan de rest veranderen: { $moves }
 cli-hint-title = { $round ->
     [0] { $player } bij de voorbereiding, voor zet { $move }.
    *[other] { $player } in ronde { $round }, voor zet { $move }.
 }
-cli-hint-best = Beste beurt: aan het einde een voorsprong van { $lead } te verwachten, { $chance } kans op winst.
-cli-hint-other = Een andere beurt, { $loss } punten minder: een voorsprong van { $lead }, { $chance } kans op winst.
+cli-hint-best = Beste beurt: verwachte voorsprong { $lead }, winstkans { $chance }.
+cli-hint-other = Alternatief, { $loss } punten minder: verwachte voorsprong { $lead }, winstkans { $chance }.
 cli-analyse-head = { $kind ->
     [round] ronde
     [player] speler
@@ -199,7 +199,7 @@ cli-plot-title = { $kind ->
    *[other] { $games } spellen
 })
 cli-plot-unit = { $kind ->
-    [scores] spelers met zoveel punten
+    [scores] spelers naar punten
     [sources] punten in een spel, met standaardfout
     [seats] procent van de spellen, met standaardfout; gestippeld: gelijk
     [leads] punten, met standaardfout; gestippeld: alle plaatsen
@@ -210,7 +210,7 @@ cli-plot-unit = { $kind ->
 cli-screen-keys = Enter kiezen · Esc terug · Tab blad · i info · u terug · ? hulp · q stoppen
 cli-screen-small = Deze terminal is te klein voor de tafel: er zijn minstens 70 kolommen en 20 regels nodig.
 cli-screen-tracks = Toverstaf, Pentagram
-cli-screen-save = De naam van het bestand (Enter bewaart het spel, Esc niet):
+cli-screen-save = Bestandsnaam (Enter slaat op, Esc annuleert):
 cli-screen-type = Een zet zoals hij geschreven wordt, bijvoorbeeld “tower t2” (Enter speelt hem):
 cli-screen-nothing-there = Daar is nu niets te doen.
 cli-screen-help-step = Markeert een andere zet van de lijst.
@@ -221,28 +221,28 @@ cli-screen-help-page = Gaat naar een ander blad van de tafel.
 cli-screen-help-explain = Legt de gemarkeerde zet uit.
 cli-screen-help-type = Neemt een zet aan die je intypt.
 cli-screen-help-end = Ziet af van de overige acties.
-cli-screen-help-undo = Neemt je laatste zet terug; speelt hem opnieuw.
+cli-screen-help-undo = Maakt je laatste zet ongedaan; herhaalt hem.
 cli-screen-help-look = Toont ieders punten; wat er gebeurd is; wat de Perkamentrollen doen.
-cli-screen-help-agree = Gaat akkoord met het hervatten van een onderbroken spel; nog een keer: toch niet.
+cli-screen-help-agree = Gaat akkoord met het hervatten van een onderbroken spel, of trekt dat in.
 cli-screen-help-mouse = Een klik op een vak, plaats of Perkamentrol toont de zetten daar; op een zet speelt die; op een blad opent het.
 
 # At a table of a server.
-cli-screen-connecting = Op weg naar de tafel …
+cli-screen-connecting = Verbinden met de tafel …
 cli-screen-seats = Er wordt op spelers gewacht: { $taken } van { $seats } plaatsen zijn bezet.
 cli-screen-bot = Computer { $level }
 cli-screen-open = (vrije plaats)
 cli-screen-board = Aan deze tafel wordt op het speelbord “{ $board }” gespeeld.
 cli-screen-unplayable = Aan deze tafel wordt op het speelbord “{ $board }” gespeeld, dat de server niet kent: start hem met --edition { $board }.toml.
 cli-screen-finished = Dit spel is afgelopen.
-cli-screen-lost = De server is niet te bereiken en wordt opnieuw geprobeerd: { $why }
+cli-screen-lost = Server niet bereikbaar, nieuwe poging: { $why }
 cli-screen-awaits = De server heeft nog niet geantwoord.
 cli-screen-server = De server zegt: { $text }
-cli-screen-server-keeps = De server bewaart dit spel; hier valt niets op te slaan.
+cli-screen-server-keeps = De server slaat dit spel op.
 cli-screen-rules-changed = De regels zijn veranderd
 cli-screen-more = { "  " }en nog { $n }
 cli-screen-result-stays = De uitslag blijft: { $points }.
 cli-screen-agree = Druk op a om akkoord te gaan.
-cli-screen-agreed = Je bent akkoord; druk op a als je dat niet meer bent.
+cli-screen-agreed = Je gaat akkoord; druk op a om dat in te trekken.
 
 # Edities.
 cli-edition-valid = { $file }: geldige editie “{ $id }”, inhoudshash { $hash }

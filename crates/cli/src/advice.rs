@@ -1,8 +1,8 @@
 //! What `hint` and `analyse` share: turns and reasons as text and as JSON.
 
 use serde_json::{Value, json};
-use witchstone_ai::eval::{Origin, Parts};
-use witchstone_ai::{Advice, Deed, Gain, Gains, Why};
+use witchstone_ai::eval::{PointSource, PointsBySource};
+use witchstone_ai::{Achievement, Advice, Gain, Gains, Reasons};
 use witchstone_rules::{Degree, Edition, Move, Scroll, ScrollKind, Seed, View};
 
 use crate::draw::{Block, WIDTH, columns, pad, table, wrap};
@@ -36,7 +36,7 @@ pub fn turn(view: &View, advice: &Advice, voice: &Voice) -> Block {
         let told = wrap(&voice.describe(state.table(), played), WIDTH.saturating_sub(width + 4));
         let begin = pad(&format!("    {played}"), width + 4);
         block.below(Block::of([begin]).beside(Block::of(told), 0));
-        state.play_unchecked(played);
+        state.apply_unchecked(played, &mut ());
     }
     if !open.is_empty() {
         let args = [("moves", notation(open).into())];
@@ -51,9 +51,9 @@ pub fn notation(moves: &[Move]) -> String {
 }
 
 /// Points by source: at once and later.
-pub fn sources(now: &Parts, later: &Parts, voice: &Voice) -> Block {
+pub fn sources(now: &PointsBySource, later: &PointsBySource, voice: &Voice) -> Block {
     let mut rows = vec![vec![String::new(), voice.text("cli-advice-now"), voice.text("cli-advice-later")]];
-    for origin in Origin::ALL {
+    for origin in PointSource::ALL {
         let values = [now[origin], later[origin]];
         if values.iter().any(|value| value.abs() >= 0.05) {
             let mut row = vec![voice.source(origin)];
@@ -85,11 +85,14 @@ pub fn round(value: f32) -> f64 {
     (f64::from(value) * 1000.0).round() / 1000.0
 }
 
-fn parts(parts: &Parts) -> Value {
-    Origin::ALL.into_iter().map(|origin| (origin.name().to_owned(), json!(round(parts[origin])))).collect()
+fn parts(parts: &PointsBySource) -> Value {
+    PointSource::ALL
+        .into_iter()
+        .map(|origin| (origin.name().to_owned(), json!(round(parts[origin]))))
+        .collect()
 }
 
-fn why(why: &Why, edition: &Edition, voice: &Voice) -> Value {
+fn why(why: &Reasons, edition: &Edition, voice: &Voice) -> Value {
     let gains = |gains: &Gains| {
         let gain = |gain: &Gain| json!({ "source": gain.origin.name(), "points": round(gain.points) });
         let sources: Vec<Value> = gains.sources.iter().map(gain).collect();
@@ -103,13 +106,13 @@ fn why(why: &Why, edition: &Edition, voice: &Voice) -> Value {
     })
 }
 
-fn deed_json(deed: Deed, edition: &Edition) -> Value {
+fn deed_json(deed: Achievement, edition: &Edition) -> Value {
     match deed {
-        Deed::Completes(connection) => {
+        Achievement::Completes(connection) => {
             let plan = edition.ball.plan(connection);
             json!({ "kind": "completes", "from": plan.from.to_string(), "to": plan.to.to_string() })
         }
-        Deed::Fulfils { prophecy, degree } => {
+        Achievement::Fulfils { prophecy, degree } => {
             let name = edition.scroll_name(Scroll::new(ScrollKind::Prophecy(prophecy)));
             let degree = match degree {
                 Degree::None => "none",
@@ -119,9 +122,9 @@ fn deed_json(deed: Deed, edition: &Edition) -> Value {
             };
             json!({ "kind": "fulfils", "prophecy": name, "degree": degree })
         }
-        Deed::Reaches { place } => json!({ "kind": "reaches", "place": place }),
-        Deed::Chains { bonuses } => json!({ "kind": "chains", "bonuses": bonuses }),
-        Deed::Denies { player, points } => {
+        Achievement::Reaches { place } => json!({ "kind": "reaches", "place": place }),
+        Achievement::Chains { bonuses } => json!({ "kind": "chains", "bonuses": bonuses }),
+        Achievement::Denies { player, points } => {
             json!({ "kind": "denies", "player": player.index(), "points": round(points) })
         }
     }

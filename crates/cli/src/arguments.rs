@@ -1,4 +1,4 @@
-//! The command line: what can be asked for, and which command answers.
+//! The command line: arguments and dispatch to commands.
 
 use std::ffi::OsString;
 
@@ -25,11 +25,11 @@ struct Cli {
     #[command(flatten)]
     editions: EditionArgs,
 
-    /// Speak English, German, French or Dutch; else as LC_ALL, LC_MESSAGES or LANG say
+    /// Language of the output [default: from LC_ALL, LC_MESSAGES or LANG]
     #[arg(long, global = true, value_name = "en|de|fr|nl", value_parser = language::parse)]
     language: Option<Language>,
 
-    /// Use plain ASCII letters and signs only
+    /// Use ASCII characters only
     #[arg(long, global = true)]
     ascii: bool,
 
@@ -60,7 +60,7 @@ enum Command {
     Golden(golden::Args),
 }
 
-/// Carries out a command line; the exit code tells how it went.
+/// Runs a command line and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
@@ -73,7 +73,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, console: &mut Console<
     match done {
         Ok(verdict) => verdict.code(),
         Err(failure) if failure.is_broken_pipe() => FINE,
-        Err(failure) => complain(&failure.to_string(), console),
+        Err(failure) => report(&failure.to_string(), console),
     }
 }
 
@@ -83,7 +83,7 @@ impl Cli {
         let editions = match &self.command {
             // Its file of options may name more of them, so it reads them itself.
             Command::Serve(_) => Editions::default(),
-            _ => self.editions.read().map_err(Failure::Told)?,
+            _ => self.editions.read().map_err(Failure::Usage)?,
         };
         let context = Context { editions, voice: Voice::new(language, self.ascii) };
         match &self.command {
@@ -109,21 +109,21 @@ impl Cli {
     }
 }
 
-/// Help goes to standard output; a wrong usage is told in one sentence.
+/// Prints help to standard output, or a usage error as one sentence.
 fn explain(error: &clap::Error, console: &mut Console<'_>) -> u8 {
     let text = error.render().to_string();
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         let commands = Cli::command();
         let shown = commands.get_subcommands().filter(|command| !command.is_hide_set());
         let names: Vec<&str> = shown.map(clap::Command::get_name).collect();
-        return complain(&format!("Name a command: {}; --help tells more.", names.join(", ")), console);
+        return report(&format!("Missing command: {}; try --help.", names.join(", ")), console);
     }
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        // Whoever closes the pipe has seen enough.
+        // A closed pipe is not an error.
         let _ = console.out.write_all(text.as_bytes()).and_then(|()| console.out.flush());
         return FINE;
     }
-    complain(&sentence(&text), console)
+    report(&sentence(&text), console)
 }
 
 /// One sentence of clap's paragraphs: what is wrong, and the tip if there is one.
@@ -136,11 +136,11 @@ fn sentence(text: &str) -> String {
     let tip = tip.map(|tip| format!(" ({})", tip.trim_start_matches("tip: "))).unwrap_or_default();
     let mut letters = wrong.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}{tip}; --help tells more.", letters.as_str())
+    format!("{first}{}{tip}; try --help.", letters.as_str())
 }
 
-fn complain(sentence: &str, console: &mut Console<'_>) -> u8 {
-    // With nowhere left to complain, the exit code has to do.
+fn report(sentence: &str, console: &mut Console<'_>) -> u8 {
+    // If standard error is closed, the exit status has to do.
     let _ = writeln!(console.err, "witchstone: {sentence}");
     UNUSABLE
 }
@@ -155,11 +155,11 @@ mod tests {
     }
 
     #[test]
-    fn every_command_has_examples_and_exit_codes_in_its_help() {
+    fn every_command_has_examples_and_its_exit_status_in_its_help() {
         for command in Cli::command().get_subcommands_mut() {
             let help = command.render_long_help().to_string();
             assert!(help.contains("Examples:\n"), "{help}");
-            assert!(help.contains("Exit codes:\n"), "{help}");
+            assert!(help.contains("Exit status: 0 success"), "{help}");
         }
     }
 
@@ -169,8 +169,8 @@ mod tests {
             let error = Cli::try_parse_from(arguments).unwrap_err();
             sentence(&error.render().to_string())
         };
-        assert_eq!(told(&["witchstone", "brew"]), "Unrecognized subcommand 'brew'; --help tells more.");
-        let expected = "The following required arguments were not provided: <FILE>; --help tells more.";
+        assert_eq!(told(&["witchstone", "brew"]), "Unrecognized subcommand 'brew'; try --help.");
+        let expected = "The following required arguments were not provided: <FILE>; try --help.";
         assert_eq!(told(&["witchstone", "check"]), expected);
     }
 }

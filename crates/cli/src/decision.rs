@@ -1,24 +1,10 @@
 //! One decision of a game: its legal moves as text, and what came of it.
 
-use witchstone_rules::{Move, MoveList, State, View};
-
-/// The legal moves of the player to act.
-pub fn legal(state: &State) -> MoveList {
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
-    moves
-}
-
-/// The legal moves of the seat whose view it is.
-pub fn of_view(view: &View) -> MoveList {
-    let mut moves = MoveList::new();
-    view.legal(&mut moves);
-    moves
-}
+use witchstone_rules::{Move, State};
 
 /// The legal moves as text, sorted by bytes.
 pub fn sorted_legal(state: &State) -> Vec<String> {
-    let mut texts: Vec<String> = legal(state).iter().map(Move::to_string).collect();
+    let mut texts: Vec<String> = state.legal_moves().iter().map(Move::to_string).collect();
     texts.sort_unstable();
     texts
 }

@@ -1,28 +1,28 @@
-//! Why a command did not come to its end, and the exit codes.
+//! Errors of commands, and the exit status.
 
 use std::fmt;
 use std::io;
 
-/// All was done, and all was right.
+/// Success.
 pub const FINE: u8 = 0;
-/// Something was checked and is not as it should be.
+/// A difference was found.
 pub const DIFFERENT: u8 = 1;
-/// The command was called wrongly, or an input cannot be read.
+/// A usage error, or unreadable input.
 pub const UNUSABLE: u8 = 2;
 
-/// How a command that came to its end came out.
+/// The result of a command that ran.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// All is right.
+    /// Success.
     Fine,
-    /// Something differs.
+    /// A difference was found.
     Different,
-    /// Some input could not be read; what that was has been said.
+    /// Some input could not be read, and was reported.
     Unusable,
 }
 
 impl Verdict {
-    /// Its exit code.
+    /// Its exit status.
     pub const fn code(self) -> u8 {
         match self {
             Verdict::Fine => FINE,
@@ -32,36 +32,36 @@ impl Verdict {
     }
 }
 
-/// Why a command did not come to its end.
+/// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// Wrong usage or unreadable input, as one sentence.
-    Told(String),
-    /// A result could not be written.
+    /// A usage error or unreadable input, as one sentence.
+    Usage(String),
+    /// The output could not be written.
     Output(io::Error),
 }
 
-/// What a command returns.
+/// The result of a command.
 pub type Result<T = Verdict> = std::result::Result<T, Failure>;
 
 impl Failure {
-    /// Wrong usage or unreadable input, as one sentence.
-    pub fn told(sentence: impl Into<String>) -> Failure {
-        Failure::Told(sentence.into())
+    /// A usage error or unreadable input, as one sentence.
+    pub fn usage(sentence: impl Into<String>) -> Failure {
+        Failure::Usage(sentence.into())
     }
 
     /// A file that cannot be read.
     pub fn reading(name: &str, error: &io::Error) -> Failure {
-        Failure::Told(format!("{name} cannot be read: {}.", plain(error)))
+        Failure::Usage(format!("Cannot read {name}: {}.", plain(error)))
     }
 
-    /// Whether the reader of our results went away, which is nothing to complain about.
+    /// Whether the reader closed the pipe, which is not an error.
     pub fn is_broken_pipe(&self) -> bool {
         matches!(self, Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
 }
 
-/// Only writing results fails with a bare [`io::Error`]; whoever reads names the file.
+/// Only writing output fails with a bare [`io::Error`]; errors of reading name the file.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         Failure::Output(error)
@@ -71,15 +71,15 @@ impl From<io::Error> for Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Told(sentence) => f.write_str(sentence),
-            Failure::Output(error) => write!(f, "The result cannot be written: {}.", plain(error)),
+            Failure::Usage(sentence) => f.write_str(sentence),
+            Failure::Output(error) => write!(f, "Cannot write the output: {}.", plain(error)),
         }
     }
 }
 
 impl std::error::Error for Failure {}
 
-/// The system's words without its error number.
+/// The system's message without its error number.
 pub fn plain(error: &io::Error) -> String {
     let text = error.to_string();
     let words = text.split(" (os error").next().unwrap_or_default();

@@ -1,4 +1,6 @@
-//! `--language`, or what the environment says.
+//! `--language`, or the language of the environment.
+
+use std::fmt;
 
 use witchstone_words::Language;
 
@@ -6,11 +8,21 @@ use witchstone_words::Language;
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// The language with this code, for the command line.
-pub fn parse(code: &str) -> Result<Language, String> {
-    let known = Language::ALL.into_iter().find(|language| language.code() == code);
-    let codes = Language::ALL.map(Language::code).join(", ");
-    known.ok_or_else(|| format!("there is no such language; known are {codes}"))
+pub fn parse(code: &str) -> Result<Language, UnknownLanguage> {
+    Language::ALL.into_iter().find(|language| language.code() == code).ok_or(UnknownLanguage)
 }
+
+/// There is no language with this code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLanguage;
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no such language; languages: {}", Language::ALL.map(Language::code).join(", "))
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
 
 /// The language of the environment: that of the first variable that says anything, or English.
 pub fn of_environment(environment: &dyn Fn(&str) -> Option<String>) -> Language {
@@ -47,6 +59,7 @@ mod tests {
     #[test]
     fn codes_are_read_exactly() {
         assert_eq!(parse("nl"), Ok(Language::Dutch));
-        assert_eq!(parse("klingon"), Err("there is no such language; known are en, de, fr, nl".into()));
+        let wrong = parse("klingon").unwrap_err();
+        assert_eq!(wrong.to_string(), "no such language; languages: en, de, fr, nl");
     }
 }

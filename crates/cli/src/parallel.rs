@@ -39,7 +39,7 @@ pub fn in_order<T: Send>(
         drop(done);
         let taken = take_in_order(&results, &mut take);
         stop.store(true, Ordering::Relaxed);
-        // Whoever waits to hand a result over is told that nobody takes it any more.
+        // Closes the channel, so that workers waiting to send stop.
         drop(results);
         taken
     })
@@ -84,7 +84,7 @@ mod tests {
         let mut taken = 0;
         let take = |_, _| {
             taken += 1;
-            if taken == 3 { Err(Failure::told("Enough.")) } else { Ok(()) }
+            if taken == 3 { Err(Failure::usage("Enough.")) } else { Ok(()) }
         };
         assert!(in_order(u64::MAX, 4, |number| number, take).is_err());
         assert_eq!(taken, 3);

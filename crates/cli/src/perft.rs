@@ -14,7 +14,7 @@ pub fn perft(state: &State, depth: u32) -> u64 {
     }
     let after = |played| {
         let mut next = *state;
-        next.play_unchecked(played);
+        next.apply_unchecked(played, &mut ());
         perft(&next, depth - 1)
     };
     moves.iter().map(|&played| after(played)).fold(0, u64::saturating_add)

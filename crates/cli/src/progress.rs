@@ -31,7 +31,7 @@ impl Progress {
         Progress { total, unit, begun: Instant::now(), allowed, bar: None }
     }
 
-    /// Tells how many steps are done.
+    /// Sets the number of steps done.
     pub fn reach(&mut self, done: u64) {
         if !self.allowed || self.begun.elapsed() < PATIENCE {
             return;

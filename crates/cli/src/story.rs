@@ -1,20 +1,20 @@
-//! A game as a story: each turn in sentences, and the points it brought.
+//! A game in sentences, turn by turn, with the points of each turn.
 
 use std::io::Write;
 
-use witchstone_rules::{Edition, Event, History, Player, Record, State, View};
+use witchstone_rules::{Edition, Event, Game, Player, Record, ReplayError, State, View};
 
 use crate::draw::{Scene, WIDTH, score_sheets, wrap};
 use crate::failure::{Failure, Result};
 use crate::voice::Voice;
 
-/// Tells the whole game and its result, with nothing hidden; a move that is refused ends it with an error.
+/// Prints the whole game and its result, with nothing hidden; a refused move is an error.
 pub fn tell(record: &Record, edition: &'static Edition, voice: &Voice, out: &mut dyn Write) -> Result<()> {
     let last = tell_moves(record, edition, None, voice, out)?;
     tell_result(&last, voice, out)
 }
 
-/// Tells the moves, as far as one seat may know or with nothing hidden; returns the last position.
+/// Prints the moves, as far as one seat may know or with nothing hidden; returns the last position.
 pub fn tell_moves(
     record: &Record,
     edition: &'static Edition,
@@ -23,12 +23,12 @@ pub fn tell_moves(
     out: &mut dyn Write,
 ) -> Result<State> {
     let mut teller = Teller { voice, out, seat, turn: None };
-    let game = History::new(edition, record.options, record.deal.clone());
-    let mut game = game.map_err(|error| Failure::told(error.to_string()))?;
+    let game = Game::new(edition, record.options, record.deal.clone());
+    let mut game = game.map_err(|error| Failure::usage(error.to_string()))?;
     for (number, &played) in record.moves.iter().enumerate() {
         teller.turn_to(game.state())?;
-        let told = |refusal| Failure::told(format!("Move {}, {played}, is refused: {refusal}", number + 1));
-        let events = game.play(played).map_err(told)?;
+        let refused = |refusal| ReplayError::Move { number, played, refusal };
+        let events = game.play(played).map_err(|refusal| Failure::usage(refused(refusal).to_string()))?;
         teller.sentences(game.state(), &events)?;
     }
     teller.end_turn(game.state())?;
@@ -46,7 +46,7 @@ fn tell_result(state: &State, voice: &Voice, out: &mut dyn Write) -> Result<()> 
     Ok(())
 }
 
-/// A turn that is being told.
+/// A turn that is being printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Turn {
     /// 0 before the first round.
@@ -105,7 +105,7 @@ impl Teller<'_> {
         Ok(())
     }
 
-    /// The points of the turn that was told.
+    /// Prints the points of the turn.
     fn end_turn(&mut self, state: &State) -> Result<()> {
         let Some((turn, before)) = self.turn.take() else { return Ok(()) };
         let now = state.table().areas[turn.player].score;

@@ -1,4 +1,4 @@
-//! `--options`: what a table agrees on, in words.
+//! `--players` and `--options`.
 
 use clap::Args;
 use witchstone_rules::{BySeat, FullMoon, MAX_PLAYERS, Options};
@@ -12,12 +12,12 @@ pub const KNOWN: &str = "grandmasters, big_witch, ingredients, full_moon=choose|
 /// How many play, and with which parts of the expansion.
 #[derive(Args, Clone, Debug)]
 pub struct TableArgs {
-    /// How many play: 2, 3 or 4
+    /// Number of players, 2 to 4
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: u8,
 
-    /// What the table agrees on, separated by commas: grandmasters, big_witch (with grandmasters), ingredients,
-    /// full_moon=choose|deal|draft, secret_scrolls, even_start (later seats begin with points), handicaps=0/3/0
+    /// Options of the game, separated by commas: grandmasters, big_witch (with grandmasters), ingredients,
+    /// full_moon=choose|deal|draft, secret_scrolls, even_start (later seats start with points), handicaps=0/3/0
     #[arg(long, value_name = "LIST", default_value = "", hide_default_value = true)]
     pub options: String,
 }
@@ -29,7 +29,7 @@ impl TableArgs {
         for word in self.options.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             agree(&mut options, word)?;
         }
-        options.check().map_err(|error| Failure::told(error.to_string()))?;
+        options.check().map_err(|error| Failure::usage(error.to_string()))?;
         Ok(options)
     }
 }
@@ -51,14 +51,14 @@ fn agree(options: &mut Options, word: &str) -> Result<()> {
 }
 
 fn unknown(word: &str) -> Failure {
-    Failure::told(format!("\"{word}\" is not an option of the game; known are {KNOWN}."))
+    Failure::usage(format!("\"{word}\" is not an option of the game. Options: {KNOWN}."))
 }
 
 fn handicaps(levels: &str, players: u8) -> Result<BySeat<u8>> {
     let read: Option<Vec<u8>> = levels.split('/').map(|level| level.parse().ok()).collect();
     let wrong = || {
         let sentence = "handicaps is one level of 0 to 3 for each of the";
-        Failure::told(format!("{sentence} {players} players, as handicaps={}.", example(players)))
+        Failure::usage(format!("{sentence} {players} players, as handicaps={}.", example(players)))
     };
     let levels = read.filter(|levels| levels.len() == usize::from(players)).ok_or_else(wrong)?;
     let mut handicaps = BySeat([0; MAX_PLAYERS]);
@@ -105,7 +105,7 @@ mod tests {
     fn a_word_that_is_unknown_is_refused_with_those_that_are_known() {
         for word in ["broom", "full_moon", "full_moon=new", "grandmasters=yes", "handicaps"] {
             let refusal = read(3, word).unwrap_err();
-            assert_eq!(refusal, format!("\"{word}\" is not an option of the game; known are {KNOWN}."));
+            assert_eq!(refusal, format!("\"{word}\" is not an option of the game. Options: {KNOWN}."));
         }
     }
 

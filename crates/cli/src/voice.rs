@@ -1,7 +1,7 @@
 //! How the program speaks: the words of one language, and plain letters for terminals that know no others.
 
-use witchstone_ai::eval::Origin;
-use witchstone_ai::{Hint, Why};
+use witchstone_ai::eval::PointSource;
+use witchstone_ai::{Hint, Reasons};
 use witchstone_rules::{Edition, Event, Move, Player, Table};
 use witchstone_words::{Language, Name, Value, Words, edition_messages};
 
@@ -90,7 +90,7 @@ impl Voice {
     }
 
     /// Why a turn is good.
-    pub fn why(&self, edition: &Edition, why: &Why) -> String {
+    pub fn why(&self, edition: &Edition, why: &Reasons) -> String {
         self.plain(self.words.why(edition, why, &[]))
     }
 
@@ -100,7 +100,7 @@ impl Voice {
     }
 
     /// A source of points at the begin of a line.
-    pub fn source(&self, origin: Origin) -> String {
+    pub fn source(&self, origin: PointSource) -> String {
         self.say("cli-source", &[("source", origin.name().into())])
     }
 

@@ -5,7 +5,7 @@ mod common;
 use common::{Folder, run, run_with};
 use serde_json::Value;
 use witchstone_ai::{Bot, Level};
-use witchstone_rules::{Edition, Move, MoveList, Player, State};
+use witchstone_rules::{Edition, Move, Player, State};
 use witchstone_wire::{GameRecord, TracedRecord};
 
 const GOLDEN: &str = "games/full/2-players.jsonl";
@@ -48,8 +48,7 @@ fn a_bad_turn_in_a_golden_game_is_the_largest_mistake() {
 
 /// The first move, and whatever gives up the rest of the turn.
 fn give_up(state: &State) -> Option<Move> {
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
+    let moves = state.legal_moves();
     moves.iter().find(|played| **played == Move::End).or(moves.first()).copied()
 }
 
@@ -107,8 +106,8 @@ fn what_cannot_be_analysed_is_told_in_one_sentence() {
     let cases: &[(&[&str], &str)] = &[
         (&[&refused], "Move 5, wand 3, is refused: "),
         (&[&garbage], &garbage),
-        (&["/no/such"], "/no/such cannot be read: "),
-        (&["games/full"], "games/full cannot be read: it is a folder."),
+        (&["/no/such"], "Cannot read /no/such: "),
+        (&["games/full"], "Cannot read games/full: it is a folder."),
         (&["-"], "standard input has 0 games, so there is no game 1."),
         (&[GOLDEN, "--game", "0"], "games/full/2-players.jsonl has "),
         (&[GOLDEN, "--level", "merlin"], "Invalid value 'merlin' for '--level <LEVEL>': "),

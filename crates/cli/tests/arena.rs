@@ -30,7 +30,7 @@ fn what_is_no_level_is_refused() {
     let arena = run(&["arena", "7"]);
     assert_eq!((arena.code, arena.out.as_str()), (2, ""));
     assert!(
-        arena.err.starts_with("witchstone: \"7\" is no entrant. Write a level, 1 to 6, "),
+        arena.err.starts_with("witchstone: \"7\" is not an entrant. Write a level, 1 to 6, "),
         "{}",
         arena.err
     );

@@ -226,7 +226,7 @@ fn a_truncated_gzip_file_cannot_be_read() {
     let file = folder.file("cut.gz", &zipped[..zipped.len() / 2]);
     let checked = run(&["check", &file]);
     assert_eq!(checked.code, 2);
-    assert!(checked.err.starts_with(&format!("witchstone: {file} cannot be read: ")), "{}", checked.err);
+    assert!(checked.err.starts_with(&format!("witchstone: Cannot read {file}: ")), "{}", checked.err);
     assert_eq!(checked.err.lines().count(), 1);
 }
 
@@ -236,7 +236,7 @@ fn a_file_that_is_not_there_does_not_hide_the_others() {
     let game = a_game();
     let checked = run(&["check", "/no/such", &folder.file("game.json", &game)]);
     assert_eq!(checked.code, 2);
-    assert_eq!(checked.err, "witchstone: /no/such cannot be read: No such file or directory.\n");
+    assert_eq!(checked.err, "witchstone: Cannot read /no/such: No such file or directory.\n");
     assert_eq!(checked.out, format!("checked 1 records, {} moves, 0 differences\n", moves(&game)));
 }
 

@@ -94,14 +94,14 @@ fn what_cannot_be_advised_is_told_in_one_sentence() {
         (&[GAMES], "The game is over after "),
         (&[GAMES, "--at", "5000"], "The game has "),
         (&[GAMES, "--game", "99"], "games/full/3-players.jsonl has "),
-        (&["/no/such"], "/no/such cannot be read: "),
+        (&["/no/such"], "Cannot read /no/such: "),
         (&[&garbage], &garbage),
         (&[&unfinished], &unfinished),
         (&[GAMES, "--level", "7"], "Invalid value '7' for '--level <LEVEL>': "),
         (&[GAMES, "--level", "random"], "Invalid value 'random' for '--level <LEVEL>': "),
         (&[GAMES, "--nodes", "0"], "Invalid value '0' for '--nodes <N>': "),
-        (&[GAMES, "--time", "0"], "--time is seconds of thinking"),
-        (&[GAMES, "--time", "NaN"], "--time is seconds of thinking"),
+        (&[GAMES, "--time", "0"], "--time must be more than 0."),
+        (&[GAMES, "--time", "NaN"], "--time must be more than 0."),
         (&[GAMES, "--time", "1", "--nodes", "5"], "The argument '--time <S>' cannot be used with"),
     ];
     for (arguments, sentence) in cases {

@@ -18,7 +18,8 @@ fn differs(bytes: Vec<u8>, editions: &Editions) -> bool {
     let chunk = Chunk { line: 1, bytes: Some(bytes) };
     match Sheet::read(&chunk, editions) {
         Ok(sheet) => verify::check(&sheet).difference.is_some(),
-        Err(sentence) => {
+        Err(error) => {
+            let sentence = error.to_string();
             assert!(sentence.ends_with('.') && !sentence.contains('\n'), "{sentence}");
             true
         }

@@ -186,9 +186,9 @@ fn the_game_is_saved_as_a_record_that_passes_the_check() {
     let game = play(&[], &commands);
     assert_eq!(game.code, 0);
     assert_eq!(game.out.matches(&message("saved", &[("file", &file)])).count(), 2);
-    assert!(game.out.contains(&format!("{other} is there and is not a record: choose another name.")));
+    assert!(game.out.contains(&format!("{other} exists and is not a record: choose another name.")));
     assert!(game.out.contains("Type \"save\" and the name of a file."));
-    assert!(game.out.contains("/no/such/folder/x cannot be written: No such file or directory."));
+    assert!(game.out.contains("Cannot write /no/such/folder/x: No such file or directory."));
     assert_eq!(std::fs::read_to_string(&other).unwrap(), "precious");
     let checked = run(&["check", &file]);
     assert_eq!((checked.code, checked.out.lines().count()), (0, 1), "{}", checked.out);
@@ -206,7 +206,7 @@ fn the_end_of_the_input_ends_the_game_politely() {
     for input in ["", "1\n", "1\n1\n1\nlay"] {
         let game = run_with(&["play", "--seed", "3"], input.as_bytes());
         assert_eq!((game.code, game.err.as_str()), (0, ""));
-        assert!(game.out.ends_with("\nThe input has ended, and the game with it.\n"), "{}", game.out);
+        assert!(game.out.ends_with("\nEnd of input: the game is not finished.\n"), "{}", game.out);
     }
 }
 

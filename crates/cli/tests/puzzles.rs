@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::run;
 use witchstone_ai::puzzle::{Composer, Tag, WIDE, points_made};
-use witchstone_ai::search::Look;
+use witchstone_ai::search::BeamConfig;
 use witchstone_ai::{Bot, Budget, Level};
 use witchstone_rules::{Edition, Phase, State};
 use witchstone_wire::Puzzle;
@@ -90,8 +90,8 @@ fn every_answer_is_clear() {
     for puzzle in puzzles() {
         assert!(puzzle.second + GAP <= puzzle.target, "{}", puzzle.name);
         let state = position(&puzzle);
-        let look = Look { width: 2, ends: 4, ..WIDE };
-        for (first, points) in composer.ideas(&state.view(Some(state.player())), look, 1, 99) {
+        let beam = BeamConfig { width: 2, ends: 4, ..WIDE };
+        for (first, points) in composer.alternatives(&state.view(Some(state.player())), beam, 1, 99) {
             let most = if puzzle.answers.contains(&first) { puzzle.target } else { puzzle.target - GAP };
             assert!(points <= most, "{}: {first} makes {points} of {}", puzzle.name, puzzle.target);
         }

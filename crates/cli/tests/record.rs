@@ -81,7 +81,7 @@ fn a_word_that_is_no_option_is_refused_with_those_that_are() {
     assert_eq!((wrong.code, wrong.out.as_str()), (2, ""));
     assert_eq!(
         wrong.err,
-        "witchstone: \"broom\" is not an option of the game; known are grandmasters, big_witch, ingredients, \
+        "witchstone: \"broom\" is not an option of the game. Options: grandmasters, big_witch, ingredients, \
          full_moon=choose|deal|draft|off, secret_scrolls, even_start, handicaps=0/3/0 (one level of 0 to 3 for each \
          player).\n"
     );

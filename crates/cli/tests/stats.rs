@@ -82,11 +82,11 @@ fn what_cannot_be_counted_is_told_in_one_sentence() {
     let garbage = folder.file("garbage.jsonl", b"{]\xff");
     let blocked = folder.path("garbage.jsonl");
     let cases: &[(&[&str], &str)] = &[
-        (&["/no/such"], "/no/such cannot be read: "),
+        (&["/no/such"], "Cannot read /no/such: "),
         (&[&garbage], &garbage),
         (&["--bot", "merlin"], "Invalid value 'merlin' for '--bot <LEVEL>': "),
         (&["--bot", "2,2,2", "--games", "1"], "Name one level for all or one for each of the 2 players."),
-        (&["--games", "1", "--bot", "random", "--plots", &blocked], &blocked),
+        (&["--games", "1", "--bot", "random", "--plots", &blocked], "Cannot write "),
     ];
     for (arguments, sentence) in cases {
         let wrong = run(&[&["stats"], *arguments].concat());

@@ -12,14 +12,14 @@ use witchstone_words::Language;
 const COMMANDS: [&str; 8] = ["play", "record", "check", "replay", "edition", "perft", "bench", "arena"];
 
 #[test]
-fn help_names_every_command_and_the_exit_codes() {
+fn help_names_every_command_and_the_exit_status() {
     let help = run(&["--help"]);
     assert_eq!((help.code, help.err.as_str()), (0, ""));
     for command in COMMANDS {
         assert!(help.out.contains(&format!("\n  {command} ")), "{command} is not in the help");
     }
     assert!(!help.out.contains("golden"), "golden is not for players");
-    assert!(help.out.contains("Exit codes:\n  0  all is right\n"));
+    assert!(help.out.contains("Exit status: 0 success, 1 difference found, 2 usage error"));
 }
 
 #[test]
@@ -29,13 +29,13 @@ fn every_command_has_help_with_examples() {
             let help = run(&[command, flag]);
             assert_eq!((help.code, help.err.as_str()), (0, ""));
             assert!(help.out.contains(&format!("Examples:\n  witchstone {command}")), "{}", help.out);
-            assert!(help.out.contains("Exit codes:\n"), "{}", help.out);
+            assert!(help.out.contains("Exit status: 0 success"), "{}", help.out);
         }
     }
 }
 
 #[test]
-fn the_version_is_told() {
+fn the_version_is_printed() {
     let version = run(&["--version"]);
     // Optimised programs name the commit; `cargo xtask smoke` looks for it.
     let expected = format!("witchstone {} (development build)\n", env!("CARGO_PKG_VERSION"));
@@ -43,32 +43,32 @@ fn the_version_is_told() {
 }
 
 #[test]
-fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
+fn a_usage_error_is_one_sentence_and_exit_status_2() {
     let cases: &[(&[&str], &str)] = &[
-        (&["brew"], "Unrecognized subcommand 'brew'; --help tells more."),
-        (&["check"], "The following required arguments were not provided: <FILE>; --help tells more."),
+        (&["brew"], "Unrecognized subcommand 'brew'; try --help."),
+        (&["check"], "The following required arguments were not provided: <FILE>; try --help."),
         (
             &["record", "--players", "5"],
-            "Invalid value '5' for '--players <N>': 5 is not in 2..=4; --help tells more.",
+            "Invalid value '5' for '--players <N>': 5 is not in 2..=4; try --help.",
         ),
         (
             &["record", "--bot", "merlin"],
-            "Invalid value 'merlin' for '--bot <LEVEL>': there is no such level; known are random, 1 or \
-             apprentice, 2 or adept, 3 or witch, 4 or wizard, 5 or grandmaster, 6 or master; --help tells more.",
+            "Invalid value 'merlin' for '--bot <LEVEL>': no such level; levels: random, 1 or \
+             apprentice, 2 or adept, 3 or witch, 4 or wizard, 5 or grandmaster, 6 or master; try --help.",
         ),
         (
             &["replay", "x", "--language", "tlh"],
-            "Invalid value 'tlh' for '--language <en|de|fr|nl>': there is no such language; known are en, de, fr, \
-             nl; --help tells more.",
+            "Invalid value 'tlh' for '--language <en|de|fr|nl>': no such language; languages: en, de, fr, \
+             nl; try --help.",
         ),
         (
             &["record", "--sed", "1"],
-            "Unexpected argument '--sed' found (a similar argument exists: '--seed'); --help tells more.",
+            "Unexpected argument '--sed' found (a similar argument exists: '--seed'); try --help.",
         ),
-        (&["play", "--seat", "3"], "--seat is a place from 1 to 2, not 3."),
-        (&["bench", "--seconds", "0"], "--seconds is how long to measure and must be more than 0."),
+        (&["play", "--seat", "3"], "--seat must be 1 to 2, not 3."),
+        (&["bench", "--seconds", "0"], "--seconds must be more than 0."),
         (&["arena", "1", "1", "1"], "There are more levels than the 2 players."),
-        (&["bench", "--seconds", "NaN"], "--seconds is how long to measure and must be more than 0."),
+        (&["bench", "--seconds", "NaN"], "--seconds must be more than 0."),
     ];
     for (arguments, sentence) in cases {
         let wrong = run(arguments);
@@ -78,11 +78,11 @@ fn a_wrong_usage_is_one_sentence_and_exit_code_2() {
 }
 
 #[test]
-fn nothing_at_all_is_answered_with_the_commands() {
+fn without_arguments_the_commands_are_listed() {
     let nothing = run(&[]);
     assert_eq!((nothing.code, nothing.out.as_str()), (2, ""));
     let commands = "play, record, check, replay, hint, analyse, stats, puzzles, edition, perft, bench, serve, load, export, import, migrate, arena";
-    assert_eq!(nothing.err, format!("witchstone: Name a command: {commands}; --help tells more.\n"));
+    assert_eq!(nothing.err, format!("witchstone: Missing command: {commands}; try --help.\n"));
 }
 
 #[test]

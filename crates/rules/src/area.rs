@@ -109,7 +109,7 @@ impl Cauldron {
         })
     }
 
-    /// Takes a Crystal away; tells whether it was the black one.
+    /// Takes a Crystal away; returns whether it was the black one.
     #[inline]
     pub(crate) fn lift(&mut self, cell: Cell) -> bool {
         let black = self.black == Some(cell);

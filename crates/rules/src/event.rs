@@ -1,4 +1,4 @@
-//! What happened, told move by move for log, animation and statistics. Nothing reads events back.
+//! Events of moves, for log, animation and statistics. The rules never read them back.
 
 use crate::{Chip, Connection, Location, Move, Player, RimCrystal, Scroll, Silver, Spell, Symbol, Tile};
 
@@ -139,19 +139,19 @@ impl Event {
     }
 }
 
-/// Who is told what happens. `()` hears nothing and costs nothing.
-pub trait Witness {
-    /// Something happened.
-    fn see(&mut self, event: Event);
+/// Receives the events of moves. `()` ignores them at no cost.
+pub trait EventSink {
+    /// Receives an event.
+    fn emit(&mut self, event: Event);
 }
 
-impl Witness for () {
+impl EventSink for () {
     #[inline(always)]
-    fn see(&mut self, _: Event) {}
+    fn emit(&mut self, _: Event) {}
 }
 
-impl Witness for Vec<Event> {
-    fn see(&mut self, event: Event) {
+impl EventSink for Vec<Event> {
+    fn emit(&mut self, event: Event) {
         self.push(event);
     }
 }

@@ -6,14 +6,13 @@
 //! Play a game, here with the first legal move each time:
 //!
 //! ```
-//! use witchstone_rules::{Deal, Edition, MoveList, Options, Seed, State};
+//! use witchstone_rules::{Deal, Edition, Options, Seed, State};
 //!
 //! let (edition, options) = (Edition::classic(), Options::new(3));
 //! let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
 //! let mut state = State::new(edition, options, &deal)?;
 //! while !state.is_over() {
-//!     let mut moves = MoveList::new();
-//!     state.legal(&mut moves);
+//!     let moves = state.legal_moves();
 //!     state.play(moves[0])?;
 //! }
 //! assert!(!state.winners().is_empty());
@@ -23,11 +22,11 @@
 //! Moves are text that people read and type, and what is refused says why:
 //!
 //! ```
-//! use witchstone_rules::{Deal, Edition, History, Options, Seed};
+//! use witchstone_rules::{Deal, Edition, Game, Options, Seed};
 //!
 //! let (edition, options) = (Edition::classic(), Options::new(2));
 //! let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
-//! let mut game = History::new(edition, options, deal)?;
+//! let mut game = Game::new(edition, options, deal)?;
 //! let events = game.play("tower t2".parse()?)?;
 //! assert!(!events.is_empty());
 //! let refusal = game.play("witch f1".parse()?).unwrap_err();
@@ -40,38 +39,39 @@
 //! full games that fit it:
 //!
 //! ```
-//! use witchstone_rules::{Deal, Edition, MoveList, Options, Player, Seed, State};
+//! use witchstone_rules::{Deal, Edition, Options, Player, Seed, State};
 //!
 //! let (edition, options) = (Edition::classic(), Options::new(2));
 //! let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
 //! let state = State::new(edition, options, &deal)?;
 //! let view = state.view(Some(Player::new(1)));
-//! let mut moves = MoveList::new();
-//! view.legal(&mut moves);
+//! let moves = view.legal_moves();
 //! assert_eq!(moves.len(), 4); // the last player chooses a tower first
 //! assert_eq!(view.sample(&mut Seed::new(1)).view(view.seat), view);
 //! # Ok::<(), witchstone_rules::SetUpError>(())
 //! ```
 //!
-//! Where to look: `action/` has one file for each heading of the rulebook, what it offers and what its moves do side by
-//! side; `play.rs` runs a turn on to the next decision; `edition/` reads what is printed on the board.
+//! Where to look: `action/` has one file for each heading of the rulebook, its legal moves, why others are refused, and what they do, side by
+//! side; `play.rs` applies moves and runs to the next decision; `edition/` reads what is printed on the board.
 
 mod action;
-mod actor;
 mod area;
-mod arrange;
 mod bits;
 mod cell;
+mod conservation;
 mod deal;
 mod difference;
+mod edit;
 mod edition;
 mod event;
-mod history;
+mod from_parts;
+mod game;
+mod legality;
 mod location;
+mod move_gen;
 mod moves;
 mod notation;
 mod options;
-mod parts;
 mod pending;
 mod play;
 mod player;
@@ -87,11 +87,11 @@ mod symbol;
 mod table;
 mod version;
 mod view;
-mod whole;
-mod why;
 
+pub use action::WitchPath;
 pub use area::{Area, BigWitch, Cauldron, Hand, HeldScrolls};
 pub use cell::{Cell, Cells, MAX_RADIUS};
+pub use conservation::Imbalance;
 pub use deal::{Chance, Deal, DealError, Pile, Seed};
 pub use difference::{DifferenceKind, RuleDifference};
 pub use edition::{
@@ -99,8 +99,8 @@ pub use edition::{
     EditionWarning, Fact, Limit, Limited, MoonAbility, OrderedList, PentagramPlan, PentagramSpace,
     ScrollPlan, Silver, Spot, Subject, Total, WandPlan, WandSpace,
 };
-pub use event::{Event, Lost, Origin, Source, Witness};
-pub use history::{History, ReplayError};
+pub use event::{Event, EventSink, Lost, Origin, Source};
+pub use game::{Game, PlayedMove, ReplayError};
 pub use location::{Connection, ConnectionName, Connections, Location, Locations, Place};
 pub use moves::{MAX_MOVES, Move, MoveList, RimCrystal, Shelf};
 pub use notation::ParseMoveError;
@@ -115,7 +115,6 @@ pub use score::{Score, ScoreSheet};
 pub use scroll::{Counted, Goal, Prophecy, Scroll, ScrollKind, Spell};
 pub use state::{SetUpError, State};
 pub use symbol::{BySymbol, Chip, Symbol, Tile, TileBag, TileSet};
-pub use table::{Collecting, Display, EditionRef, Table};
+pub use table::{Collecting, EditionRef, ScrollDisplay, Table};
 pub use version::{ChangedEffect, RULES_VERSION};
 pub use view::View;
-pub use whole::Imbalance;

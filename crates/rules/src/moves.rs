@@ -41,7 +41,7 @@ pub enum Shelf {
     Collect,
 }
 
-/// One decision. `moon` tells that the move uses the player's Full-Moon card.
+/// One decision. With `moon`, the move uses the player's Full-Moon card.
 ///
 /// The written form is described at [`Move::from_str`](#impl-FromStr-for-Move).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

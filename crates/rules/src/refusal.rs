@@ -22,7 +22,7 @@ pub enum Refusal {
     NothingToEnd,
     /// A Crystal on the rim must go into the rack before the action type ends.
     CrystalOnRim,
-    /// A dark space of the Wand waits, and the batch that the Wand move interrupted goes on after it.
+    /// A dark space of the Wand comes before the batch that the Wand move interrupted.
     WandFirst { symbol: Symbol },
     /// This is not a tower.
     NotATower { location: Location },
@@ -46,7 +46,7 @@ pub enum Refusal {
     NotOnTile { symbol: Symbol },
     /// The move belongs to a batch of another type.
     OtherBatch { needed: Symbol, open: Option<Symbol> },
-    /// A batch of this type was interrupted and goes on after the open one.
+    /// A batch of this type is interrupted by the open one.
     Interrupted { needed: Symbol, open: Symbol },
     /// The open batch has too few actions left for a Witch's way, and others cannot be added.
     OneSource { needed: u8, left: u8 },
@@ -232,6 +232,10 @@ impl Clause {
     }
 }
 
+/// The sentence in English, for logs, servers and users of this crate alone.
+///
+/// What players read, in any language, is in `locales/`: `words` names players and pieces and inflects, which needs more than
+/// this crate has. A test of `words` compares both, kind by kind: only the names of things may differ.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.sentence(f)?;
@@ -262,22 +266,22 @@ impl Refusal {
                     "First use the {symbol} bonus of the Wand space, or give up what is left of this batch"
                 )
             }
-            Refusal::NotATower { location } => write!(f, "Choose a tower, t0 to t3; {location} is none"),
+            Refusal::NotATower { location } => write!(f, "Choose a tower: this is {location}"),
             Refusal::TowerTaken { tower, by } => {
-                write!(f, "Tower {tower} belongs to {by}; choose a free one")
+                write!(f, "This tower belongs to {by}: choose a free one instead of {tower}")
             }
             Refusal::CardNotOffered { card } => write!(f, "The {card} card is not among those you may keep"),
-            Refusal::TileNotHeld { tile } => write!(f, "You have no {tile} tile behind your screen"),
+            Refusal::TileNotHeld { tile } => write!(f, "You have no hex tile {tile} behind your screen"),
             Refusal::OffTheCauldron { cell } => write!(f, "The Cauldron has no cell {cell}"),
-            Refusal::CellTaken { cell } => write!(f, "Cell {cell} is not empty"),
+            Refusal::CellTaken { cell } => write!(f, "Cell {cell} is not empty: choose another one"),
             Refusal::NotNeighbours { first, second } => {
-                write!(f, "Cells {first} and {second} are not neighbours")
+                write!(f, "The cells {first} and {second} do not lie side by side")
             }
             Refusal::StillRoom => f.write_str("Two empty cells still lie side by side: lay a tile there"),
             Refusal::NoRoom => f.write_str(
                 "No two empty cells lie side by side: discard a tile, or remove a Crystal to make room",
             ),
-            Refusal::NotOnTile { symbol } => write!(f, "The tile you laid does not show {symbol}"),
+            Refusal::NotOnTile { symbol } => write!(f, "The tile that you laid does not show {symbol}"),
             Refusal::OtherBatch { needed, open } => write_batches(f, needed, open),
             Refusal::Interrupted { needed, open } => {
                 write!(
@@ -297,12 +301,14 @@ impl Refusal {
             }
             Refusal::NoMovement { .. } => f.write_str("Advance at least one space, or end the actions"),
             Refusal::NoEnergy => f.write_str("You have no Energy units left"),
-            Refusal::NoSuchConnection { connection } => write!(f, "The board has no connection {connection}"),
+            Refusal::NoSuchConnection { connection } => {
+                write!(f, "The board has no connection {connection} that is written so")
+            }
             Refusal::BegunFirst { connection } => {
-                write!(f, "Your begun connection {connection} must be completed first")
+                write!(f, "First complete the connection that you began, {connection}")
             }
             Refusal::ConnectionTaken { connection, by } => {
-                write!(f, "Connection {connection} belongs to {by}")
+                write!(f, "The connection {connection} belongs to {by}")
             }
             Refusal::NotJoined { connection } => {
                 write!(f, "Neither end of {connection} is joined to your tower by your own connections")
@@ -321,20 +327,30 @@ impl Refusal {
             Refusal::NoWitchLying { big: true } => {
                 f.write_str("Your Big Witch does not lie beside your tower: lay her there first")
             }
-            Refusal::WitchThere { location } => write!(f, "One of your Witches stands at {location} already"),
+            Refusal::WitchThere { location } => {
+                write!(f, "A Witch of yours stands there already: choose another place than {location}")
+            }
             Refusal::NoWayThere { location } => {
                 write!(f, "No completed connections lead from your tower to {location}")
             }
-            Refusal::NoCrystal { cell } => write!(f, "None of your Crystals lies on {cell}"),
+            Refusal::NoCrystal { cell } => write!(f, "No Crystal of yours lies on {cell}"),
             Refusal::EndOfWand => f.write_str("Your counter is on the last space of the Wand"),
             Refusal::BeyondTheWand { spaces, room } => {
                 write!(f, "You cannot advance {spaces} spaces: the Wand ends after {room}")
             }
             Refusal::NoScroll { position } => write!(f, "There is no Scroll at position {position}"),
-            Refusal::SpellNotHeld { spell } => write!(f, "You hold no unused {} spell", spell.name()),
-            Refusal::SpellNotSuited { spell, .. } => {
-                write!(f, "A {} spell only strengthens an open batch of its type", spell.name())
+            Refusal::SpellNotHeld { spell: Spell::Single } => {
+                f.write_str("You hold no unused single Reinforcing Spell")
             }
+            Refusal::SpellNotHeld { .. } => {
+                f.write_str("You hold no unused double Reinforcing Spell of this symbol")
+            }
+            Refusal::SpellNotSuited { spell: Spell::Single, .. } => {
+                f.write_str("A Reinforcing Spell only adds to actions that are going on")
+            }
+            Refusal::SpellNotSuited { .. } => f.write_str(
+                "A double Reinforcing Spell only adds to actions of its own symbol that are going on",
+            ),
             Refusal::SpellOfNoUse { .. } => {
                 f.write_str("Not even with your spells could these actions do anything")
             }
@@ -343,11 +359,13 @@ impl Refusal {
                 f.write_str("End some of the actions going on before you start another bonus")
             }
             Refusal::NotOnSpecial { tile, symbol } => {
-                write!(f, "The special tile {tile} does not show {symbol}")
+                write!(f, "The special hex tile {tile} does not show {symbol}")
             }
-            Refusal::NotOnRim { exit, black } => {
-                let black = if black { "Black " } else { "" };
-                write!(f, "No {black}Crystal of yours waits on the rim at {exit}")
+            Refusal::NotOnRim { exit, black: true } => {
+                write!(f, "Your Black Crystal does not wait on the rim at the {exit} exit")
+            }
+            Refusal::NotOnRim { exit, black: false } => {
+                write!(f, "No Crystal of yours waits on the rim at the {exit} exit")
             }
             Refusal::ShelfFull { symbol } => {
                 write!(f, "The {symbol} shelf is full: put the Crystal on the bottom shelf")
@@ -355,11 +373,13 @@ impl Refusal {
             Refusal::BottomFull => {
                 f.write_str("The bottom shelf is full: put the Crystal on the shelf of its exit")
             }
-            Refusal::ChipGone { chip } => write!(f, "No {chip} chip is left on the table"),
+            Refusal::ChipGone { chip } => write!(f, "No {chip} chip is left on the table: take another one"),
             Refusal::NoCollecting => f.write_str("No power tile can be had from the bottom shelf now"),
-            Refusal::PowerTileGone { symbol } => write!(f, "The {symbol} power tile is taken"),
+            Refusal::PowerTileGone { symbol } => {
+                write!(f, "The {symbol} power tile is taken: choose another one")
+            }
             Refusal::CellsOutOfOrder { first, second } => {
-                write!(f, "Write the cells of a power tile in ascending order: {second} {first}")
+                write!(f, "Name the cells of a power tile in ascending order: {second}, then {first}")
             }
             Refusal::NotInTurn => f.write_str("Crystals are removed only in your own turn"),
             Refusal::TooPoor { price, score } => {
@@ -376,8 +396,8 @@ impl Refusal {
 
 fn write_batches(f: &mut fmt::Formatter<'_>, needed: Symbol, open: Option<Symbol>) -> fmt::Result {
     match open {
-        Some(open) => write!(f, "That takes {needed} actions; the open batch is {open}"),
-        None => write!(f, "That takes {needed} actions and no batch is open"),
+        Some(open) => write!(f, "That takes {needed} actions, and the actions going on are {open} actions"),
+        None => write!(f, "That takes {needed} actions, and no actions are going on"),
     }
 }
 

@@ -1,8 +1,8 @@
-//! Full states that a seat cannot tell from the real one.
+//! Determinisation: full states that are consistent with a view.
 
 use arrayvec::ArrayVec;
 
-use crate::actor::Actor;
+use crate::move_gen::MoveGen;
 use crate::state::{Piles, SpecialPile, TilePile, tiles_in_play};
 use crate::{
     BySeat, Chance, Edition, FullMoon, Hand, HeldScrolls, MAX_PLAYERS, Phase, Pile, Player, Question, Scroll,
@@ -147,7 +147,7 @@ impl View {
         area.scrolls - area.used_spells.iter().sum::<u8>() - area.used_powers
     }
 
-    /// An open question tells of a power Scroll; a batch that is still open with nothing to do tells of a spell.
+    /// An open question implies a power Scroll; an open batch with nothing to do implies a spell.
     fn hold_what_the_turn_tells(&self, held: &mut HeldScrolls, unseen: &mut Scrolls) {
         let mut hold = |fits: &dyn Fn(ScrollKind) -> bool| {
             if let Some(at) = unseen.iter().position(|scroll| fits(scroll.kind())) {
@@ -158,7 +158,7 @@ impl View {
             hold(&|kind| kind == ScrollKind::Power);
         } else if self.table.question.is_none()
             && let Some(batch) = self.table.stack.top()
-            && Actor::new(&self.table, &Hand::default()).is_finished(batch)
+            && MoveGen::new(&self.table, &Hand::default()).is_finished(batch)
         {
             hold(&|kind| matches!(kind, ScrollKind::Spell(spell) if spell.suits(batch.symbol)));
         }

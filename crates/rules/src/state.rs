@@ -1,9 +1,9 @@
 //! The whole game, hidden things included.
 
 use crate::{
-    Area, BySeat, Deal, DealError, Display, Edition, EditionRef, Event, FullMoon, Hand, Location,
-    MAX_PLAYERS, Options, OptionsError, Pending, Phase, Player, Scroll, ScrollKind, ScrollPlan, Stack,
-    Symbol, Table, Tile, TileBag, WandQueue, Witness,
+    Area, BySeat, Deal, DealError, Edition, EditionRef, Event, EventSink, FullMoon, Hand, Location,
+    MAX_PLAYERS, Options, OptionsError, Pending, Phase, Player, Scroll, ScrollDisplay, ScrollKind,
+    ScrollPlan, Stack, Symbol, Table, Tile, TileBag, WandQueue,
 };
 use core::fmt;
 
@@ -55,14 +55,13 @@ impl SpecialPile {
 /// A complete game: copying it forks the game.
 ///
 /// ```
-/// use witchstone_rules::{Deal, Edition, MoveList, Options, Seed, State};
+/// use witchstone_rules::{Deal, Edition, Options, Seed, State};
 ///
 /// let (edition, options) = (Edition::classic(), Options::new(2));
 /// let deal = Deal::shuffled(edition, &options, &mut Seed::new(1));
 /// let mut state = State::new(edition, options, &deal)?;
 /// while !state.is_over() {
-///     let mut moves = MoveList::new();
-///     state.legal(&mut moves);
+///     let moves = state.legal_moves();
 ///     state.play(moves[0])?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -149,7 +148,7 @@ impl State {
     }
 
     /// Draws a hex tile, if one is left.
-    pub(crate) fn draw_tile<W: Witness>(&mut self, player: Player, witness: &mut W) {
+    pub(crate) fn draw_tile<E: EventSink>(&mut self, player: Player, events: &mut E) {
         let area = &mut self.table.areas[player];
         if area.supply == 0 {
             return;
@@ -158,18 +157,18 @@ impl State {
         area.hand += 1;
         let tile = self.piles.tiles[player].at(area.supply);
         self.hands[player].tiles.insert(tile);
-        witness.see(Event::TileDrawn { player, tile: Some(tile) });
+        events.emit(Event::TileDrawn { player, tile: Some(tile) });
     }
 
     /// Deals the top Full-Moon cards to the player whose choice it is (N1).
-    pub(crate) fn offer_moons<W: Witness>(&mut self, witness: &mut W) {
+    pub(crate) fn offer_moons<E: EventSink>(&mut self, events: &mut E) {
         let player = self.table.player;
         let seen = if self.table.options.full_moon == FullMoon::Choose { 2 } else { self.piles.moons_left };
         let cards = &self.piles.moons[..seen as usize];
         let offered = cards.iter().fold(0, |bits, &card| bits | 1 << card as u8);
         self.hands[player].offered = offered;
         if self.table.options.full_moon == FullMoon::Choose {
-            witness.see(Event::MoonsDrawn { player, cards: Some(offered) });
+            events.emit(Event::MoonsDrawn { player, cards: Some(offered) });
         }
     }
 }
@@ -219,7 +218,7 @@ fn set_table(edition: &'static Edition, options: Options, deal: &Deal) -> Table 
         table_chips,
         shelves: Default::default(),
         bottom: 0,
-        display: Display { scrolls: core::array::from_fn(|at| deal.scrolls.get(at).copied()) },
+        display: ScrollDisplay { scrolls: core::array::from_fn(|at| deal.scrolls.get(at).copied()) },
         scrolls_left: deal.scrolls.len().saturating_sub(ScrollPlan::DISPLAY) as u8,
         specials: core::array::from_fn(|at| deal.specials.get(at).copied()),
         specials_left: deal.specials.len().saturating_sub(3) as u8,

@@ -41,11 +41,11 @@ impl core::fmt::Debug for EditionRef {
 
 /// The displayed Scrolls: positions 1 to `len`, without gaps (R2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Display {
+pub struct ScrollDisplay {
     pub(crate) scrolls: [Option<Scroll>; ScrollPlan::DISPLAY],
 }
 
-impl Display {
+impl ScrollDisplay {
     /// How many positions are filled.
     #[inline]
     pub fn len(&self) -> u8 {
@@ -137,7 +137,7 @@ pub struct Table {
     /// Filled vials of the bottom shelf.
     pub bottom: u8,
     /// The displayed Scrolls.
-    pub display: Display,
+    pub display: ScrollDisplay,
     /// Scrolls in the draw pile.
     pub scrolls_left: u8,
     /// The special tiles on the three hex spaces.

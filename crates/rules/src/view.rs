@@ -1,6 +1,6 @@
 //! What one seat or a spectator may know (I1–I3).
 
-use crate::actor::Actor;
+use crate::move_gen::MoveGen;
 use crate::{BySeat, Edition, Hand, HeldScrolls, MoveList, Player, Score, ScoreSheet, State, Table};
 
 /// The game as one seat sees it: the open table, that seat's own hand, and the Scrolls that are shown.
@@ -44,10 +44,17 @@ impl View {
         self.seat == Some(self.table.player) && !self.table.is_over()
     }
 
+    /// The legal moves if it is this seat's decision, else none: others are never shown them (I1).
+    pub fn legal_moves(&self) -> MoveList {
+        let mut moves = MoveList::new();
+        self.legal(&mut moves);
+        moves
+    }
+
     /// Adds the legal moves to an empty list if it is this seat's decision; others are never shown them (I1).
     pub fn legal(&self, moves: &mut MoveList) {
         if self.is_to_move() {
-            Actor::new(&self.table, &self.own).moves(moves);
+            MoveGen::new(&self.table, &self.own).moves(moves);
         }
     }
 

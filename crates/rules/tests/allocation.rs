@@ -62,7 +62,7 @@ fn allocations(mut decide: impl FnMut(&State, Move) -> State) -> u64 {
 fn playing_allocates_nothing() {
     let allocated = allocations(|state, chosen| {
         let mut next = *state;
-        next.play_unchecked(chosen);
+        next.apply_unchecked(chosen, &mut ());
         next
     });
     assert_eq!(allocated, 0);
@@ -72,7 +72,7 @@ fn playing_allocates_nothing() {
 fn telling_nobody_allocates_nothing() {
     let allocated = allocations(|state, chosen| {
         let mut next = *state;
-        next.apply(chosen, &mut ());
+        next.apply_unchecked(chosen, &mut ());
         next
     });
     assert_eq!(allocated, 0);
@@ -103,7 +103,7 @@ fn views_and_their_moves_allocate_nothing() {
         assert!(moves.contains(&chosen));
         assert!(!state.view(None).is_to_move());
         let mut next = *state;
-        next.play_unchecked(chosen);
+        next.apply_unchecked(chosen, &mut ());
         next
     });
     assert_eq!(allocated, 0);
@@ -116,9 +116,9 @@ fn samples_allocate_nothing() {
         let view = state.view(Some(state.player()));
         let mut next = view.sample(&mut chance);
         // A move that was legal for the seat is legal in every state it cannot tell from this one.
-        next.play_unchecked(chosen);
+        next.apply_unchecked(chosen, &mut ());
         let mut next = *state;
-        next.play_unchecked(chosen);
+        next.apply_unchecked(chosen, &mut ());
         next
     });
     assert_eq!(allocated, 0);
@@ -130,7 +130,7 @@ fn an_allocation_is_seen() {
     let events = |state: &State, chosen| {
         let mut next = *state;
         let mut events = Vec::new();
-        next.apply(chosen, &mut events);
+        next.apply_unchecked(chosen, &mut events);
         next
     };
     assert!(allocations(events) > 0);

@@ -2,8 +2,8 @@
 //! one's own tower or the Witchstone, other numbers of bonus spaces, spells and special tiles.
 
 use witchstone_rules::{
-    Area, BigWitch, ConnectionName, Deal, Degree, Edition, Goal, HeldScrolls, Location, Missing, MoveList,
-    Options, Phase, Place, Player, Prophecy, Refusal, ScrollKind, Seed, State, Symbol, Tile,
+    Area, BigWitch, ConnectionName, Deal, Degree, Edition, Goal, HeldScrolls, Location, Missing, Options,
+    Phase, Place, Player, Prophecy, Refusal, ScrollKind, Seed, State, Symbol, Tile,
 };
 
 const YELLOW: Player = Player::new(0);
@@ -30,7 +30,7 @@ fn at(name: &str) -> Location {
 
 /// Yellow is about to carry out an Energy batch with `t0` as tower.
 fn energy_batch(edition: &'static Edition, arrange: impl FnOnce(&mut Area)) -> State {
-    let state = start(edition, Options::new(2)).arrange(|table, hands| {
+    let state = start(edition, Options::new(2)).edited(|table, hands| {
         table.phase = Phase::TurnStart;
         table.player = YELLOW;
         table.areas[YELLOW].tower = Some(at("t0"));
@@ -47,8 +47,7 @@ fn energy_batch(edition: &'static Edition, arrange: impl FnOnce(&mut Area)) -> S
 }
 
 fn offered(state: &State) -> Vec<String> {
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
+    let moves = state.legal_moves();
     moves.iter().map(ToString::to_string).collect()
 }
 
@@ -90,21 +89,24 @@ fn e2_parallel_connections_belong_to_whoever_began_each() {
     let mut state = energy_batch(parallel(), |_| ());
     state.play("energy t0-stone".parse().unwrap()).unwrap();
     let refusal = state.play("energy stone-t0#2".parse().unwrap()).unwrap_err();
-    assert_eq!(refusal.to_string(), "Your begun connection t0-stone must be completed first (E3).");
-    let refusal = energy_batch(parallel(), |_| ()).why_not("energy t0-stone#2".parse().unwrap());
-    assert_eq!(refusal.unwrap().to_string(), "The board has no connection t0-stone#2 (E1).");
+    assert_eq!(refusal.to_string(), "First complete the connection that you began, t0-stone (E3).");
+    let refusal = energy_batch(parallel(), |_| ()).check("energy t0-stone#2".parse().unwrap()).err();
+    assert_eq!(
+        refusal.unwrap().to_string(),
+        "The board has no connection t0-stone#2 that is written so (E1)."
+    );
 }
 
 #[test]
 fn a_parallel_connection_of_another_is_refused_with_its_number() {
     let second = parallel().ball.named(ConnectionName::from_name("stone-t0#2").unwrap()).unwrap();
-    let state = energy_batch(parallel(), |_| ()).arrange(|table, _| {
+    let state = energy_batch(parallel(), |_| ()).edited(|table, _| {
         table.areas[RED].completed.insert(second);
     });
-    let refusal = state.why_not("energy stone-t0#2".parse().unwrap()).unwrap();
+    let refusal = state.check("energy stone-t0#2".parse().unwrap()).unwrap_err();
     assert!(matches!(refusal, Refusal::ConnectionTaken { by: RED, .. }), "{refusal}");
-    assert!(refusal.to_string().starts_with("Connection stone-t0#2 belongs to"), "{refusal}");
-    assert_eq!(state.why_not("energy t0-stone".parse().unwrap()), None);
+    assert!(refusal.to_string().starts_with("The connection stone-t0#2 belongs to"), "{refusal}");
+    assert_eq!(state.check("energy t0-stone".parse().unwrap()), Ok(()));
 }
 
 // ── Prophecies ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -208,7 +210,7 @@ fn prophecies_that_differ_in_their_thresholds_have_different_names() {
 #[test]
 fn f1_equal_prophecies_score_each() {
     let edition = with_equal_prophecies();
-    let state = start(edition, Options::new(2)).arrange(|table, hands| {
+    let state = start(edition, Options::new(2)).edited(|table, hands| {
         table.areas[YELLOW].scrolls = 2;
         table.scrolls_left -= 2;
         let energy = edition.scrolls.kind_of(0);
@@ -225,13 +227,13 @@ fn f1_equal_prophecies_score_each() {
 
 /// Yellow sends a Witch to the Witchstone after `taken` bonus spaces were taken there.
 fn arrive(edition: &'static Edition, taken: u8) -> State {
-    let mut state = energy_batch(edition, |_| ()).arrange(|table, _| {
+    let mut state = energy_batch(edition, |_| ()).edited(|table, _| {
         let second = edition.ball.named(ConnectionName::from_name("t0-stone").unwrap()).unwrap();
         let area = &mut table.areas[YELLOW];
         area.completed.insert(second);
         area.lying = 1;
         table.witchstone_taken = taken;
-        table.stack = witchstone_rules::Stack::of([(
+        table.stack = witchstone_rules::Stack::from_batches([(
             witchstone_rules::Batch { symbol: Symbol::Witch, left: 1 },
             false,
         )])
@@ -284,10 +286,10 @@ fn s4_special_tiles_may_be_any_pairs() {
     let box_of_30 = edition(&[(sentence, &array)]);
     let state = start(box_of_30, Options::new(3));
     assert_eq!(state.table().specials_left, 27);
-    assert_eq!(state.check_whole(), Ok(()));
+    assert_eq!(state.check_conservation(), Ok(()));
     let view = state.view(None);
     let guess = view.sample(&mut Seed::new(7));
-    assert_eq!((guess.check_whole(), guess.view(None) == view), (Ok(()), true));
+    assert_eq!((guess.check_conservation(), guess.view(None) == view), (Ok(()), true));
 
     let sixteen = format!("[{}]", ["\"energy/witch\""; 16].join(", "));
     let text = Edition::CLASSIC_TOML.replacen(sentence, &sixteen, 1);

@@ -11,8 +11,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use witchstone_wire::{
-    ClientMessage, EditionInfo, Editions, Follower, Guest, NewGuest, NewTable, PROTOCOL, ServerMessage,
-    TableInfo,
+    ClientMessage, EditionInfo, Editions, Guest, NewGuest, NewTable, PROTOCOL, ServerMessage, TableInfo,
+    ViewReplica,
 };
 
 /// How long an answer may take.
@@ -157,7 +157,7 @@ impl Client {
 /// A WebSocket to a server.
 pub struct Line {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    follower: Follower,
+    replica: ViewReplica,
 }
 
 impl Line {
@@ -166,7 +166,7 @@ impl Line {
         let connect = tokio_tungstenite::connect_async(format!("ws://{server}/api/socket"));
         let connected = tokio::time::timeout(PATIENCE, connect).await.map_err(io::Error::other)?;
         match connected {
-            Ok((socket, _)) => Ok(Line { socket, follower: Follower::default() }),
+            Ok((socket, _)) => Ok(Line { socket, replica: ViewReplica::default() }),
             Err(Error::Http(reply)) => Err(refusal(reply.status().as_u16(), reply.status().to_string())),
             Err(error) => Err(io::Error::other(error)),
         }
@@ -209,7 +209,7 @@ impl Line {
     /// Reads a text that came; what changed is put together with what came before.
     pub fn read(&mut self, text: &str) -> io::Result<ServerMessage> {
         let message = serde_json::from_str(text).map_err(io::Error::other)?;
-        self.follower.hear(message).map_err(io::Error::other)
+        self.replica.receive(message).map_err(io::Error::other)
     }
 
     /// The next message that `pick` takes; what comes before is passed over.

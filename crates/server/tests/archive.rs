@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Seat, house, options, people, settings, sits, table_of};
-use witchstone_rules::{Edition, History, Record};
+use witchstone_rules::{Edition, Game, Record};
 use witchstone_server::client::request;
 use witchstone_server::serve::open_store;
 use witchstone_server::transfer::{Transferred, export, import};
@@ -43,8 +43,8 @@ async fn a_finished_game_has_sheets_and_an_analysis() {
         assert_eq!(turn.better.is_some(), turn.loss > 0.0, "{turn:?}");
         let Some(better) = &turn.better else { continue };
         let before = Record { moves: record.moves[..better.from].to_vec(), ..record.clone() };
-        let state = *History::of(Edition::classic(), &before).unwrap().state();
-        assert_eq!(state.why_not(better.moves[0].parse().unwrap()), None, "{better:?}");
+        let state = *Game::replay(Edition::classic(), &before).unwrap().state();
+        assert_eq!(state.check(better.moves[0].parse().unwrap()), Ok(()), "{better:?}");
     }
     // It is kept: after a new start it is there, and is not made a second time.
     house.server.stop().await;

@@ -8,12 +8,12 @@ use common::{Seat, house, people, settings, sits};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use tokio::time::timeout;
-use witchstone_rules::{Edition, History, Player, Record, ScrollKind, State};
+use witchstone_rules::{Edition, Game, Player, Record, ScrollKind, State};
 use witchstone_server::client::{Client, request};
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{
-    ClientMessage, EventJson, Follower, GameRecord, NewSitter, NewTable, OptionsJson, SeatChange,
-    ServerMessage, ViewJson,
+    ClientMessage, EventJson, GameRecord, NewSitter, NewTable, OptionsJson, SeatChange, ServerMessage,
+    ViewJson, ViewReplica,
 };
 
 /// As many as there are mixes of options.
@@ -106,12 +106,12 @@ fn view_of(message: ServerMessage) -> Option<(u64, ViewJson, Vec<EventJson>)> {
 /// views there were.
 fn search(heard: &Heard, record: &Record, states: &[(u64, State)], strangers: &[&str]) -> usize {
     let mut views = 0;
-    let mut follower = Follower::default();
+    let mut replica = ViewReplica::default();
     for text in &heard.texts {
         for secret in strangers {
             assert!(!text.contains(secret), "{secret} in {text}");
         }
-        let message = follower.hear(serde_json::from_str(text).unwrap()).unwrap();
+        let message = replica.receive(serde_json::from_str(text).unwrap()).unwrap();
         let Some((version, view, events)) = view_of(message) else { continue };
         views += 1;
         let (_, state) = states.iter().rev().find(|(from, _)| *from <= version).unwrap();
@@ -184,7 +184,7 @@ async fn every_socket_of_whole_games_is_told_no_secret() {
         let told = request(&house.address, &format!("GET /api/tables/{id}/record"), "").await.unwrap();
         let told = GameRecord::from_json(&told.body, Edition::classic()).unwrap().record;
         assert_eq!(told, record);
-        assert!(History::of(Edition::classic(), &record).unwrap().state().is_over());
+        assert!(Game::replay(Edition::classic(), &record).unwrap().state().is_over());
         // Nobody's cookie, and nobody's name for the server, is ever sent over a socket.
         let mut strangers: Vec<&str> = vec![];
         for person in &all {

@@ -9,7 +9,7 @@ use common::{config, settings};
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
-use witchstone_rules::{Deal, Edition, FullMoon, History, Move, Phase, Player, Record, Seed, State, Tile};
+use witchstone_rules::{Deal, Edition, FullMoon, Game, Move, Phase, Player, Record, Seed, State, Tile};
 use witchstone_server::client::{Client, Line};
 use witchstone_server::serve::open_store;
 use witchstone_server::store::{Append, GuestRow, Store, StoredEntry};
@@ -25,10 +25,10 @@ const MOMENTS: usize = 4;
 fn game(seed: u64) -> Record {
     let (edition, options) = (Edition::classic(), mixed_options(seed));
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
-    let mut game = History::new(edition, options, deal).unwrap();
+    let mut game = Game::new(edition, options, deal).unwrap();
     let mut chance = SmallRng::seed_from_u64(seed);
     while !game.state().is_over() {
-        let moves = game.legal();
+        let moves = game.legal_moves();
         game.play(moves[chance.random_range(0..moves.len())]).unwrap();
     }
     game.record().clone()
@@ -169,8 +169,8 @@ async fn two_games_that_differ_in_hidden_things_look_the_same() {
             let moves = 1 + chance.random_range(0..whole.moves.len() - 1);
             let before = Record { moves: whole.moves[..moves - 1].to_vec(), ..whole.clone() };
             let after = Record { moves: whole.moves[..moves].to_vec(), ..whole.clone() };
-            let state = *History::of(Edition::classic(), &after).unwrap().state();
-            let mover = History::of(Edition::classic(), &before).unwrap().state().player().index();
+            let state = *Game::replay(Edition::classic(), &after).unwrap().state();
+            let mover = Game::replay(Edition::classic(), &before).unwrap().state().player().index();
             let watcher = chance.random_range(0..=players);
             let seat = (watcher < players).then(|| Player::new(watcher));
             let other = Record { deal: twin(&whole.deal, &state, seat, &mut chance), ..before.clone() };

@@ -140,7 +140,7 @@ pub fn random_move(state: &State, legal: &MoveList, temper: Temper, dice: &mut D
     chosen
 }
 
-/// Plays a game to its end by chance. Before each move, `see` is told the state, what is legal and what is played.
+/// Plays a random game to its end. Before each move, calls `see` with the state, the legal moves and the move.
 pub fn play_random(mut state: State, seed: u64, mut see: impl FnMut(&State, &MoveList, Move)) -> State {
     let mut dice = Dice::new(seed);
     let temper = Temper::random(&mut dice);
@@ -150,7 +150,7 @@ pub fn play_random(mut state: State, seed: u64, mut see: impl FnMut(&State, &Mov
         state.legal(&mut legal);
         let chosen = random_move(&state, &legal, temper, &mut dice);
         see(&state, &legal, chosen);
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
     state
 }

@@ -64,6 +64,6 @@ impl Stage {
     #[track_caller]
     pub fn refusal(&self, text: &str) -> Refusal {
         let tried: Move = text.parse().unwrap_or_else(|error| panic!("{error}"));
-        self.run.state.why_not(tried).unwrap_or_else(|| panic!("{text} is legal"))
+        self.run.state.check(tried).err().unwrap_or_else(|| panic!("{text} is legal"))
     }
 }

@@ -25,15 +25,13 @@ fn middle() -> (State, Deal) {
 }
 
 fn legal(state: &State) -> MoveList {
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
-    moves
+    state.legal_moves()
 }
 
 #[track_caller]
 fn breaks(law: Law, words: &str) {
     let fault = law.expect_err("the law holds");
-    assert!(fault.contains(words), "{fault:?} does not say {words:?}");
+    assert!(fault.0.contains(words), "{fault:?} does not say {words:?}");
 }
 
 /// The law of conservation in a position that was changed by hand.
@@ -41,7 +39,7 @@ fn breaks(law: Law, words: &str) {
 fn lost(words: &str, change: impl FnOnce(&mut Table, &mut BySeat<Hand>)) {
     let (state, deal) = middle();
     assert_eq!(everything_is_somewhere_once(&state, &deal), Ok(()));
-    breaks(everything_is_somewhere_once(&state.arrange(change), &deal), words);
+    breaks(everything_is_somewhere_once(&state.edited(change), &deal), words);
 }
 
 #[track_caller]
@@ -88,7 +86,7 @@ fn another_deal_is_seen() {
 fn wrong(words: &str, change: impl FnOnce(&mut Table)) {
     let (state, _) = middle();
     assert_eq!(what_is_derived_is_right(&state), Ok(()));
-    breaks(what_is_derived_is_right(&state.arrange(|table, _| change(table))), words);
+    breaks(what_is_derived_is_right(&state.edited(|table, _| change(table))), words);
 }
 
 #[test]

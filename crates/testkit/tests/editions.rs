@@ -5,7 +5,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use witchstone_rules::{ConnectionName, Edition, MAX_MOVES};
-use witchstone_testkit::laws::{Care, Tally, watch_game};
+use witchstone_testkit::laws::{Care, Tally, Violation, watch_game};
 use witchstone_testkit::random_edition;
 
 /// Editions when nobody asks for more.
@@ -21,7 +21,7 @@ fn editions_asked_for() -> u64 {
 }
 
 /// Takes editions from the counter until there are no more.
-fn watch_editions(next: &AtomicU64, editions: u64) -> Result<Tally, String> {
+fn watch_editions(next: &AtomicU64, editions: u64) -> Result<Tally, Violation> {
     let mut tally = Tally::default();
     loop {
         let edition = next.fetch_add(1, Ordering::Relaxed);
@@ -40,7 +40,7 @@ fn watch_editions(next: &AtomicU64, editions: u64) -> Result<Tally, String> {
 fn games_of_every_edition_keep_the_laws() {
     let (editions, next) = (editions_asked_for(), AtomicU64::new(0));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let seen: Result<Vec<Tally>, String> = std::thread::scope(|scope| {
+    let seen: Result<Vec<Tally>, Violation> = std::thread::scope(|scope| {
         let spawn = |_| scope.spawn(|| watch_editions(&next, editions));
         let running: Vec<_> = (0..threads).map(spawn).collect();
         running.into_iter().map(|thread| thread.join().expect("a law panicked")).collect()

@@ -5,7 +5,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use witchstone_rules::{Edition, MAX_MOVES, Stack};
-use witchstone_testkit::laws::{Care, Tally, watch_game};
+use witchstone_testkit::laws::{Care, Tally, Violation, watch_game};
 
 /// Games played when nobody asks for more.
 const GAMES: u64 = 2000;
@@ -21,7 +21,7 @@ fn games_asked_for() -> u64 {
 }
 
 /// Takes games from the counter until there are no more.
-fn watch_games(next: &AtomicU64, games: u64) -> Result<Tally, String> {
+fn watch_games(next: &AtomicU64, games: u64) -> Result<Tally, Violation> {
     let mut tally = Tally::default();
     loop {
         let seed = next.fetch_add(1, Ordering::Relaxed);
@@ -37,7 +37,7 @@ fn watch_games(next: &AtomicU64, games: u64) -> Result<Tally, String> {
 fn every_game_keeps_the_laws() {
     let (games, next) = (games_asked_for(), AtomicU64::new(0));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let seen: Result<Vec<Tally>, String> = std::thread::scope(|scope| {
+    let seen: Result<Vec<Tally>, Violation> = std::thread::scope(|scope| {
         let spawn = |_| scope.spawn(|| watch_games(&next, games));
         let running: Vec<_> = (0..threads).map(spawn).collect();
         running.into_iter().map(|thread| thread.join().expect("a law panicked")).collect()

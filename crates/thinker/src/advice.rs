@@ -8,7 +8,7 @@ use witchstone_wire::{Editions, GameRecord, HintJson, ViewJson, WhyJson};
 use crate::form;
 
 /// The level whose advice is given.
-pub const ADVISER: Level = Level::Wizard;
+pub const ADVISER: Level = Level::HINT;
 /// Where its sampled worlds come from; reviews use the same, so that their turns can be explained afterwards.
 pub const SEED: u64 = 1;
 

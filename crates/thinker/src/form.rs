@@ -1,7 +1,7 @@
 //! Advice, reasons and reviewed turns as the page reads them.
 
 use witchstone_ai::review::Reviewed;
-use witchstone_ai::{Deed, Gains, Hint, Theme, Why};
+use witchstone_ai::{Achievement, Gains, Hint, Reasons, Theme};
 use witchstone_rules::Move;
 use witchstone_wire::{BetterTurn, DeedJson, GainsJson, HintJson, ReviewedTurn, ThemeJson, WhyJson};
 
@@ -9,13 +9,13 @@ fn written(moves: &[Move]) -> Vec<String> {
     moves.iter().map(ToString::to_string).collect()
 }
 
-fn deed(deed: Deed) -> DeedJson {
+fn deed(deed: Achievement) -> DeedJson {
     match deed {
-        Deed::Completes(connection) => DeedJson::Completes { connection: connection.index() },
-        Deed::Fulfils { prophecy, degree } => DeedJson::Fulfils { prophecy, degree: degree as u8 },
-        Deed::Reaches { place } => DeedJson::Reaches { place },
-        Deed::Chains { bonuses } => DeedJson::Chains { bonuses },
-        Deed::Denies { player, points } => DeedJson::Denies { player: player.index(), points },
+        Achievement::Completes(connection) => DeedJson::Completes { connection: connection.index() },
+        Achievement::Fulfils { prophecy, degree } => DeedJson::Fulfils { prophecy, degree: degree as u8 },
+        Achievement::Reaches { place } => DeedJson::Reaches { place },
+        Achievement::Chains { bonuses } => DeedJson::Chains { bonuses },
+        Achievement::Denies { player, points } => DeedJson::Denies { player: player.index(), points },
     }
 }
 
@@ -25,7 +25,7 @@ fn gains(gains: &Gains) -> GainsJson {
 }
 
 /// The reasons for a turn.
-pub fn why(why: &Why) -> WhyJson {
+pub fn why(why: &Reasons) -> WhyJson {
     let deeds = why.deeds.iter().map(|&one| deed(one)).collect();
     WhyJson { deeds, now: gains(&why.now), later: gains(&why.later) }
 }
@@ -33,7 +33,7 @@ pub fn why(why: &Why) -> WhyJson {
 /// A hint.
 pub fn hint(hint: &Hint) -> HintJson {
     let theme = match hint.theme {
-        Theme::Deed(one) => ThemeJson::Deed(deed(one)),
+        Theme::Achievement(one) => ThemeJson::Deed(deed(one)),
         Theme::Gain(origin) => ThemeJson::Gain(origin.name().to_owned()),
         Theme::Best => ThemeJson::Best,
     };

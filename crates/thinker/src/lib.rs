@@ -96,7 +96,7 @@ impl ThinkerSession {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Edition, MoveList, Options, Record, Seed};
+    use witchstone_rules::{Deal, Edition, Options, Record, Seed};
     use witchstone_wire::GameRecord;
 
     fn plays_a_whole_game(session: &mut ThinkerSession, edition: &'static Edition) {
@@ -111,8 +111,7 @@ mod tests {
                 "seat": seat, "level": 2, "seed": seat, "record": game.to_json(edition),
             });
             let played: Move = session.think(&request.to_string()).parse().unwrap();
-            let mut legal = MoveList::new();
-            state.legal(&mut legal);
+            let legal = state.legal_moves();
             assert!(legal.contains(&played));
             state.play(played).unwrap();
             record.moves.push(played);

@@ -49,7 +49,7 @@ fn begun(record: &str, known: usize, editions: &Editions) -> Option<Review> {
 mod tests {
     use super::*;
     use crate::ThinkerSession;
-    use witchstone_rules::{Deal, Edition, MoveList, Options, Record, Seed};
+    use witchstone_rules::{Deal, Edition, Options, Record, Seed};
 
     fn short_game() -> String {
         let (edition, options) = (Edition::classic(), Options::new(2));
@@ -57,8 +57,7 @@ mod tests {
         let mut record = Record { options, deal, moves: vec![] };
         let mut state = record.start(edition).unwrap();
         while state.table().round() < 2 {
-            let mut moves = MoveList::new();
-            state.legal(&mut moves);
+            let moves = state.legal_moves();
             state.play(moves[0]).unwrap();
             record.moves.push(moves[0]);
         }

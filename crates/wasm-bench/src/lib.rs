@@ -48,7 +48,7 @@ fn play_one(game: u32, tally: &mut Tally) {
     while !state.is_over() {
         moves.clear();
         state.legal(&mut moves);
-        state.play_unchecked(moves[chance.below(Pile::Chips, moves.len())]);
+        state.apply_unchecked(moves[chance.below(Pile::Chips, moves.len())], &mut ());
         tally.steps += 1;
     }
     for score in &state.scores().0[..usize::from(options.players)] {
@@ -71,7 +71,7 @@ pub fn think(games: u32) -> Tally {
             let view = state.view(Some(state.player()));
             let chosen = bot.choose_within(&view, Budget::Nodes(NODES)).expect("the game is not over");
             chosen.to_string().bytes().for_each(|byte| tally.mix(byte.into()));
-            state.play_unchecked(chosen);
+            state.apply_unchecked(chosen, &mut ());
         }
         tally.steps = tally.steps.wrapping_add(bot.looked_at() as u32);
     }

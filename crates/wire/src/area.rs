@@ -6,16 +6,16 @@ use witchstone_rules::{
     Symbol, Tile, TileSet,
 };
 
-use crate::change::changing;
+use crate::delta::delta;
 use crate::name::{named, plain};
 use crate::view::{connection_from, connection_name, symbols_of, symbols_to_bits};
 use crate::{FormError, Named};
 
-changing! {
+delta! {
     /// What lies in front of one player, for all to see. Where a list names things, what is there twice is named twice.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[allow(missing_docs)] // The fields are those of `witchstone_rules::Area`.
-    pub struct AreaJson, changed by AreaChange {
+    pub struct AreaJson, with delta AreaDelta {
         pub score: u16,
         pub tower: Option<Named<Location>>,
         pub cauldron: CauldronJson,
@@ -86,7 +86,7 @@ impl CauldronJson {
             .into_iter()
             .flat_map(|symbol| by_symbol[symbol].iter().map(move |cell| (symbol, cell)).collect::<Vec<_>>());
         let tiles = self.tiles.iter().map(|(a, b)| (a.0, b.0));
-        Cauldron::of(edition, shown, plain(&self.crystals), self.black.map(|cell| cell.0), tiles)
+        Cauldron::from_parts(edition, shown, plain(&self.crystals), self.black.map(|cell| cell.0), tiles)
             .ok_or_else(|| FormError::new("The Cauldron does not fit the edition."))
     }
 }

@@ -1,13 +1,13 @@
-//! Where a game of older rules first differs, as tables tell it.
+//! The first difference of a game of older rules, as tables send it.
 
 use serde::{Deserialize, Serialize};
-use witchstone_rules::{ChangedEffect, DifferenceKind, Move, MoveList, Refusal, RuleDifference, Score, View};
+use witchstone_rules::{ChangedEffect, DifferenceKind, Move, Refusal, RuleDifference, Score, View};
 
 use crate::Named;
 
 /// The first difference of a game that was played under an older version of the rules.
 ///
-/// The reason for a refusal and the legal moves are not in it: whoever may know them computes them from its own view.
+/// It has neither the reason for a refusal nor the legal moves: clients that may know them compute them from their view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DifferenceJson {
@@ -97,12 +97,12 @@ impl DifferenceJson {
     /// The difference as a seat or spectator may know it who sees the last common position; nothing if the reason rests on
     /// what it may not know. Only the seat to move is given the legal moves (I1).
     pub fn read(&self, view: &View, rules: u8) -> Option<RuleDifference> {
-        let mut legal = MoveList::new();
-        view.legal(&mut legal);
+        let legal = view.legal_moves();
         let legal = legal.to_vec();
         let kind = match &self.kind {
             DifferenceKindJson::Refused { r#move: Named(played), clause } => {
-                let refusal = view.why_not(*played).filter(|refusal: &Refusal| refusal.clause() == clause)?;
+                let refusal =
+                    view.check(*played).err().filter(|refusal: &Refusal| refusal.clause() == clause)?;
                 DifferenceKind::Refused { played: *played, refusal, legal }
             }
             DifferenceKindJson::Effect { r#move: Named(played), clause } => {

@@ -3,9 +3,10 @@
 mod hash;
 mod name;
 
+use std::fmt;
 use std::sync::Arc;
 
-use witchstone_rules::Edition;
+use witchstone_rules::{Edition, EditionError};
 
 pub use hash::content_hash;
 pub(crate) use name::is_of;
@@ -58,6 +59,37 @@ impl Default for Editions {
     }
 }
 
+/// Why an edition cannot be added.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AddEditionError {
+    /// The file is not an edition.
+    File(EditionError),
+    /// Its id is that of the built-in board.
+    BuiltInId,
+    /// There are [`MAX_EDITIONS`] already.
+    Full,
+}
+
+impl fmt::Display for AddEditionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AddEditionError::File(error) => error.fmt(f),
+            AddEditionError::BuiltInId => {
+                let id = &Edition::classic().id;
+                write!(
+                    f,
+                    "give the board another id than \"{id}\", for games of the built-in board carry that one."
+                )
+            }
+            AddEditionError::Full => {
+                write!(f, "{MAX_EDITIONS} editions are known already, and there is no room for more.")
+            }
+        }
+    }
+}
+
+impl std::error::Error for AddEditionError {}
+
 impl Editions {
     /// Adds the edition of a file behind the others; one that is known already is not added again.
     ///
@@ -65,9 +97,9 @@ impl Editions {
     ///
     /// # Errors
     ///
-    /// A sentence for whoever wrote the file.
-    pub fn add(&mut self, file: &str) -> Result<&'static Edition, String> {
-        let mut edition = Edition::from_toml(file).map_err(|error| error.to_string())?;
+    /// The file is not an edition, has the id of the built-in board, or there is no room for it.
+    pub fn add(&mut self, file: &str) -> Result<&'static Edition, AddEditionError> {
+        let mut edition = Edition::from_toml(file).map_err(AddEditionError::File)?;
         let classic = Edition::classic();
         if edition == *classic {
             if !self.classic_is_given {
@@ -77,10 +109,7 @@ impl Editions {
             return Ok(classic);
         }
         if edition.id == classic.id {
-            let id = &classic.id;
-            return Err(format!(
-                "give the board another id than \"{id}\", for games of the built-in board carry that one."
-            ));
+            return Err(AddEditionError::BuiltInId);
         }
         let hash = content_hash(file).unwrap_or_default();
         edition.id = format!("{}@{hash}", edition.id);
@@ -88,7 +117,7 @@ impl Editions {
             return Ok(known);
         }
         if self.known.len() > MAX_EDITIONS {
-            return Err(format!("{MAX_EDITIONS} editions are known already, and there is no room for more."));
+            return Err(AddEditionError::Full);
         }
         let edition = edition.keep();
         let at = self.known.len() - usize::from(!self.classic_is_given);
@@ -216,8 +245,8 @@ mod tests {
 
     #[test]
     fn what_pretends_to_be_the_built_in_edition_is_refused() {
-        let told = Editions::default().add(&file("classic", 21)).unwrap_err();
-        assert!(told.starts_with("give the board another id than \"classic\""), "{told}");
+        let error = Editions::default().add(&file("classic", 21)).unwrap_err();
+        assert!(error.to_string().starts_with("give the board another id than \"classic\""), "{error}");
     }
 
     #[test]
@@ -226,7 +255,7 @@ mod tests {
         for number in 0..MAX_EDITIONS {
             editions.add(&file(&format!("box-{number}"), 20)).unwrap();
         }
-        assert!(editions.add(&file("one-more", 20)).unwrap_err().starts_with("64 editions"));
+        assert_eq!(editions.add(&file("one-more", 20)), Err(AddEditionError::Full));
         assert!(editions.add(&file("box-0", 20)).is_ok());
     }
 }

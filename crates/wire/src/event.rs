@@ -218,7 +218,7 @@ both_ways!(Origin, OriginJson: Tile Chip Vial Wand Special Free;;;);
 both_ways!(Lost, LostJson: Free;;; Actions Chip Vial Wand);
 
 impl EventJson {
-    /// Writes an event as it was told; cut it to a seat with [`Event::seen_by`] first.
+    /// Writes an event; restrict it to a seat with [`Event::seen_by`] first.
     pub fn of(event: &Event, edition: &Edition) -> EventJson {
         use EventJson as Json;
         let at = |player: Player| player.index();

@@ -5,12 +5,11 @@
 mod advice;
 mod api;
 mod area;
-mod change;
+mod delta;
 mod difference;
 mod editions;
 mod error;
 mod event;
-mod follower;
 mod location_chips;
 mod message;
 mod name;
@@ -22,21 +21,22 @@ mod sheet;
 mod table;
 mod update;
 mod view;
+mod view_replica;
 
 pub use advice::{DeedJson, GainsJson, HintJson, ThemeJson, WhyJson};
 pub use api::{
     Analysis, AnalysisState, BetterTurn, DeviceCode, EditionInfo, Guest, Lobby, NewGuest, NewSitter,
     NewTable, Problem, Rematch, ReviewedTurn, SeatChange, Statistics,
 };
-pub use area::{AreaChange, AreaJson, CauldronJson};
-pub use change::Changed;
+pub use area::{AreaDelta, AreaJson, CauldronJson};
+pub use delta::NewValue;
 pub use difference::{DifferenceJson, DifferenceKindJson};
 pub use editions::{
-    Editions, MAX_EDITIONS, UnknownEdition, content_hash, edition_hash, edition_id, own_edition,
+    AddEditionError, Editions, MAX_EDITIONS, UnknownEdition, content_hash, edition_hash, edition_id,
+    own_edition,
 };
 pub use error::FormError;
 pub use event::{EventJson, LostJson, OriginJson, SourceJson};
-pub use follower::Follower;
 pub use location_chips::LocationChips;
 pub use message::{ClientMessage, PROTOCOL, Reason, ServerMessage};
 pub use name::{Named, Word};
@@ -49,4 +49,5 @@ pub use table::{
     TableInfo, UndoVote,
 };
 pub use update::{Update, UpdateWriter, events_text};
-pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewChange, ViewJson, WandQueueJson};
+pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewDelta, ViewJson, WandQueueJson};
+pub use view_replica::ViewReplica;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ChatLine, EventJson, TableInfo, ViewChange, ViewJson};
+use crate::{ChatLine, EventJson, TableInfo, ViewDelta, ViewJson};
 
 /// The number of the protocol: the two sides refuse each other if theirs differ.
 pub const PROTOCOL: u32 = 1;
@@ -20,7 +20,7 @@ pub enum ClientMessage {
         /// Who it is, for clients that have no cookie.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
-        /// The version the client has seen: it is told what it missed.
+        /// The version the client has seen: the server sends what it missed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<u64>,
         /// Whether only what changed shall be told once the game is known: [`ServerMessage::Change`] instead of
@@ -182,7 +182,7 @@ pub enum ServerMessage {
         /// The version now.
         version: u64,
         /// What is new in the view that this socket was sent last, with a welcome, an update or a change.
-        view: Box<ViewChange>,
+        view: Box<ViewDelta>,
         /// What happened.
         events: Vec<EventJson>,
         /// Milliseconds left on each seat's clock; empty without clocks.

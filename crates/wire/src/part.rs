@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use witchstone_rules::{Cell, Chip, Edition, Phase, Question, Stack, Symbol, Table, Tile, View};
 
 use crate::area::chip_list;
-use crate::change::changing;
+use crate::delta::delta;
 use crate::name::named;
 use crate::view::{
     CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewJson, WandQueueJson, bag_list, symbols_of,
@@ -18,10 +18,10 @@ pub(crate) struct FrameJson {
     options: OptionsJson,
 }
 
-changing! {
+delta! {
     /// What most moves change.
     #[derive(Serialize)]
-    pub(crate) struct MomentJson, changed by MomentChange {
+    pub(crate) struct TurnFields, with delta TurnDelta {
         phase: Named<Phase>,
         round: u8,
         player: usize,
@@ -34,10 +34,10 @@ changing! {
     }
 }
 
-changing! {
+delta! {
     /// What lies in the middle of the table: few moves change it.
     #[derive(Serialize)]
-    pub(crate) struct MiddleJson, changed by MiddleChange {
+    pub(crate) struct BoardFields, with delta BoardDelta {
         chips: LocationChips,
         table_chips: Vec<Named<Chip>>,
         shelves: [u8; 6],
@@ -74,9 +74,9 @@ fn batches(stack: &Stack) -> Vec<(Named<Symbol>, u8, bool)> {
     stack.iter().zip(stack.vials()).map(|(batch, vial)| (Named(batch.symbol), batch.left, vial)).collect()
 }
 
-impl MomentJson {
-    pub(crate) fn of(table: &Table) -> MomentJson {
-        MomentJson {
+impl TurnFields {
+    pub(crate) fn of(table: &Table) -> TurnFields {
+        TurnFields {
             phase: Named(table.phase),
             round: table.round(),
             player: table.player.index(),
@@ -90,10 +90,10 @@ impl MomentJson {
     }
 }
 
-impl MiddleJson {
-    pub(crate) fn of(table: &Table) -> MiddleJson {
+impl BoardFields {
+    pub(crate) fn of(table: &Table) -> BoardFields {
         let edition: &Edition = &table.edition;
-        MiddleJson {
+        BoardFields {
             chips: LocationChips(table.chips),
             table_chips: chip_list(&table.table_chips),
             shelves: table.shelves.0,
@@ -130,9 +130,9 @@ impl ViewJson {
         let (table, edition) = (&view.table, view.edition());
         let areas = table.players().map(|player| AreaJson::of(&table.areas[player], edition)).collect();
         let FrameJson { edition, options } = FrameJson::of(table);
-        let MomentJson { phase, round, player, question, laid, second, batches, pending, wand_queue } =
-            MomentJson::of(table);
-        let middle = MiddleJson::of(table);
+        let TurnFields { phase, round, player, question, laid, second, batches, pending, wand_queue } =
+            TurnFields::of(table);
+        let middle = BoardFields::of(table);
         let SeatJson { seat, scrolls, own } = SeatJson::of(view);
         ViewJson {
             edition,

@@ -62,7 +62,7 @@ pub struct GameRecord {
     pub outcome: Option<Outcome>,
 }
 
-/// One decision as it is told with all that was legal.
+/// One decision with its legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
     /// Who decided.
@@ -73,7 +73,7 @@ pub struct Ply {
     pub scores: Vec<u16>,
 }
 
-/// A record that may tell every decision's legal moves.
+/// A record, with every decision's legal moves where recorded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TracedRecord {
     /// The record.

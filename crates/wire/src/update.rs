@@ -4,9 +4,9 @@ use serde::Serialize;
 use serde::ser::Error;
 use witchstone_rules::{BySeat, Hand, HeldScrolls, Player, Table, View};
 
-use crate::area::{AreaChange, CauldronJson};
-use crate::change::Change;
-use crate::part::{FrameJson, MiddleChange, MiddleJson, MomentChange, MomentJson, SeatJson};
+use crate::area::{AreaDelta, CauldronJson};
+use crate::delta::Delta;
+use crate::part::{BoardDelta, BoardFields, FrameJson, SeatJson, TurnDelta, TurnFields};
 use crate::{AreaJson, EventJson};
 
 /// Room for what stands around the view and the events.
@@ -30,19 +30,19 @@ pub struct UpdateWriter {
     change: String,
 }
 
-/// What all were told last.
+/// The last fields sent to everybody.
 struct Shown {
     of: Table,
-    moment: MomentJson,
-    middle: MiddleJson,
+    moment: TurnFields,
+    middle: BoardFields,
     areas: Vec<AreaJson>,
 }
 
-/// What the seats were told last that others were not.
+/// The last fields sent to single seats.
 #[derive(Default)]
 struct Seats(Vec<SeatText>);
 
-/// What one seat alone was told last.
+/// The last fields sent to one seat only.
 struct SeatText {
     of: Known,
     fields: String,
@@ -102,14 +102,14 @@ impl UpdateWriter {
         self.shown = None;
     }
 
-    /// Somebody at this seat may have missed what it alone was told: the next change tells all of that.
+    /// A connection of this seat may have missed its own fields: the next delta has all of them.
     pub fn forget_seat(&mut self, seat: Option<Player>) {
         self.seats.0.retain(|text| text.of.seat != seat);
     }
 }
 
 impl Seats {
-    /// The fields that this seat alone is told, and whether they are new with the update of this number.
+    /// The fields for this seat only, and whether they are new in the update of this number.
     fn fields(&mut self, view: &View, number: u64) -> serde_json::Result<(&str, bool)> {
         let &View { seat, own, scrolls, .. } = view;
         let known = Known { seat, own, scrolls };
@@ -131,20 +131,20 @@ impl Shown {
     fn of(table: &Table) -> Shown {
         Shown {
             of: *table,
-            moment: MomentJson::of(table),
-            middle: MiddleJson::of(table),
+            moment: TurnFields::of(table),
+            middle: BoardFields::of(table),
             areas: table.players().map(|player| AreaJson::of(&table.areas[player], &table.edition)).collect(),
         }
     }
 
     /// The game went on: writes the fields that changed.
     fn go_on(&mut self, table: &Table, text: &mut String) -> serde_json::Result<()> {
-        let moment = MomentJson::of(table);
-        add_fields(text, &MomentChange::between(&self.moment, &moment))?;
+        let moment = TurnFields::of(table);
+        add_fields(text, &TurnDelta::between(&self.moment, &moment))?;
         self.moment = moment;
         if middle_of(table, &self.of) != self.of {
-            let middle = MiddleJson::of(table);
-            add_fields(text, &MiddleChange::between(&self.middle, &middle))?;
+            let middle = BoardFields::of(table);
+            add_fields(text, &BoardDelta::between(&self.middle, &middle))?;
             self.middle = middle;
         }
         if table.areas != self.of.areas {
@@ -167,7 +167,7 @@ impl Shown {
             let unchanged = (old.cauldron == new.cauldron).then_some(cauldron);
             let cauldron = if unchanged.is_some() { <_>::default() } else { CauldronJson::of(&new.cauldron) };
             let new = AreaJson::with_cauldron(new, cauldron, &table.edition);
-            write(text, &AreaChange::between(area, &new))?;
+            write(text, &AreaDelta::between(area, &new))?;
             *area = new;
             if let Some(cauldron) = unchanged {
                 area.cauldron = cauldron;

@@ -2,22 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{
-    Area, Batch, Bonus, BySeat, BySymbol, Cell, Chip, Collecting, Connection, ConnectionName, Display,
-    Edition, EditionRef, Hand, HeldScrolls, Pending, Phase, Question, Scroll, ScrollKind, Spell, Stack,
+    Area, Batch, Bonus, BySeat, BySymbol, Cell, Chip, Collecting, Connection, ConnectionName, Edition,
+    EditionRef, Hand, HeldScrolls, Pending, Phase, Question, Scroll, ScrollDisplay, ScrollKind, Spell, Stack,
     Symbol, Table, Tile, TileBag, TileSet, View, WandQueue,
 };
 
-use crate::area::{AreaChange, AreaJson, chip_counts, spell_counts, spell_list};
-use crate::change::changing;
+use crate::area::{AreaDelta, AreaJson, chip_counts, spell_counts, spell_list};
+use crate::delta::delta;
 use crate::event::seat;
 use crate::name::{Word, named, plain};
 use crate::{FormError, LocationChips, Named, OptionsJson};
 
-changing! {
+delta! {
     /// All that one seat or a spectator knows of a game.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[allow(missing_docs)] // The fields are those of `witchstone_rules::View` and `Table`.
-    pub struct ViewJson, changed by ViewChange {
+    pub struct ViewJson, with delta ViewDelta {
         pub edition: String,
         pub options: OptionsJson,
         pub phase: Named<Phase>,
@@ -50,7 +50,7 @@ changing! {
         pub collecting: CollectingJson,
         pub wand_moves: u8,
         /// Each player's area, in turn order.
-        pub areas: Vec<AreaJson> as Vec<AreaChange>,
+        pub areas: Vec<AreaJson> as Vec<AreaDelta>,
         /// Whose view it is; null for a spectator. What only this seat knows comes last, so that the rest can be written once for
         /// all: see [`crate::UpdateWriter`].
         pub seat: Option<usize>,
@@ -176,7 +176,7 @@ impl PendingJson {
         }
         let chips = self.chips.iter().map(|&(symbol, actions)| Bonus::chip(symbol.0, actions));
         let vials = self.vials.iter().map(|&(symbol, actions)| Bonus::vial(symbol.0, actions));
-        let pending = Pending::of(chips.chain(vials));
+        let pending = Pending::from_bonuses(chips.chain(vials));
         let mut pending = pending.ok_or_else(|| FormError::new("Too much is pending."))?;
         pending.specials = bag_from(&self.specials)?;
         (pending.rim, pending.black) = (BySymbol(self.rim), self.black.map(|exit| exit.0));
@@ -276,7 +276,8 @@ impl ViewJson {
         }
         let batches =
             self.batches.iter().map(|&(symbol, left, vial)| (Batch { symbol: symbol.0, left }, vial));
-        let stack = Stack::of(batches).ok_or_else(|| FormError::new("Too many batches are open."))?;
+        let stack =
+            Stack::from_batches(batches).ok_or_else(|| FormError::new("Too many batches are open."))?;
         Ok(Table {
             edition: EditionRef::new(edition),
             areas,
@@ -306,11 +307,11 @@ impl ViewJson {
         })
     }
 
-    fn read_display(&self, edition: &Edition) -> Result<Display, FormError> {
+    fn read_display(&self, edition: &Edition) -> Result<ScrollDisplay, FormError> {
         let scroll =
             |name: &String| edition.scroll_from_name(name).ok_or_else(|| FormError::not_a("Scroll", name));
         let scrolls = self.display.iter().map(scroll).collect::<Result<Vec<_>, _>>()?;
-        Display::of(&scrolls).ok_or_else(|| FormError::new("Too many Scrolls are displayed."))
+        ScrollDisplay::from_scrolls(&scrolls).ok_or_else(|| FormError::new("Too many Scrolls are displayed."))
     }
 }
 

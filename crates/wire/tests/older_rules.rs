@@ -152,5 +152,5 @@ fn other_winners_and_a_game_that_is_not_over_are_differences() {
 fn a_present_record_with_an_illegal_move_is_wrong_and_not_older() {
     let game = older("c3").upgraded();
     let error = game.replay(Edition::classic()).unwrap_err();
-    assert!(error.to_string().starts_with("Move 16: First put the Crystal"), "{error}");
+    assert!(error.to_string().starts_with("Move 16, end, is refused: First put the Crystal"), "{error}");
 }

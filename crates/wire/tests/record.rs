@@ -1,7 +1,7 @@
 //! The record format: equal games are equal bytes, and what is wrong is told in one sentence.
 
 use serde_json::{Value, json};
-use witchstone_rules::{Deal, Edition, FullMoon, MoveList, Options, Record, Seed, State};
+use witchstone_rules::{Deal, Edition, FullMoon, Options, Record, Seed, State};
 use witchstone_wire::{Editions, GameRecord, Outcome, Ply, TracedRecord, edition_hash};
 
 const EVERYTHING: Options = Options {
@@ -21,8 +21,7 @@ fn first_moves(options: Options) -> TracedRecord {
     let mut state = State::new(edition, options, &deal).unwrap();
     let (mut moves, mut plies) = (vec![], vec![]);
     while !state.is_over() {
-        let mut legal = MoveList::new();
-        state.legal(&mut legal);
+        let legal = state.legal_moves();
         let mut texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
         texts.sort();
         let player = state.player();

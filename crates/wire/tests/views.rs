@@ -1,26 +1,26 @@
 //! Views, events and messages survive being written and read.
 
-use witchstone_rules::{Deal, Edition, Event, History, MoveList, Options, Phase, Player, Seed, View};
+use witchstone_rules::{Deal, Edition, Event, Game, MoveList, Options, Phase, Player, Seed, View};
 use witchstone_testkit::mixed_options;
-use witchstone_wire::{EventJson, Follower, ServerMessage, UpdateWriter, ViewJson, events_text};
+use witchstone_wire::{EventJson, ServerMessage, UpdateWriter, ViewJson, ViewReplica, events_text};
 
 /// Plays a whole game at random and calls `see` after each move.
-fn play(seed: u64, mut see: impl FnMut(&History, &[Event])) {
+fn play(seed: u64, mut see: impl FnMut(&Game, &[Event])) {
     let edition = Edition::classic();
     let options = mixed_options(seed);
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
-    let mut game = History::new(edition, options, deal).unwrap();
+    let mut game = Game::new(edition, options, deal).unwrap();
     let mut mixed = seed;
     see(&game, &[]);
     while !game.state().is_over() {
-        let moves = game.legal();
+        let moves = game.legal_moves();
         mixed = mixed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let events = game.play(moves[(mixed >> 33) as usize % moves.len()]).unwrap();
         see(&game, &events);
     }
 }
 
-fn seats(game: &History) -> impl Iterator<Item = Option<Player>> + use<> {
+fn seats(game: &Game) -> impl Iterator<Item = Option<Player>> + use<> {
     game.state().table().players().map(Some).chain([None])
 }
 
@@ -77,7 +77,7 @@ fn a_view_is_a_few_kilobytes() {
 fn views_that_make_no_sense_are_refused() {
     let edition = Edition::classic();
     let deal = Deal::shuffled(edition, &Options::new(2), &mut Seed::new(1));
-    let game = History::new(edition, Options::new(2), deal).unwrap();
+    let game = Game::new(edition, Options::new(2), deal).unwrap();
     let good = serde_json::to_value(ViewJson::of(&game.state().view(None))).unwrap();
     let refused = |path: &str, value: serde_json::Value| {
         let mut changed = good.clone();
@@ -103,7 +103,7 @@ struct Told {
     events: Vec<EventJson>,
 }
 
-fn told(game: &History, events: &[Event]) -> Vec<Told> {
+fn told(game: &Game, events: &[Event]) -> Vec<Told> {
     let to = |seat| Told {
         view: game.state().view(seat),
         events: events.iter().map(|event| EventJson::of(&event.seen_by(seat), Edition::classic())).collect(),
@@ -141,14 +141,14 @@ fn whoever_follows_the_changes_sees_the_whole_game() {
     let (mut whole_length, mut change_length) = (0, 0);
     for seed in 0..12 {
         let (mut writer, mut version) = (UpdateWriter::default(), 0);
-        let mut followers: Vec<Follower> = vec![];
+        let mut replicas: Vec<ViewReplica> = vec![];
         play(seed, |game, events| {
             version += 1;
             let clocks_ms = clocks(seed, version);
             let mut update = writer.update(&game.state().view(None), version, &clocks_ms).unwrap();
-            followers.resize_with(seats(game).count(), Follower::default);
-            for (at, (Told { view, events }, follower)) in
-                told(game, events).into_iter().zip(&mut followers).enumerate()
+            replicas.resize_with(seats(game).count(), ViewReplica::default);
+            for (at, (Told { view, events }, replica)) in
+                told(game, events).into_iter().zip(&mut replicas).enumerate()
             {
                 let written = events_text(&events).unwrap();
                 // Others of this seat, who are told everything, do not disturb, whether they come before or after.
@@ -163,7 +163,7 @@ fn whoever_follows_the_changes_sees_the_whole_game() {
                 let message = serde_json::from_str(&change.unwrap_or(whole)).unwrap();
                 let (view, clocks_ms) = (Box::new(ViewJson::of(&view)), clocks_ms.clone());
                 let expected = ServerMessage::Update { version, view, events, clocks_ms };
-                assert_eq!(follower.hear(message).unwrap(), expected, "game {seed}, version {version}");
+                assert_eq!(replica.receive(message).unwrap(), expected, "game {seed}, version {version}");
             }
         });
     }
@@ -175,14 +175,13 @@ fn whoever_follows_the_changes_sees_the_whole_game() {
 fn whoever_came_meanwhile_is_told_what_is_again_as_it_was() {
     let edition = Edition::classic();
     let options = mixed_options(0);
-    let mut game =
-        History::new(edition, options, Deal::shuffled(edition, &options, &mut Seed::new(0))).unwrap();
+    let mut game = Game::new(edition, options, Deal::shuffled(edition, &options, &mut Seed::new(0))).unwrap();
     while game.state().table().phase != Phase::TurnStart {
-        game.play(game.legal()[0]).unwrap();
+        game.play(game.legal_moves()[0]).unwrap();
     }
     let seat = Some(game.state().table().player);
     let mut writer = UpdateWriter::default();
-    let mut change = |game: &History, version, comes: bool| {
+    let mut change = |game: &Game, version, comes: bool| {
         if comes {
             writer.forget_seat(seat);
         }
@@ -195,22 +194,22 @@ fn whoever_came_meanwhile_is_told_what_is_again_as_it_was() {
     assert!(change(&game, 1, false).unwrap().contains("\"own\""), "told for the first time");
     // A tile is laid from behind the screen, and taken back.
     let before = ViewJson::of(&game.state().view(seat));
-    game.play(game.legal()[0]).unwrap();
+    game.play(game.legal_moves()[0]).unwrap();
     change(&game, 2, false);
     let laid = ViewJson::of(&game.state().view(seat));
     assert_ne!(before.own, laid.own);
     game.undo().unwrap();
-    let mut follower = Follower::default();
-    follower.see(laid);
-    follower.hear(serde_json::from_str(&change(&game, 3, true).unwrap()).unwrap()).unwrap();
-    assert_eq!(follower.view(), Some(&before));
+    let mut replica = ViewReplica::default();
+    replica.set(laid);
+    replica.receive(serde_json::from_str(&change(&game, 3, true).unwrap()).unwrap()).unwrap();
+    assert_eq!(replica.view(), Some(&before));
 }
 
 #[test]
 fn a_change_without_a_game_before_it_is_refused() {
     let change = r#"{"type":"change","version":3,"view":{"player":1},"events":[]}"#;
     let change: ServerMessage = serde_json::from_str(change).unwrap();
-    assert!(Follower::default().hear(change).unwrap_err().to_string().contains("not told before"));
+    assert!(ViewReplica::default().receive(change).unwrap_err().to_string().contains("not told before"));
     let mut writer = UpdateWriter::default();
     play(0, |game, _| {
         // Whoever forgets what was told has nothing to change.

@@ -1,13 +1,13 @@
 //! What the computer advises, in words: why a turn is good, and hints in three steps.
 
-use witchstone_ai::eval::Origin;
-use witchstone_ai::{Deed, Gains, Hint, Theme, Why};
+use witchstone_ai::eval::PointSource;
+use witchstone_ai::{Achievement, Gains, Hint, Reasons, Theme};
 use witchstone_rules::{Connection, Degree, Edition, Move, Scroll, ScrollKind};
 
 use crate::args::{self, Arg};
 use crate::{Name, Words};
 
-/// Things that one sentence tells at most; more would be a list and no reason.
+/// Most things in one sentence; more would be a list and no reason.
 const MOST: usize = 4;
 /// Sources that are named at most.
 const SOURCES: usize = 2;
@@ -16,17 +16,17 @@ impl Words {
     /// Why a turn is good, as one sentence; players are called by these names, or by number.
     ///
     /// ```
-    /// use witchstone_ai::eval::Origin;
-    /// use witchstone_ai::{Gain, Gains, Why};
+    /// use witchstone_ai::eval::PointSource;
+    /// use witchstone_ai::{Gain, Gains, Reasons};
     /// use witchstone_rules::Edition;
     /// use witchstone_words::{Language, Words};
     ///
-    /// let sources = vec![Gain { origin: Origin::Owls, points: 7.0 }];
-    /// let why = Why { now: Gains { total: 7.0, sources }, ..Why::default() };
+    /// let sources = vec![Gain { origin: PointSource::Owls, points: 7.0 }];
+    /// let why = Reasons { now: Gains { total: 7.0, sources }, ..Reasons::default() };
     /// let words = Words::new(Language::English);
     /// assert_eq!(words.why(Edition::classic(), &why, &[]), "This turn brings 7 points at once, from owl tiles.");
     /// ```
-    pub fn why(&self, edition: &Edition, why: &Why, names: &[String]) -> String {
+    pub fn why(&self, edition: &Edition, why: &Reasons, names: &[String]) -> String {
         let mut deeds = Vec::new();
         deeds.extend(self.gains("why-now", &why.now));
         deeds.extend(self.deeds(edition, &why.deeds, names));
@@ -52,7 +52,7 @@ impl Words {
 
     fn theme(&self, edition: &Edition, theme: Theme, names: &[String]) -> String {
         match theme {
-            Theme::Deed(deed) => self.deed(edition, deed, names),
+            Theme::Achievement(deed) => self.deed(edition, deed, names),
             Theme::Gain(origin) => self.format("why-gains", &[args::text("sources", self.name(origin))]),
             Theme::Best => self.text("why-best"),
         }
@@ -71,10 +71,10 @@ impl Words {
         gains.is_notable().then(|| self.format(key, &args))
     }
 
-    /// Each deed in words; completed connections are told together.
-    fn deeds(&self, edition: &Edition, deeds: &[Deed], names: &[String]) -> Vec<String> {
-        let connection = |deed: &Deed| match deed {
-            Deed::Completes(connection) => Some(*connection),
+    /// Each achievement in words, completed connections together.
+    fn deeds(&self, edition: &Edition, deeds: &[Achievement], names: &[String]) -> Vec<String> {
+        let connection = |deed: &Achievement| match deed {
+            Achievement::Completes(connection) => Some(*connection),
             _ => None,
         };
         let completed: Vec<Connection> = deeds.iter().filter_map(connection).collect();
@@ -86,16 +86,18 @@ impl Words {
         told
     }
 
-    fn deed(&self, edition: &Edition, deed: Deed, names: &[String]) -> String {
+    fn deed(&self, edition: &Edition, deed: Achievement, names: &[String]) -> String {
         match deed {
-            Deed::Completes(connection) => self.completes(edition, &[connection]),
-            Deed::Fulfils { prophecy, degree } => {
+            Achievement::Completes(connection) => self.completes(edition, &[connection]),
+            Achievement::Fulfils { prophecy, degree } => {
                 let scroll = self.scroll(edition, Scroll::new(ScrollKind::Prophecy(prophecy)));
                 self.format("why-fulfils", &[degree_arg(degree), args::text("scroll", scroll)])
             }
-            Deed::Reaches { place } => self.format("why-reaches", &[("place", place.to_string().into())]),
-            Deed::Chains { bonuses } => self.format("why-chains", &[args::n(bonuses)]),
-            Deed::Denies { player, points } => {
+            Achievement::Reaches { place } => {
+                self.format("why-reaches", &[("place", place.to_string().into())])
+            }
+            Achievement::Chains { bonuses } => self.format("why-chains", &[args::n(bonuses)]),
+            Achievement::Denies { player, points } => {
                 let name = args::text("player", self.player_name(player, names));
                 self.format("why-denies", &[name, args::points(points.round() as i32)])
             }
@@ -111,7 +113,7 @@ impl Words {
 }
 
 /// Where points come from, within a sentence.
-impl Name for Origin {
+impl Name for PointSource {
     fn name_in(self, words: &Words) -> String {
         words.format("gain", &[("gain", self.name().into())])
     }

@@ -50,7 +50,7 @@ impl Words {
         }
     }
 
-    /// The same for somebody who may not know the reason: only the clause is told.
+    /// The same for a reader who may not know the reason: only the clause.
     pub fn rule_difference_by_clause(
         &self,
         number: usize,

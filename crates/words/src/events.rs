@@ -18,7 +18,7 @@ pub(crate) enum Told {
 }
 
 impl Words {
-    /// What happened as a sentence of the log, or nothing where the other events of the move tell it.
+    /// An event as a sentence of the log; nothing if other events of the move imply it.
     ///
     /// The names are those of the players in turn order; a player without one is called by number. The table may be
     /// the one before the move or the one after it.
@@ -69,7 +69,7 @@ impl Words {
         }
     }
 
-    /// The moves that no other event tells.
+    /// The moves that no other event implies.
     fn tell_move(&self, table: &Table, player: Player, played: Move) -> Option<String> {
         let told = match played {
             Move::Tower(tower) => {

@@ -22,7 +22,6 @@ mod language;
 mod moves;
 mod name;
 mod options;
-mod price;
 mod refusal;
 mod scroll;
 mod source;

@@ -91,7 +91,7 @@ impl Name for MoonAbility {
     }
 }
 
-/// A cell is named by its coordinates in every language; [`Words::whereabouts`] tells where that is.
+/// A cell is named by its coordinates in every language; [`Words::whereabouts`] describes where it lies.
 impl Name for Cell {
     fn name_in(self, _: &Words) -> String {
         self.to_string()

@@ -7,11 +7,11 @@ use crate::args;
 use crate::events::Told;
 use crate::source::source_args;
 
-/// Sentences in the making: what the same player did is told in one, what was turned up after it.
+/// Sentences in the making: one for all that the same player did, then what was revealed.
 struct Story<'a> {
     words: &'a Words,
     names: &'a [String],
-    /// The events that are told.
+    /// The events with a sentence.
     events: &'a [Event],
     sentences: Vec<String>,
     player: Option<Player>,
@@ -25,12 +25,12 @@ impl Words {
     /// The table may be the one before the move or the one after it.
     ///
     /// ```
-    /// use witchstone_rules::{Deal, Edition, History, Options, Seed};
+    /// use witchstone_rules::{Deal, Edition, Game, Options, Seed};
     /// use witchstone_words::{Language, Words};
     ///
     /// let (edition, options) = (Edition::classic(), Options::new(2));
     /// let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
-    /// let mut game = History::new(edition, options, deal)?;
+    /// let mut game = Game::new(edition, options, deal)?;
     /// let events = game.play("tower t2".parse()?)?;
     /// let words = Words::new(Language::English);
     /// let names = ["Ben".to_owned(), "Anna".to_owned()];
@@ -56,7 +56,7 @@ impl Words {
     }
 }
 
-/// What another event of the same move tells as well.
+/// Whether another event of the same move implies it.
 fn is_told_already(event: &Event, events: &[Event]) -> bool {
     let is_move = |wanted: fn(&Move) -> bool| {
         events.iter().any(|other| matches!(other, Event::Moved { played, .. } if wanted(played)))

@@ -9,7 +9,7 @@ use crate::Words;
 const COMPASS: [&str; 8] = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
 
 impl Words {
-    /// Where a cell of the Cauldron lies: "outer ring, east". Cells side by side can share it; `q,r` tells them apart.
+    /// Where a cell of the Cauldron lies: "outer ring, east". Neighbouring cells can share it; `q,r` is unique.
     ///
     /// ```
     /// use witchstone_rules::Cell;

@@ -40,7 +40,7 @@ impl Words {
 
     /// The messages of this language and those of more message files, given by their text.
     ///
-    /// What a file gets wrong is left out; the tests of whoever owns the file find it.
+    /// Messages with errors are left out; the tests of the file's owner find them.
     pub fn with_files(language: Language, more: &[&str]) -> Words {
         let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);

@@ -1,20 +1,21 @@
-//! Why turns are good, and hints: whole sentences in every language for every kind of reason.
+//! Reasons turns are good, and hints: whole sentences in every language for every kind of reason.
 
 mod common;
 
 use common::{demand, demand_sentence, every_language};
-use witchstone_ai::eval::Origin;
-use witchstone_ai::{Analyst, Bot, Budget, Deed, Field, Gain, Gains, Hint, Level, Theme, Why};
+use witchstone_ai::eval::PointSource;
+use witchstone_ai::{Achievement, Analyst, Bot, Budget, Field, Gain, Gains, Hint, Level, Reasons, Theme};
 use witchstone_rules::{Connection, Degree, Edition, Move, Player};
 use witchstone_words::{Language, Words};
 
-fn every_deed() -> Vec<Deed> {
+fn every_deed() -> Vec<Achievement> {
     let degrees = [Degree::Minor, Degree::Major, Degree::Perfect];
-    let mut deeds: Vec<Deed> = degrees.map(|degree| Deed::Fulfils { prophecy: 3, degree }).to_vec();
-    deeds.extend([1, 2, 3, 4].map(|place| Deed::Reaches { place }));
-    deeds.extend([1, 3].map(|bonuses| Deed::Chains { bonuses }));
-    deeds.extend([1.0, 2.4].map(|points| Deed::Denies { player: Player::new(1), points }));
-    deeds.push(Deed::Completes(Connection::from_index(0)));
+    let mut deeds: Vec<Achievement> =
+        degrees.map(|degree| Achievement::Fulfils { prophecy: 3, degree }).to_vec();
+    deeds.extend([1, 2, 3, 4].map(|place| Achievement::Reaches { place }));
+    deeds.extend([1, 3].map(|bonuses| Achievement::Chains { bonuses }));
+    deeds.extend([1.0, 2.4].map(|points| Achievement::Denies { player: Player::new(1), points }));
+    deeds.push(Achievement::Completes(Connection::from_index(0)));
     deeds
 }
 
@@ -22,14 +23,14 @@ fn every_deed() -> Vec<Deed> {
 fn every_reason_is_a_sentence_in_every_language() {
     let edition = Edition::classic();
     for words in every_language() {
-        demand_sentence(&words.why(edition, &Why::default(), &[]), &words, &"nothing");
+        demand_sentence(&words.why(edition, &Reasons::default(), &[]), &words, &"nothing");
         for deed in every_deed() {
-            let why = Why { deeds: vec![deed], ..Why::default() };
+            let why = Reasons { deeds: vec![deed], ..Reasons::default() };
             demand_sentence(&words.why(edition, &why, &[]), &words, &deed);
             for tile in [None, Some(witchstone_rules::Tile::from_index(0))] {
                 let hint = Hint {
                     field: Field::Ball,
-                    theme: Theme::Deed(deed),
+                    theme: Theme::Achievement(deed),
                     tile,
                     moves: vec![Move::Wand(3), Move::End],
                     known: 2,
@@ -39,11 +40,11 @@ fn every_reason_is_a_sentence_in_every_language() {
                 assert!(steps[2].contains("wand 3; end"), "{steps:?}");
             }
         }
-        for origin in Origin::ALL {
+        for origin in PointSource::ALL {
             demand(&words.name(origin), &words, &origin);
             for points in [1.0, 7.0] {
                 let gains = Gains { total: points, sources: vec![Gain { origin, points }] };
-                let why = Why { now: gains.clone(), later: gains, deeds: vec![] };
+                let why = Reasons { now: gains.clone(), later: gains, deeds: vec![] };
                 demand_sentence(&words.why(edition, &why, &[]), &words, &why);
             }
         }
@@ -59,13 +60,13 @@ fn every_reason_is_a_sentence_in_every_language() {
 
 #[test]
 fn numbers_and_names_agree() {
-    let why = Why {
+    let why = Reasons {
         deeds: vec![
-            Deed::Completes(Connection::from_index(0)),
-            Deed::Completes(Connection::from_index(1)),
-            Deed::Denies { player: Player::new(1), points: 2.6 },
+            Achievement::Completes(Connection::from_index(0)),
+            Achievement::Completes(Connection::from_index(1)),
+            Achievement::Denies { player: Player::new(1), points: 2.6 },
         ],
-        now: Gains { total: 1.0, sources: vec![Gain { origin: Origin::Connections, points: 1.0 }] },
+        now: Gains { total: 1.0, sources: vec![Gain { origin: PointSource::Connections, points: 1.0 }] },
         later: Gains::default(),
     };
     let edition = Edition::classic();
@@ -104,7 +105,7 @@ fn real_advice_can_be_told() {
                 }
             }
         }
-        state.play_unchecked(bot.choose(&view).expect("it is this seat's decision"));
+        state.apply_unchecked(bot.choose(&view).expect("it is this seat's decision"), &mut ());
     }
     assert!(told > 200, "{told}");
 }

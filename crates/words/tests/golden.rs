@@ -239,7 +239,7 @@ fn lists_end_with_and() {
 fn the_place_at_the_witchstone_explains_itself() {
     let (prophecy, player) = (Prophecy::Rank([3, 2, 1]), Player::new(0));
     let missing = |words: &Words, standing: bool, rank: u8| {
-        let state = position().arrange(|table, _| {
+        let state = position().edited(|table, _| {
             let area = &mut table.areas[player];
             area.rank = rank;
             if standing {

@@ -52,14 +52,14 @@ pub fn play_out(
         moves.clear();
         state.legal(&mut moves);
         assert!(!moves.is_empty(), "a game that is not over has a legal move");
-        state.play_unchecked(choices.pick(&moves));
+        state.apply_unchecked(choices.pick(&moves), &mut ());
     }
     panic!("the game does not end");
 }
 
 /// Nothing is lost, and a seat cannot tell the state from what it could be.
 fn check(state: &State, seed: u64) {
-    state.check_whole().unwrap_or_else(|imbalance| panic!("{imbalance}"));
+    state.check_conservation().unwrap_or_else(|imbalance| panic!("{imbalance}"));
     let view = state.view(Some(state.player()));
     let chance = Dice::new(seed).roll();
     assert!(view.sample(&mut Seed::new(chance)).view(view.seat) == view, "a sample is seen as the state is");
@@ -67,8 +67,7 @@ fn check(state: &State, seed: u64) {
 
 /// Tries a move: it is played if it is offered; else it is refused with a sentence and changes nothing.
 pub fn attempt(state: &mut State, tried: Move) {
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
+    let moves = state.legal_moves();
     let before = *state;
     match state.play(tried) {
         Ok(()) => assert!(moves.contains(&tried), "{tried} is played but not offered"),

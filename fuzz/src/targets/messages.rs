@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use witchstone_rules::{Edition, MoveList};
+use witchstone_rules::Edition;
 use witchstone_wire::{ClientMessage, NewTable, SeatChange, ServerMessage, ViewJson};
 
 use super::check_sentence;
@@ -63,8 +63,7 @@ fn look_at(message: &ServerMessage) {
 fn rebuild(view: &ViewJson) {
     match view.read(Edition::classic()) {
         Ok(read) => {
-            let mut moves = MoveList::new();
-            read.legal(&mut moves);
+            drop(read.legal_moves());
         }
         Err(error) => check_sentence(&error.to_string()),
     }

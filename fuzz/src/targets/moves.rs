@@ -41,7 +41,7 @@ static POSITIONS: LazyLock<Vec<State>> = LazyLock::new(|| {
             }
             moves.clear();
             state.legal(&mut moves);
-            state.play_unchecked(choices.pick(&moves));
+            state.apply_unchecked(choices.pick(&moves), &mut ());
         }
         found.push(state);
     }

@@ -1,6 +1,6 @@
 //! Records as JSON.
 
-use witchstone_rules::{Edition, History};
+use witchstone_rules::{Edition, Game};
 use witchstone_wire::{GameRecord, TracedRecord};
 
 use super::check_sentence;
@@ -29,7 +29,7 @@ fn replay(edition: &'static Edition, game: &GameRecord) {
         Ok(state) => state,
         Err(error) => return check_sentence(&error.to_string()),
     };
-    match History::of(edition, &game.record) {
+    match Game::replay(edition, &game.record) {
         Ok(history) => assert!(history.record() == &game.record, "a replayed game has the same record"),
         Err(error) => check_sentence(&error.to_string()),
     }

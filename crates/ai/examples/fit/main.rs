@@ -13,13 +13,14 @@ mod gather;
 mod ridge;
 mod samples;
 
+use std::error::Error;
 use std::process::ExitCode;
 
 use gather::{Games, gather};
 use ridge::Fit;
 use samples::Sample;
 use witchstone_ai::arena::Entrant;
-use witchstone_ai::eval::{Origin, Weights};
+use witchstone_ai::eval::{PointSource, Weights};
 
 struct Task {
     generations: u64,
@@ -40,7 +41,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn read(mut arguments: impl Iterator<Item = String>) -> Result<Task, String> {
+fn read(mut arguments: impl Iterator<Item = String>) -> Result<Task, Box<dyn Error>> {
     let entrant = |text: &str| Entrant::parse(text).map_err(|error| error.to_string());
     let mut task = Task {
         generations: 4,
@@ -63,7 +64,7 @@ fn read(mut arguments: impl Iterator<Item = String>) -> Result<Task, String> {
                 task.from = keep(Weights::parse(&text).map_err(|error| error.to_string())?);
             }
             "--out" => task.out = value,
-            other => return Err(format!("\"{other}\" is not known.")),
+            other => return Err(format!("unknown option \"{other}\"").into()),
         }
     }
     Ok(task)
@@ -74,7 +75,7 @@ fn keep(weights: Weights) -> &'static Weights {
     Box::leak(Box::new(weights))
 }
 
-fn fit(task: &Task) -> Result<(), String> {
+fn fit(task: &Task) -> Result<(), Box<dyn Error>> {
     let mut total = Fit::default();
     let mut entrant = task.entrant.clone().with_weights(task.from);
     for generation in 1..=task.generations {
@@ -117,7 +118,7 @@ fn measure(weights: &Weights, apart: &[Sample]) -> String {
         let mean = samples.iter().map(|sample| truth(sample)).sum::<f64>() / count;
         let spread = samples.iter().map(|sample| (truth(sample) - mean).powi(2)).sum::<f64>() / count;
         let guess = |sample: &Sample| -> f64 {
-            let parts = Origin::ALL.map(|origin| weights.part(turns_left, origin, &sample.features));
+            let parts = PointSource::ALL.map(|origin| weights.part(turns_left, origin, &sample.features));
             f64::from(parts.iter().sum::<f32>())
         };
         let error = samples.iter().map(|sample| (truth(sample) - guess(sample)).powi(2)).sum::<f64>() / count;

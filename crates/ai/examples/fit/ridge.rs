@@ -1,8 +1,8 @@
-//! Least squares with a small ridge, solved by Cholesky's method.
+//! Least squares with a small ridge, solved by Cholesky's config.
 
 use super::samples::Sample;
 use witchstone_ai::eval::features::COUNT;
-use witchstone_ai::eval::{Origin, Weights};
+use witchstone_ai::eval::{PointSource, Weights};
 
 const STAGES: usize = 12;
 
@@ -22,13 +22,13 @@ struct Equations {
     /// Sums of products of features, the lower half row by row.
     squares: Vec<f64>,
     /// Sums of products of features and points to come.
-    targets: Vec<[f64; Origin::COUNT]>,
+    targets: Vec<[f64; PointSource::COUNT]>,
 }
 
 impl Default for Fit {
     fn default() -> Fit {
         let equations =
-            Equations { squares: vec![0.0; COUNT * COUNT], targets: vec![[0.0; Origin::COUNT]; COUNT] };
+            Equations { squares: vec![0.0; COUNT * COUNT], targets: vec![[0.0; PointSource::COUNT]; COUNT] };
         Fit { stages: vec![equations; STAGES] }
     }
 }
@@ -77,7 +77,7 @@ impl Fit {
                 problems.push(format!("With {stage} turns left there are too few positions."));
                 continue;
             };
-            for origin in Origin::EARNED {
+            for origin in PointSource::EARNED {
                 let right: Vec<f64> = equations.targets.iter().map(|sums| sums[origin as usize]).collect();
                 let solved = substitute(&lower, &right);
                 weights.set(stage, origin, &std::array::from_fn(|at| solved[at] as f32));

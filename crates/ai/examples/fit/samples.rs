@@ -1,7 +1,7 @@
 //! Games played for the fit, and what is noted of them.
 
 use witchstone_ai::arena::Entrant;
-use witchstone_ai::eval::{Features, Parts, Sight, features};
+use witchstone_ai::eval::{Features, PlayerPosition, PointsBySource, features};
 use witchstone_rules::{Deal, Edition, FullMoon, Options, Phase, Player, Seed, State};
 
 /// A position with what came of it.
@@ -12,7 +12,7 @@ pub struct Sample {
     /// The position.
     pub features: Features,
     /// Points that the player still made, by source.
-    pub to_come: Parts,
+    pub to_come: PointsBySource,
     player: Player,
 }
 
@@ -38,10 +38,10 @@ pub fn play(entrant: &Entrant, seed: u64, number: u64) -> Vec<Sample> {
             note(&state, seat, &mut samples);
         }
         let chosen = bots[seat.index()].choose(&state.view(Some(seat)));
-        state.play_unchecked(chosen.expect("a bot that is to move finds a move"));
+        state.apply_unchecked(chosen.expect("a bot that is to move finds a move"), &mut ());
     }
     for sample in &mut samples {
-        let last = Parts::certain(&Sight::new(&state, sample.player));
+        let last = PointsBySource::certain(&PlayerPosition::new(&state, sample.player));
         sample.to_come = last - sample.to_come;
     }
     samples
@@ -49,24 +49,24 @@ pub fn play(entrant: &Entrant, seed: u64, number: u64) -> Vec<Sample> {
 
 /// Notes the points so far; they are turned into points to come when the game is over.
 fn note(state: &State, player: Player, samples: &mut Vec<Sample>) {
-    let sight = Sight::new(state, player);
-    if sight.turns_left() == 0 && !sight.is_acting() {
+    let position = PlayerPosition::new(state, player);
+    if position.turns_left() == 0 && !position.is_acting() {
         return;
     }
     let mut sample = Sample {
-        turns_left: sight.turns_left(),
+        turns_left: position.turns_left(),
         features: [0.0; features::COUNT],
-        to_come: Parts::certain(&sight),
+        to_come: PointsBySource::certain(&position),
         player,
     };
-    features::write(&sight, &mut sample.features);
+    features::write(&position, &mut sample.features);
     samples.push(sample);
 }
 
 /// Players differ in how particular they are, so that many kinds of positions come up.
 fn softened(entrant: &Entrant, seed: u64, seat: Player) -> Entrant {
     let mut softened = entrant.clone();
-    softened.method.look.softness = (mix(seed ^ seat.index() as u64) % 4) as f32;
+    softened.config.beam.noise = (mix(seed ^ seat.index() as u64) % 4) as f32;
     softened
 }
 

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::bot::Bot;
 use crate::eval::{Evaluation, Weights};
 use crate::level::Level;
-use crate::search::{Contest, Finals, Look, Method, Searcher};
+use crate::search::{BeamConfig, HalvingConfig, SearchConfig, Searcher, SecondStage};
 
 /// What a turn of an entrant costs at most.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,7 +22,7 @@ pub struct Entrant {
     /// As it was written.
     pub name: String,
     /// How it searches.
-    pub method: Method,
+    pub config: SearchConfig,
     /// What it thinks of positions.
     pub evaluation: Evaluation,
     /// How long it thinks.
@@ -40,9 +40,9 @@ impl fmt::Display for EntrantError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "\"{}\" is no entrant. Write a level, 1 to 6, and what shall be different: \
-             5:width=64,lays=96,candidates=12,ways=6,horizon=4,playout=2,prior=4,clearly=3.5,nodes=1000000,seconds=1; \
-             level 6 also usual=4000000,places=12,final_horizon=11,final_playout=4,final_prior=16.",
+            "\"{}\" is not an entrant. Write a level, 1 to 6, and parameters to change: \
+             5:width=64,placements=96,candidates=12,openings=6,horizon=4,playout=2,prior=4,cutoff=3.5,nodes=1000000,seconds=1; \
+             level 6 also second_nodes=4000000,second_candidates=12,second_horizon=11,second_playout=4,second_prior=16.",
             self.what
         )
     }
@@ -55,7 +55,7 @@ impl Entrant {
     pub fn level(level: Level) -> Entrant {
         Entrant {
             name: level.number().to_string(),
-            method: level.method(),
+            config: level.search_config(),
             evaluation: level.evaluation(),
             thinking: Thinking::Nodes(level.nodes()),
         }
@@ -65,7 +65,7 @@ impl Entrant {
     ///
     /// ```
     /// use witchstone_ai::arena::Entrant;
-    /// assert_eq!(Entrant::parse("4:width=32,lays=48").unwrap().method.look.width, 32);
+    /// assert_eq!(Entrant::parse("4:width=32,placements=48").unwrap().config.beam.width, 32);
     /// assert!(Entrant::parse("7").is_err());
     /// ```
     pub fn parse(text: &str) -> Result<Entrant, EntrantError> {
@@ -83,28 +83,30 @@ impl Entrant {
     fn change(&mut self, key: &str, value: &str) -> Option<()> {
         let number: f32 = value.parse().ok()?;
         let whole = number as usize;
-        let method = &mut self.method;
+        let config = &mut self.config;
         match key {
             "width" => {
-                method.look.width = whole;
-                method.look.lays = 3 * whole;
-                method.look.ends = whole.max(2);
-                method.last_look = Look { width: 4 * whole, lays: 12 * whole, ..method.look };
+                config.beam.width = whole;
+                config.beam.placements = 3 * whole;
+                config.beam.ends = whole.max(2);
+                config.last_beam = BeamConfig { width: 4 * whole, placements: 12 * whole, ..config.beam };
             }
-            "lays" => method.look.lays = whole,
-            "last" => method.last_look.width = whole,
-            "softness" => method.look.softness = number,
-            "candidates" => self.contest().candidates = whole,
-            "horizon" => self.contest().rollouts.horizon = whole as u8,
-            "ways" => self.contest().ways = whole,
-            "playout" => self.contest().rollouts.playout = (whole > 0).then(|| Look::narrow(whole)),
-            "prior" => self.contest().rollouts.prior = number,
-            "clearly" => self.contest().rollouts.clearly = number,
-            "usual" => self.finals()?.usual = number as u64,
-            "places" => self.finals()?.places = whole,
-            "final_horizon" => self.finals()?.rollouts.horizon = whole as u8,
-            "final_playout" => self.finals()?.rollouts.playout = (whole > 0).then(|| Look::narrow(whole)),
-            "final_prior" => self.finals()?.rollouts.prior = number,
+            "placements" => config.beam.placements = whole,
+            "last" => config.last_beam.width = whole,
+            "noise" => config.beam.noise = number,
+            "candidates" => self.halving().candidates = whole,
+            "horizon" => self.halving().rollouts.horizon = whole as u8,
+            "openings" => self.halving().openings = whole,
+            "playout" => self.halving().rollouts.playout = (whole > 0).then(|| BeamConfig::narrow(whole)),
+            "prior" => self.halving().rollouts.prior = number,
+            "cutoff" => self.halving().rollouts.cutoff = number,
+            "second_nodes" => self.second_stage()?.after_nodes = number as u64,
+            "second_candidates" => self.second_stage()?.candidates = whole,
+            "second_horizon" => self.second_stage()?.rollouts.horizon = whole as u8,
+            "second_playout" => {
+                self.second_stage()?.rollouts.playout = (whole > 0).then(|| BeamConfig::narrow(whole))
+            }
+            "second_prior" => self.second_stage()?.rollouts.prior = number,
             "nodes" => self.thinking = Thinking::Nodes(number as u64),
             "seconds" => self.thinking = Thinking::Seconds(number),
             _ => return None,
@@ -112,13 +114,13 @@ impl Entrant {
         Some(())
     }
 
-    fn contest(&mut self) -> &mut Contest {
-        let usual = || Level::Master.method().contest.expect("the Master plays turns out");
-        self.method.contest.get_or_insert_with(usual)
+    fn halving(&mut self) -> &mut HalvingConfig {
+        let usual = || Level::Master.search_config().halving.expect("the Master has rollouts");
+        self.config.halving.get_or_insert_with(usual)
     }
 
-    fn finals(&mut self) -> Option<&mut Finals> {
-        self.contest().finals.as_mut()
+    fn second_stage(&mut self) -> Option<&mut SecondStage> {
+        self.halving().second_stage.as_mut()
     }
 
     /// The same entrant with other weights.
@@ -133,6 +135,6 @@ impl Entrant {
             Thinking::Nodes(nodes) => nodes,
             Thinking::Seconds(_) => u64::MAX,
         };
-        Bot::custom(Searcher::new(self.evaluation, 1), self.method, nodes, seed)
+        Bot::custom(Searcher::new(self.evaluation, 1), self.config, nodes, seed)
     }
 }

@@ -2,11 +2,11 @@
 
 use witchstone_rules::{BySeat, Deal, Edition, Options, Player, SetUpError, State};
 
-use super::contest::Clock;
 use super::entrant::{Entrant, Thinking};
+use super::match_setup::Clock;
 use crate::bot::Bot;
 use crate::budget::Budget;
-use crate::eval::{Parts, Sight};
+use crate::eval::{PlayerPosition, PointsBySource};
 
 /// What became of one seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -16,7 +16,7 @@ pub struct SeatResult {
     /// 1 for a win, a part of it if it is shared.
     pub win: f64,
     /// Points by source.
-    pub parts: Parts,
+    pub parts: PointsBySource,
     /// Seconds of thinking.
     pub seconds: f64,
     /// The longest turn, in seconds.
@@ -69,7 +69,7 @@ fn decide(state: &mut State, seat: Player, bot: &mut Bot, thinking: Thinking, cl
             bot.choose_within(&view, Budget::Clock(&spent))
         }
     };
-    state.play_unchecked(chosen.expect("a bot that is to move finds a move"));
+    state.apply_unchecked(chosen.expect("a bot that is to move finds a move"), &mut ());
 }
 
 fn score(state: &State, result: &mut GameResult) {
@@ -77,7 +77,7 @@ fn score(state: &State, result: &mut GameResult) {
     for player in state.table().players() {
         let seat = &mut result.seats[player];
         seat.points = scores[player].total();
-        seat.parts = Parts::certain(&Sight::new(state, player));
+        seat.parts = PointsBySource::certain(&PlayerPosition::new(state, player));
         seat.win = if winners.contains(&player) { 1.0 / winners.len() as f64 } else { 0.0 };
     }
 }

@@ -3,18 +3,18 @@
 //! The unit is a deal played in all seat rotations by the same bots. Bots are seeded by deal and seat, so that the same
 //! bot against itself comes out exactly even.
 
-mod contest;
 mod entrant;
 mod game;
+mod match_setup;
 mod report;
 #[cfg(not(target_arch = "wasm32"))]
 mod run;
 mod stats;
 mod tally;
 
-pub use contest::{Clock, Match};
 pub use entrant::{Entrant, EntrantError, Thinking};
 pub use game::{GameResult, SeatResult, play};
+pub use match_setup::{Clock, Match};
 #[cfg(not(target_arch = "wasm32"))]
 pub use run::run;
 pub use stats::{Elo, Mean, Sprt, Verdict};

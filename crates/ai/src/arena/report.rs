@@ -2,46 +2,46 @@
 
 use core::fmt::Write;
 
-use super::contest::Match;
+use super::match_setup::Match;
 use super::stats::Sprt;
 use super::tally::{Standing, Tally};
-use crate::eval::Origin;
+use crate::eval::PointSource;
 
 impl Tally {
     /// The result as a table for people.
-    pub fn text(&self, contest: &Match) -> String {
-        let players = contest.options.players;
+    pub fn text(&self, matchup: &Match) -> String {
+        let players = matchup.options.players;
         let mut text = format!("{} deals, {} games, {players} players\n", self.deals, self.games);
-        for (entrant, standing) in contest.entrants.iter().zip(&self.standings) {
-            text += &line(&entrant.name, standing, contest);
+        for (entrant, standing) in matchup.entrants.iter().zip(&self.standings) {
+            text += &line(&entrant.name, standing, matchup);
         }
         text
     }
 
     /// The result as one JSON object.
-    pub fn json(&self, contest: &Match) -> String {
-        let entrants: Vec<String> = contest
+    pub fn json(&self, matchup: &Match) -> String {
+        let entrants: Vec<String> = matchup
             .entrants
             .iter()
             .zip(&self.standings)
-            .map(|(entrant, standing)| object(&entrant.name, standing, contest))
+            .map(|(entrant, standing)| object(&entrant.name, standing, matchup))
             .collect();
         format!(
             "{{\"players\":{},\"deals\":{},\"games\":{},\"seed\":{},\"entrants\":[{}]}}",
-            contest.options.players,
+            matchup.options.players,
             self.deals,
             self.games,
-            contest.seed,
+            matchup.seed,
             entrants.join(",")
         )
     }
 }
 
-fn seconds_per_turn(standing: &Standing, contest: &Match) -> f64 {
-    standing.seconds / (standing.seats.max(1) as f64 * f64::from(contest.edition.counts.turns))
+fn seconds_per_turn(standing: &Standing, matchup: &Match) -> f64 {
+    standing.seconds / (standing.seats.max(1) as f64 * f64::from(matchup.edition.counts.turns))
 }
 
-fn line(name: &str, standing: &Standing, contest: &Match) -> String {
+fn line(name: &str, standing: &Standing, matchup: &Match) -> String {
     let test = Sprt::default();
     let elo = standing.elo();
     let mut text = format!(
@@ -58,21 +58,23 @@ fn line(name: &str, standing: &Standing, contest: &Match) -> String {
         elo.low,
         elo.high,
         standing.verdict(&test).name(),
-        seconds_per_turn(standing, contest),
+        seconds_per_turn(standing, matchup),
         standing.longest,
     );
     let parts = standing.parts_per_game();
-    for origin in Origin::ALL {
+    for origin in PointSource::ALL {
         let _ = write!(text, "{} {:.1}  ", origin.name(), parts[origin]);
     }
     text.trim_end().to_owned() + "\n"
 }
 
-fn object(name: &str, standing: &Standing, contest: &Match) -> String {
+fn object(name: &str, standing: &Standing, matchup: &Match) -> String {
     let elo = standing.elo();
     let parts = standing.parts_per_game();
-    let parts: Vec<String> =
-        Origin::ALL.iter().map(|&origin| format!("\"{}\":{:.3}", origin.name(), parts[origin])).collect();
+    let parts: Vec<String> = PointSource::ALL
+        .iter()
+        .map(|&origin| format!("\"{}\":{:.3}", origin.name(), parts[origin]))
+        .collect();
     format!(
         "{{\"name\":\"{name}\",\"wins\":{:.5},\"wins_error\":{:.5},\"even\":{:.5},\"ahead\":{:.5},\"points\":{:.3},\
          \"margin\":{:.3},\"margin_error\":{:.3},\"elo\":{:.1},\"elo_low\":{:.1},\"elo_high\":{:.1},\
@@ -88,7 +90,7 @@ fn object(name: &str, standing: &Standing, contest: &Match) -> String {
         elo.low,
         elo.high,
         standing.verdict(&Sprt::default()).name(),
-        seconds_per_turn(standing, contest),
+        seconds_per_turn(standing, matchup),
         standing.longest,
         parts.join(",")
     )

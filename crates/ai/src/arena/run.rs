@@ -6,9 +6,9 @@ use std::sync::mpsc;
 
 use witchstone_rules::{Deal, Seed, SetUpError};
 
-use super::contest::{Clock, Match};
 use super::entrant::Entrant;
 use super::game::{self, GameResult};
+use super::match_setup::{Clock, Match};
 use super::tally::Tally;
 
 /// The games of one deal, each with the entrant on each seat.
@@ -41,23 +41,23 @@ impl Match {
 
 /// Runs the match and shows the tally after each deal; `Break` ends it with the deals that are finished.
 pub fn run(
-    contest: &Match,
+    matchup: &Match,
     clock: &Clock<'_>,
     mut after_deal: impl FnMut(&Tally) -> ControlFlow<()>,
 ) -> Result<Tally, SetUpError> {
-    let mut tally = Tally::new(contest.entrants.len());
+    let mut tally = Tally::new(matchup.entrants.len());
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {
-        for _ in 0..contest.threads.max(1) {
+        for _ in 0..matchup.threads.max(1) {
             let (sender, next, stop) = (sender.clone(), &next, &stop);
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= contest.deals || stop.load(Ordering::Relaxed) {
+                    if number >= matchup.deals || stop.load(Ordering::Relaxed) {
                         return;
                     }
-                    if sender.send(contest.play_deal(number, clock, stop)).is_err() {
+                    if sender.send(matchup.play_deal(number, clock, stop)).is_err() {
                         return;
                     }
                 }

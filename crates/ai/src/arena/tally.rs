@@ -2,7 +2,7 @@
 
 use super::game::GameResult;
 use super::stats::{Elo, Mean, Sprt, Verdict};
-use crate::eval::Parts;
+use crate::eval::PointsBySource;
 use witchstone_rules::Player;
 
 /// What one entrant has done.
@@ -19,7 +19,7 @@ pub struct Standing {
     /// How often it is ahead of one seat of the others, ties in parts; by deal.
     pub ahead: Mean,
     /// Points by source, summed.
-    pub parts: Parts,
+    pub parts: PointsBySource,
     /// Seats played.
     pub seats: u64,
     /// Seconds of thinking, all together.
@@ -40,8 +40,8 @@ impl Standing {
     }
 
     /// Points by source in a game.
-    pub fn parts_per_game(&self) -> Parts {
-        Parts(self.parts.0.map(|points| points / self.seats.max(1) as f32))
+    pub fn parts_per_game(&self) -> PointsBySource {
+        PointsBySource(self.parts.0.map(|points| points / self.seats.max(1) as f32))
     }
 }
 

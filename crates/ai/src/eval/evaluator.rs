@@ -2,8 +2,10 @@
 
 use witchstone_rules::{Edition, Player, State};
 
-use super::features::{Features, Sight, ball, cauldron, crystals, frame, open, scrolls, start, tracks};
-use super::memory::Memory;
+use super::cache::Cache;
+use super::features::{
+    Features, PlayerPosition, ball, cauldron, crystals, frame, open, scrolls, start, tracks,
+};
 use super::{Evaluation, Weights};
 
 /// Values positions one after the other, faster the more alike they are. The values are those of its [`Evaluation`].
@@ -12,13 +14,13 @@ pub struct Evaluator {
     evaluation: Evaluation,
     /// The board that the memories are about: on another one the same keys mean something else.
     edition: Option<&'static Edition>,
-    frame: Memory<f32, { frame::WORDS }>,
-    cauldron: Memory<(f32, cauldron::Sizes), { cauldron::WORDS }>,
-    ball: Memory<(f32, ball::Reach), { ball::WORDS }>,
-    tracks: Memory<f32, { tracks::WORDS }>,
-    crystals: Memory<f32, { crystals::WORDS }>,
+    frame: Cache<f32, { frame::WORDS }>,
+    cauldron: Cache<(f32, cauldron::Sizes), { cauldron::WORDS }>,
+    ball: Cache<(f32, ball::Reach), { ball::WORDS }>,
+    tracks: Cache<f32, { tracks::WORDS }>,
+    crystals: Cache<f32, { crystals::WORDS }>,
     /// With what is certain of them.
-    scrolls: Memory<(f32, f32), { scrolls::WORDS }>,
+    scrolls: Cache<(f32, f32), { scrolls::WORDS }>,
 }
 
 impl Evaluator {
@@ -27,12 +29,12 @@ impl Evaluator {
         Evaluator {
             evaluation,
             edition: None,
-            frame: Memory::new(),
-            cauldron: Memory::new(),
-            ball: Memory::new(),
-            tracks: Memory::new(),
-            crystals: Memory::new(),
-            scrolls: Memory::new(),
+            frame: Cache::new(),
+            cauldron: Cache::new(),
+            ball: Cache::new(),
+            tracks: Cache::new(),
+            crystals: Cache::new(),
+            scrolls: Cache::new(),
         }
     }
 
@@ -41,22 +43,22 @@ impl Evaluator {
         self.evaluation.weights()
     }
 
-    /// Points that a player will have at the end, as far as can be told.
+    /// Points that a player is expected to have at the end.
     pub fn points(&mut self, state: &State, player: Player) -> f32 {
-        let sight = Sight::new(state, player);
-        self.remember_only(sight.edition);
-        let stage = sight.turns_left();
+        let position = PlayerPosition::new(state, player);
+        self.remember_only(position.edition);
+        let stage = position.turns_left();
         let row = self.weights().row(stage);
-        let (cauldron, sizes) = self.cauldron(&sight, stage, row);
-        let (ball, reach) = self.ball(&sight, stage, row);
-        let (scrolls, certain_scrolls) = self.scrolls(&sight, sizes, stage, row);
-        let certain = certain_on_table(&sight) + certain_scrolls;
-        if sight.is_done() {
+        let (cauldron, sizes) = self.cauldron(&position, stage, row);
+        let (ball, reach) = self.ball(&position, stage, row);
+        let (scrolls, certain_scrolls) = self.scrolls(&position, sizes, stage, row);
+        let certain = certain_on_table(&position) + certain_scrolls;
+        if position.is_done() {
             return certain;
         }
-        let tracks = self.tracks(&sight, stage, row);
-        let crystals = self.crystals(&sight, stage, row);
-        let passing = self.frame(&sight, stage, row) + open(&sight, &reach, row);
+        let tracks = self.tracks(&position, stage, row);
+        let crystals = self.crystals(&position, stage, row);
+        let passing = self.frame(&position, stage, row) + open(&position, &reach, row);
         certain + (cauldron + ball + tracks + crystals + scrolls + passing)
     }
 
@@ -75,8 +77,8 @@ impl Evaluator {
         own - rivals.fold(f32::MIN, |best, other| best.max(self.points(state, other)))
     }
 
-    fn frame(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> f32 {
-        let key = frame::Key::of(sight);
+    fn frame(&mut self, position: &PlayerPosition<'_>, stage: usize, row: &Features) -> f32 {
+        let key = frame::Key::of(position);
         self.frame.recall(key.words(), stage, || {
             let mut out = [0.0; frame::COUNT];
             key.write(&mut out);
@@ -84,8 +86,13 @@ impl Evaluator {
         })
     }
 
-    fn cauldron(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> (f32, cauldron::Sizes) {
-        let key = cauldron::Key::of(sight);
+    fn cauldron(
+        &mut self,
+        position: &PlayerPosition<'_>,
+        stage: usize,
+        row: &Features,
+    ) -> (f32, cauldron::Sizes) {
+        let key = cauldron::Key::of(position);
         self.cauldron.recall(key.words(), stage, || {
             let mut out = [0.0; cauldron::COUNT];
             let clusters = key.clusters();
@@ -94,30 +101,30 @@ impl Evaluator {
         })
     }
 
-    fn ball(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> (f32, ball::Reach) {
-        let key = ball::Key::of(sight);
+    fn ball(&mut self, position: &PlayerPosition<'_>, stage: usize, row: &Features) -> (f32, ball::Reach) {
+        let key = ball::Key::of(position);
         self.ball.recall(key.words(), stage, || {
             let mut out = [0.0; ball::COUNT];
-            let reach = key.reach(sight);
-            key.write(sight, &reach, &mut out);
+            let reach = key.reach(position);
+            key.write(position, &reach, &mut out);
             (worth(&out, &row[start::BALL..]), reach)
         })
     }
 
-    fn tracks(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> f32 {
-        let key = tracks::Key::of(sight);
+    fn tracks(&mut self, position: &PlayerPosition<'_>, stage: usize, row: &Features) -> f32 {
+        let key = tracks::Key::of(position);
         self.tracks.recall(key.words(), stage, || {
             let mut out = [0.0; tracks::COUNT];
-            key.write(sight, &mut out);
+            key.write(position, &mut out);
             worth(&out, &row[start::TRACKS..])
         })
     }
 
-    fn crystals(&mut self, sight: &Sight<'_>, stage: usize, row: &Features) -> f32 {
-        let key = crystals::Key::of(sight);
+    fn crystals(&mut self, position: &PlayerPosition<'_>, stage: usize, row: &Features) -> f32 {
+        let key = crystals::Key::of(position);
         self.crystals.recall(key.words(), stage, || {
             let mut out = [0.0; crystals::COUNT];
-            key.write(sight, &mut out);
+            key.write(position, &mut out);
             worth(&out, &row[start::CRYSTALS..])
         })
     }
@@ -125,27 +132,27 @@ impl Evaluator {
     /// What Scrolls are worth, and what of it is certain.
     fn scrolls(
         &mut self,
-        sight: &Sight<'_>,
+        position: &PlayerPosition<'_>,
         sizes: cauldron::Sizes,
         stage: usize,
         row: &Features,
     ) -> (f32, f32) {
-        let key = scrolls::Key::of(sight, sizes);
+        let key = scrolls::Key::of(position, sizes);
         self.scrolls.recall(key.words(), stage, || {
             let mut out = [0.0; scrolls::COUNT];
-            key.write(sight, &mut out);
+            key.write(position, &mut out);
             (worth(&out, &row[start::SCROLLS..]), scrolls::Key::certain(&out))
         })
     }
 }
 
 /// Open actions: they change with nearly every move and are not worth remembering.
-fn open(sight: &Sight<'_>, reach: &ball::Reach, row: &Features) -> f32 {
-    if !sight.is_acting() {
+fn open(position: &PlayerPosition<'_>, reach: &ball::Reach, row: &Features) -> f32 {
+    if !position.is_acting() {
         return 0.0;
     }
     let mut out = [0.0; open::COUNT];
-    open::write(sight, reach, &mut out);
+    open::write(position, reach, &mut out);
     worth(&out, &row[start::OPEN..])
 }
 
@@ -156,16 +163,16 @@ fn worth<const N: usize>(features: &[f32; N], weights: &[f32]) -> f32 {
 }
 
 /// Points on the track, owl tiles and chips.
-fn certain_on_table(sight: &Sight<'_>) -> f32 {
-    let area = sight.area;
-    let owls: u16 = area.owl_values(sight.edition).map(u16::from).sum();
+fn certain_on_table(position: &PlayerPosition<'_>) -> f32 {
+    let area = position.area;
+    let owls: u16 = area.owl_values(position.edition).map(u16::from).sum();
     f32::from(area.score) + f32::from(owls) + 2.0 * f32::from(area.chips_owned())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Edition, FullMoon, MoveList, Options, Score, Seed};
+    use witchstone_rules::{Deal, Edition, FullMoon, Options, Score, Seed};
 
     /// A game of random moves, each position with the evaluator's memory of all before it.
     fn check(seed: u64, options: Options) {
@@ -175,10 +182,9 @@ mod tests {
         let mut evaluator = Evaluator::new(evaluation);
         let mut drawn = seed;
         while !state.is_over() {
-            let mut moves = MoveList::new();
-            state.legal(&mut moves);
+            let moves = state.legal_moves();
             drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            state.play_unchecked(moves[(drawn >> 33) as usize % moves.len()]);
+            state.apply_unchecked(moves[(drawn >> 33) as usize % moves.len()], &mut ());
             for player in options.seats() {
                 let value = evaluator.points(&state, player);
                 assert_eq!(value, Evaluator::new(evaluation).points(&state, player), "what is remembered");

@@ -1,20 +1,20 @@
 //! The evaluation: points that are certain now, and an estimate of those still to come.
 //!
 //! What is certain is counted exactly by the rules. What is to come is a linear estimate from the [`features`], with
-//! weights fitted from self-play for each number of turns left and each [`Origin`] of points. The search uses their sum;
+//! weights fitted from self-play for each number of turns left and each [`PointSource`]. The search uses their sum;
 //! the parts say why a line is good.
 
+mod cache;
 mod evaluator;
 pub mod features;
-mod memory;
-mod origin;
+mod point_source;
 mod weights;
 
 use witchstone_rules::{Phase, Player, State};
 
 pub use evaluator::Evaluator;
-pub use features::{Features, Sight};
-pub use origin::{Origin, Parts};
+pub use features::{Features, PlayerPosition};
+pub use point_source::{PointSource, PointsBySource};
 pub use weights::{Weights, WeightsError};
 
 /// How positions are valued.
@@ -40,34 +40,34 @@ impl Evaluation {
     }
 
     /// Points of a player by where they come from: certain and to come.
-    pub fn parts(&self, state: &State, player: Player) -> Parts {
-        let sight = Sight::new(state, player);
-        let mut parts = Parts::certain(&sight);
-        if sight.is_done() {
+    pub fn parts(&self, state: &State, player: Player) -> PointsBySource {
+        let position = PlayerPosition::new(state, player);
+        let mut parts = PointsBySource::certain(&position);
+        if position.is_done() {
             return parts;
         }
         let mut features = [0.0; features::COUNT];
-        features::write(&sight, &mut features);
-        for origin in Origin::ALL {
-            parts[origin] += self.weights.part(sight.turns_left(), origin, &features);
+        features::write(&position, &mut features);
+        for origin in PointSource::ALL {
+            parts[origin] += self.weights.part(position.turns_left(), origin, &features);
         }
         parts
     }
 
     /// Points of a player by where they come from if nothing more came of the turn to be played: certain, and to come
     /// in the turns after it.
-    pub fn parts_if_passed(&self, state: &State, player: Player) -> Parts {
-        let sight = Sight::new(state, player);
-        let mut parts = Parts::certain(&sight);
+    pub fn parts_if_passed(&self, state: &State, player: Player) -> PointsBySource {
+        let position = PlayerPosition::new(state, player);
+        let mut parts = PointsBySource::certain(&position);
         let begins = state.table().phase == Phase::TurnStart && state.player() == player;
-        let turns_left = sight.turns_left() - usize::from(begins);
+        let turns_left = position.turns_left() - usize::from(begins);
         if turns_left == 0 {
             return parts;
         }
         let mut features = [0.0; features::COUNT];
-        features::write(&sight, &mut features);
+        features::write(&position, &mut features);
         features[features::start::OPEN..].fill(0.0);
-        for origin in Origin::ALL {
+        for origin in PointSource::ALL {
             parts[origin] += self.weights.part(turns_left, origin, &features);
         }
         parts

@@ -3,7 +3,7 @@
 use core::fmt;
 use std::sync::OnceLock;
 
-use super::Origin;
+use super::PointSource;
 use super::features::{COUNT, Features, GROUPS};
 
 /// Turns left are counted from 0 to 11, and more count as 11.
@@ -13,7 +13,7 @@ const STAGES: usize = 12;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
     sums: Vec<Features>,
-    parts: Vec<[Features; Origin::COUNT]>,
+    parts: Vec<[Features; PointSource::COUNT]>,
 }
 
 /// Why a file of weights cannot be read.
@@ -37,7 +37,7 @@ const UNIT: f32 = 0.001;
 impl Weights {
     /// No feature is worth anything.
     pub fn zero() -> Weights {
-        Weights { sums: vec![[0.0; COUNT]; STAGES], parts: vec![[[0.0; COUNT]; Origin::COUNT]; STAGES] }
+        Weights { sums: vec![[0.0; COUNT]; STAGES], parts: vec![[[0.0; COUNT]; PointSource::COUNT]; STAGES] }
     }
 
     /// The weights that come with the program.
@@ -65,11 +65,11 @@ impl Weights {
             weights.set(stage, origin, &row);
             read += 1;
         }
-        if read == STAGES * Origin::EARNED.len() { Ok(weights) } else { Err(WeightsError { line: 0 }) }
+        if read == STAGES * PointSource::EARNED.len() { Ok(weights) } else { Err(WeightsError { line: 0 }) }
     }
 
     /// Puts in the weights of one source with so many turns left.
-    pub fn set(&mut self, turns_left: usize, origin: Origin, row: &Features) {
+    pub fn set(&mut self, turns_left: usize, origin: PointSource, row: &Features) {
         self.parts[turns_left][origin as usize] = *row;
         self.sums[turns_left] =
             core::array::from_fn(|at| self.parts[turns_left].iter().map(|part| part[at]).sum());
@@ -81,7 +81,7 @@ impl Weights {
         text +=
             &format!("# groups:{}\n", GROUPS.map(|(name, _, length)| format!(" {name} {length}")).concat());
         for (stage, parts) in self.parts.iter().enumerate() {
-            for (origin, row) in Origin::EARNED.iter().zip(parts) {
+            for (origin, row) in PointSource::EARNED.iter().zip(parts) {
                 text += &format!("{stage} {}", origin.name());
                 for weight in row {
                     text += &format!(" {}", (weight / UNIT).round() as i32);
@@ -93,7 +93,7 @@ impl Weights {
     }
 
     /// Points still to come from one source.
-    pub fn part(&self, turns_left: usize, origin: Origin, features: &Features) -> f32 {
+    pub fn part(&self, turns_left: usize, origin: PointSource, features: &Features) -> f32 {
         dot(&self.parts[turns_left.min(STAGES - 1)][origin as usize], features)
     }
 
@@ -108,10 +108,10 @@ fn dot(a: &Features, b: &Features) -> f32 {
     a.iter().zip(b).map(|(x, y)| x * y).sum()
 }
 
-fn parse_line(line: &str) -> Option<(usize, Origin, Features)> {
+fn parse_line(line: &str) -> Option<(usize, PointSource, Features)> {
     let mut words = line.split(' ');
     let stage = words.next()?.parse().ok().filter(|&stage: &usize| stage < STAGES)?;
-    let origin = Origin::from_name(words.next()?)?;
+    let origin = PointSource::from_name(words.next()?)?;
     let mut row = [0.0; COUNT];
     for weight in &mut row {
         *weight = words.next()?.parse::<i32>().ok()? as f32 * UNIT;
@@ -151,7 +151,7 @@ fn by_hand() -> Weights {
     row[crystals + 1] = -0.1;
     let mut weights = Weights::zero();
     for stage in 0..STAGES {
-        weights.set(stage, Origin::Connections, &row);
+        weights.set(stage, PointSource::Connections, &row);
     }
     weights
 }
@@ -170,7 +170,7 @@ mod tests {
     fn written_weights_are_read_back() {
         let mut weights = Weights::zero();
         let row = core::array::from_fn(|at| at as f32 - 20.0);
-        weights.set(3, Origin::Owls, &row);
+        weights.set(3, PointSource::Owls, &row);
         let text = weights.write("a note");
         assert_eq!(Weights::parse(&text).unwrap().write("a note"), text);
         assert!(text.contains("\n3 owls -20000 -19000 "));

@@ -1,4 +1,4 @@
-//! A whole game looked at turn by turn: what was played, what was best, what that cost, and how the draws fell.
+//! Review of a game turn by turn: what was played, what was best, what was lost, and luck.
 //!
 //! Everything is judged from the view that the player had at that moment. A turn is divided where something unknown is
 //! turned up, for what the player knew is different before and after:
@@ -32,9 +32,7 @@
 mod part;
 mod summary;
 
-use core::fmt;
-
-use witchstone_rules::{Edition, Move, Player, Record, Refusal, SetUpError, State};
+use witchstone_rules::{Edition, Game, Move, Player, Record, ReplayError, State};
 
 pub use summary::{PlayerReview, accuracy_of};
 
@@ -100,36 +98,7 @@ pub struct Reviewed {
     pub luck: f32,
 }
 
-/// Why a record cannot be reviewed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ReviewError {
-    /// It does not begin.
-    SetUp(SetUpError),
-    /// A move is refused.
-    Refused {
-        /// Its number, counted from 1.
-        number: usize,
-        /// The move.
-        played: Move,
-        /// Why.
-        refusal: Refusal,
-    },
-}
-
-impl fmt::Display for ReviewError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReviewError::SetUp(error) => error.fmt(f),
-            ReviewError::Refused { number, played, refusal } => {
-                write!(f, "Move {number}, {played}, is refused: {refusal}")
-            }
-        }
-    }
-}
-
-impl core::error::Error for ReviewError {}
-
-/// A review under way. Each [`Review::step`] looks at one turn, so that whoever shows it can show progress and stop.
+/// A review in progress. Each [`Review::step`] reviews one turn, so that callers can show progress and stop.
 pub struct Review {
     record: Record,
     settings: Settings,
@@ -143,18 +112,14 @@ pub struct Review {
 
 impl Review {
     /// A review of this game, finished or not. Every move is checked before the first step.
-    pub fn new(edition: &'static Edition, record: Record, settings: Settings) -> Result<Review, ReviewError> {
-        let state = record.start(edition).map_err(ReviewError::SetUp)?;
-        let mut end = state;
-        for (at, &played) in record.moves.iter().enumerate() {
-            let refused = |refusal| ReviewError::Refused { number: at + 1, played, refusal };
-            end.play(played).map_err(refused)?;
-        }
+    pub fn new(edition: &'static Edition, record: Record, settings: Settings) -> Result<Review, ReplayError> {
+        Game::replay(edition, &record)?;
+        let state = record.start(edition).map_err(ReplayError::SetUp)?;
         let analyst = Analyst::new(settings.level, settings.threads);
         Ok(Review { record, settings, analyst, state, at: 0, turns: Vec::new() })
     }
 
-    /// Looks at the next turn; none when all have been looked at.
+    /// Reviews the next turn; none after the last.
     pub fn step(&mut self) -> Option<&Reviewed> {
         if self.at == self.record.moves.len() {
             return None;
@@ -164,12 +129,11 @@ impl Review {
         self.turns.last()
     }
 
-    /// Goes past the next turn without looking at it, as when a review goes on that was begun earlier; tells whether there
-    /// was one. What is told of later turns does not depend on it.
+    /// Skips the next turn, to resume an earlier review; returns whether there was one. Later turns do not depend on it.
     pub fn pass(&mut self) -> bool {
         let (stage, from) = (Stage::of(&self.state), self.at);
         while self.at < self.record.moves.len() && stage.holds(&self.state) {
-            self.state.play_unchecked(self.record.moves[self.at]);
+            self.state.apply_unchecked(self.record.moves[self.at], &mut ());
             self.at += 1;
         }
         self.at > from
@@ -207,7 +171,7 @@ impl Review {
             let part =
                 Part::review(&mut self.analyst, &self.state, &self.record.moves, self.at, &self.settings);
             for &played in &self.record.moves[self.at..part.end] {
-                self.state.play_unchecked(played);
+                self.state.apply_unchecked(played, &mut ());
             }
             self.at = part.end;
             parts.push(part);

@@ -1,6 +1,6 @@
 //! A part of a turn: from one position up to where something is turned up, or to the end of the turn.
 
-use witchstone_rules::{Move, MoveList, State, View};
+use witchstone_rules::{Move, State, View};
 
 use super::{Better, Settings};
 use crate::analysis::{Analyst, Reveals};
@@ -51,15 +51,14 @@ fn follow(state: &State, moves: &[Move], from: usize) -> (State, usize, bool) {
     let (stage, mut after, mut end) = (Stage::of(state), *state, from);
     let mut reveals = Reveals(false);
     while end < moves.len() && !reveals.0 && stage.holds(&after) {
-        after.apply(moves[end], &mut reveals);
+        after.apply_unchecked(moves[end], &mut reveals);
         end += 1;
     }
     (after, end, reveals.0)
 }
 
 fn is_forced(view: &View) -> bool {
-    let mut moves = MoveList::new();
-    view.legal(&mut moves);
+    let moves = view.legal_moves();
     moves.len() == 1
 }
 
@@ -86,6 +85,6 @@ fn find_better(
 /// would add more noise than they take away.
 fn luck(analyst: &mut Analyst, view: &View, played: &[Move], after: &State, settings: &Settings) -> f32 {
     let stage = Stage::of_table(&view.table);
-    let expected = analyst.promise(view, stage, played, settings.seed);
-    analyst.promise(&after.view(view.seat), stage, &[], settings.seed) - expected
+    let expected = analyst.static_value(view, stage, played, settings.seed);
+    analyst.static_value(&after.view(view.seat), stage, &[], settings.seed) - expected
 }

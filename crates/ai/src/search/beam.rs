@@ -5,10 +5,10 @@ use core::cmp::Ordering;
 use witchstone_rules::{Move, MoveList, Phase, State, Tile};
 
 use super::fingerprint::{self, split_mix};
-use super::lays;
-use super::prune::{self, Breadth};
-use super::seen::Seen;
+use super::placements;
+use super::prune::{self, Pruning};
 use super::stage::Stage;
+use super::transposition::TranspositionSet;
 use crate::budget::Meter;
 use crate::eval::Evaluator;
 
@@ -16,31 +16,31 @@ use crate::eval::Evaluator;
 /// Pentagram a turn can take more; then a line ends in its middle.
 const MAX_STEPS: usize = 160;
 
-/// Hex tiles that are laid in at least this many ways in the beam, whatever they promise.
-const LAYS_PER_TILE: usize = 2;
+/// Placements kept of each hex tile, whatever their value.
+const PLACEMENTS_PER_TILE: usize = 2;
 
-/// How a beam looks.
+/// Parameters of a beam search.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub struct BeamConfig {
     /// Lines kept at each step.
     pub width: usize,
-    /// Ways to lay the tile that are looked into.
-    pub lays: usize,
-    /// Ways to lay the tile on the short list that is drawn up beforehand; 0 for no such list.
+    /// Placements of the tile that are expanded.
+    pub placements: usize,
+    /// Placements on the short list that a cheaper evaluation draws up first; 0 for none.
     pub shortlist: usize,
-    /// Which moves are left out.
-    pub breadth: Breadth,
+    /// Which moves are pruned.
+    pub pruning: Pruning,
     /// Ends of the turn that are kept.
     pub ends: usize,
-    /// Points by which a worse choice may be taken for a better one.
-    pub softness: f32,
+    /// Largest noise added to a value, in points.
+    pub noise: f32,
 }
 
-impl Look {
-    /// A quick look for rollouts, at the likely moves only and at three lays for each line.
-    pub fn narrow(width: usize) -> Look {
-        let (lays, shortlist) = (width, 3 * width);
-        Look { width, lays, shortlist, breadth: Breadth::Narrow, ends: 1, softness: 0.0 }
+impl BeamConfig {
+    /// A narrow beam for rollouts: likely moves only, three placements for each line.
+    pub fn narrow(width: usize) -> BeamConfig {
+        let (placements, shortlist) = (width, 3 * width);
+        BeamConfig { width, placements, shortlist, pruning: Pruning::Heavy, ends: 1, noise: 0.0 }
     }
 }
 
@@ -71,7 +71,7 @@ struct Candidate {
 /// An end of the turn, or of a line in a turn that is longer than any line.
 #[derive(Clone, Copy)]
 pub struct End {
-    /// The lead it promises.
+    /// Its static value: the expected lead.
     pub value: f32,
     step: u32,
 }
@@ -85,9 +85,9 @@ pub struct Beam {
     candidates: Vec<Candidate>,
     steps: Vec<Step>,
     /// Positions that lines of this search go through.
-    kept: Seen,
+    kept: TranspositionSet,
     /// Positions met in this step.
-    met: Seen,
+    met: TranspositionSet,
     ends: Vec<End>,
     moves: Box<MoveList>,
     /// Whether every line was followed to its end.
@@ -108,8 +108,8 @@ impl Beam {
             next: Vec::new(),
             candidates: Vec::new(),
             steps: Vec::new(),
-            kept: Seen::new(kept),
-            met: Seen::new(met),
+            kept: TranspositionSet::new(kept),
+            met: TranspositionSet::new(met),
             ends: Vec::new(),
             moves: Box::new(MoveList::new()),
             complete: true,
@@ -118,24 +118,24 @@ impl Beam {
 }
 
 impl Beam {
-    /// Looks for the best ends of the turn from here, the best first.
+    /// Finds the best ends of the turn from here, the best first.
     pub fn search(
         &mut self,
         root: &State,
-        look: &Look,
+        beam: &BeamConfig,
         evaluator: &mut Evaluator,
         seed: u64,
         meter: &mut Meter<'_>,
     ) {
         self.begin(root);
         let stage = Stage::of(root);
-        let mut width = look.width;
+        let mut width = beam.width;
         for _ in 0..MAX_STEPS {
             if self.nodes.is_empty() {
                 break;
             }
             let laying = self.nodes[0].state.table().phase == Phase::TurnStart;
-            self.expand(&stage, look, evaluator, seed, meter);
+            self.expand(&stage, beam, evaluator, seed, meter);
             if meter.is_spent() && !self.ends.is_empty() {
                 self.complete = false;
                 break;
@@ -143,7 +143,7 @@ impl Beam {
             if meter.is_spent() {
                 width = 1;
             }
-            let keep = if laying && width > 1 { look.lays.max(width) } else { width };
+            let keep = if laying && width > 1 { beam.placements.max(width) } else { width };
             self.keep_best(keep, laying && width > 1);
             self.advance();
         }
@@ -174,7 +174,7 @@ impl Beam {
     fn expand(
         &mut self,
         stage: &Stage,
-        look: &Look,
+        beam: &BeamConfig,
         evaluator: &mut Evaluator,
         seed: u64,
         meter: &mut Meter<'_>,
@@ -183,29 +183,29 @@ impl Beam {
         self.met.clear();
         for at in 0..self.nodes.len() {
             let node = self.nodes[at];
-            prune::moves(&node.state, look.breadth, &mut self.moves);
-            if look.shortlist > 0 && node.state.table().phase == Phase::TurnStart {
-                lays::shortlist(&node.state, evaluator.weights(), look.shortlist, &mut self.moves);
+            prune::moves(&node.state, beam.pruning, &mut self.moves);
+            if beam.shortlist > 0 && node.state.table().phase == Phase::TurnStart {
+                placements::shortlist(&node.state, evaluator.weights(), beam.shortlist, &mut self.moves);
             }
             for index in 0..self.moves.len() {
                 let played = self.moves[index];
                 let mut state = node.state;
-                state.play_unchecked(played);
+                state.apply_unchecked(played, &mut ());
                 meter.count(1);
                 let print = fingerprint::of_turn(&state, stage.player);
                 // What was dropped in an earlier step may come back: it may be all that is left now.
                 if self.kept.contains(print) || !self.met.insert(print) {
                     continue;
                 }
-                let soft = softness(look.softness, seed, print);
+                let noise = noise(beam.noise, seed, print);
                 if stage.holds(&state) {
-                    let value = evaluator.points(&state, stage.player) + soft;
+                    let value = evaluator.points(&state, stage.player) + noise;
                     let order = self.candidates.len() as u32;
                     self.candidates.push(Candidate { value, node: at as u32, order, print, played });
                 } else {
-                    let value = evaluator.margin(&state, stage.player) + soft;
+                    let value = evaluator.margin(&state, stage.player) + noise;
                     self.kept.insert(print);
-                    self.add_end(value, node.step, played, look.ends);
+                    self.add_end(value, node.step, played, beam.ends);
                 }
             }
         }
@@ -249,7 +249,7 @@ impl Beam {
         for candidate in &self.candidates {
             let node = &self.nodes[candidate.node as usize];
             let mut state = node.state;
-            state.play_unchecked(candidate.played);
+            state.apply_unchecked(candidate.played, &mut ());
             self.kept.insert(candidate.print);
             self.next.push(Node { state, step: self.steps.len() as u32 });
             self.steps.push(Step { before: node.step, played: candidate.played });
@@ -280,13 +280,13 @@ fn descending(a: f32, b: f32) -> Ordering {
     b.total_cmp(&a)
 }
 
-/// Brings the best lays of each tile to the front.
+/// Brings the best placements of each tile to the front.
 fn lift_each_tile(candidates: &mut [Candidate], width: usize) {
     let mut counts = [0; Tile::COUNT];
     let mut front = 0;
     for at in 0..candidates.len() {
         if let Move::Lay { tile, .. } = candidates[at].played
-            && counts[tile.index()] < LAYS_PER_TILE
+            && counts[tile.index()] < PLACEMENTS_PER_TILE
             && front < width
         {
             counts[tile.index()] += 1;
@@ -296,8 +296,8 @@ fn lift_each_tile(candidates: &mut [Candidate], width: usize) {
     }
 }
 
-/// A little chance out of the seed and the position: the same position is always taken for the same.
-fn softness(most: f32, seed: u64, print: u64) -> f32 {
+/// Noise from the seed and the position: the same for the same position.
+fn noise(most: f32, seed: u64, print: u64) -> f32 {
     if most == 0.0 {
         return 0.0;
     }

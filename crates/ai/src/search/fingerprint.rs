@@ -100,7 +100,7 @@ pub fn of_turn(state: &State, player: witchstone_rules::Player) -> u64 {
     mixer.finish()
 }
 
-/// Of an area, what a turn changes and nothing else that is hashed tells.
+/// The parts of an area that a turn changes and that nothing else in the hash implies.
 fn hash_area(area: &witchstone_rules::Area, mixer: &mut Mixer<TURN>) {
     area.cauldron.hash(mixer);
     (area.completed, area.standing, area.score, area.begun).hash(mixer);

@@ -3,41 +3,41 @@
 mod beam;
 pub(crate) mod fingerprint;
 mod halving;
-mod lays;
+mod openings;
+mod placements;
 mod policy;
 mod prune;
 mod rollout;
-mod seen;
 mod stage;
 mod threads;
-mod ways;
+mod transposition;
 
 use witchstone_rules::{Move, MoveList, Seed, State, View};
 
 use crate::budget::{Budget, Meter};
 use crate::eval::{Evaluation, Evaluator};
 
-pub use beam::Look;
-pub use halving::{Contest, Finals, Rollouts};
+pub use beam::BeamConfig;
+pub use halving::{HalvingConfig, RolloutConfig, SecondStage};
 pub use policy::Policy;
-pub use prune::Breadth;
+pub use prune::Pruning;
 pub use stage::Stage;
 pub(crate) use stage::part;
 
 use beam::{Beam, End};
 use fingerprint::split_mix;
-use halving::Entry;
+use halving::RolloutCandidate;
 use rollout::{Plan, Worker};
 
-/// How a search goes about it.
+/// Parameters of a search.
 #[derive(Clone, Copy, Debug)]
-pub struct Method {
+pub struct SearchConfig {
     /// The beam.
-    pub look: Look,
+    pub beam: BeamConfig,
     /// The beam of the last turn, where everything that follows is certain.
-    pub last_look: Look,
-    /// Rollouts, if any.
-    pub contest: Option<Contest>,
+    pub last_beam: BeamConfig,
+    /// Rollouts by sequential halving, if any.
+    pub halving: Option<HalvingConfig>,
 }
 
 /// A complete turn that was found.
@@ -45,24 +45,24 @@ pub struct Method {
 pub struct Line {
     /// Its moves.
     pub moves: Vec<Move>,
-    /// The lead that it promises.
+    /// The expected lead.
     pub value: f32,
-    /// The lead by the evaluation alone.
-    pub promised: f32,
+    /// The lead by the static evaluation.
+    pub static_value: f32,
     /// How often it was played out.
     pub rollouts: u32,
 }
 
 /// What a search found.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Found {
+pub struct SearchResult {
     /// Complete turns, the best first.
     pub lines: Vec<Line>,
-    /// The possible world in which the lines were looked for.
+    /// The sampled world (determinisation) that was searched.
     pub world: State,
-    /// Positions looked at.
+    /// Positions visited.
     pub nodes: u64,
-    /// Whether every way to end the turn was looked at.
+    /// Whether the search was exhaustive.
     pub complete: bool,
 }
 
@@ -72,8 +72,8 @@ pub struct Searcher {
     beam: Beam,
     workers: Vec<Worker>,
     lines: Vec<Vec<Move>>,
-    entries: Vec<Entry>,
-    ways: Vec<(f32, Move)>,
+    candidates: Vec<RolloutCandidate>,
+    openings: Vec<(f32, Move)>,
 }
 
 impl Searcher {
@@ -85,37 +85,49 @@ impl Searcher {
             beam: Beam::default(),
             workers,
             lines: Vec::new(),
-            entries: Vec::new(),
-            ways: Vec::new(),
+            candidates: Vec::new(),
+            openings: Vec::new(),
         }
     }
 
     /// Looks for the best turn from here. Nothing is found unless it is this seat's decision.
-    pub fn search(&mut self, view: &View, method: &Method, seed: u64, budget: Budget<'_>) -> Found {
+    pub fn search(
+        &mut self,
+        view: &View,
+        config: &SearchConfig,
+        seed: u64,
+        budget: Budget<'_>,
+    ) -> SearchResult {
         let seed = split_mix(seed ^ fingerprint::of_view(view));
         let world = view.sample(&mut Seed::new(seed));
-        let mut found = Found { lines: Vec::new(), world, nodes: 0, complete: false };
+        let mut found = SearchResult { lines: Vec::new(), world, nodes: 0, complete: false };
         if !view.is_to_move() {
             return found;
         }
         let mut meter = Meter::new(budget);
-        let finals = method.contest.and_then(|contest| contest.finals);
-        let finals = finals.filter(|finals| budget.exceeds(finals.begin(view)));
-        if let Some(finals) = &finals {
-            meter.cap(finals.begin(view));
+        let second_stage = config.halving.and_then(|halving| halving.second_stage);
+        let second_stage = second_stage.filter(|second_stage| budget.exceeds(second_stage.starts_at(view)));
+        if let Some(second_stage) = &second_stage {
+            meter.cap(second_stage.starts_at(view));
         }
-        let look = if is_last_turn(view) { &method.last_look } else { &method.look };
-        self.beam.search(&world, look, &mut self.evaluator, seed, &mut meter);
+        let beam = if is_last_turn(view) { &config.last_beam } else { &config.beam };
+        self.beam.search(&world, beam, &mut self.evaluator, seed, &mut meter);
         found.complete = self.beam.complete;
-        self.enter_best(method.contest.map_or(look.ends, |contest| contest.candidates));
-        if let Some(contest) = &method.contest {
-            self.enter_other_ways(&world, contest.ways, seed, &mut meter);
-            self.play_out(view, usize::MAX, &contest.rollouts, split_mix(seed), &mut meter);
+        self.add_best(config.halving.map_or(beam.ends, |halving| halving.candidates));
+        if let Some(halving) = &config.halving {
+            self.add_openings(&world, halving.openings, seed, &mut meter);
+            self.play_out(view, usize::MAX, &halving.rollouts, split_mix(seed), &mut meter);
         }
-        if let Some(finals) = &finals {
+        if let Some(second_stage) = &second_stage {
             meter.cap(u64::MAX);
-            // In new worlds: in those of the contest its winner had luck.
-            self.play_out(view, finals.places, &finals.rollouts, split_mix(split_mix(seed)), &mut meter);
+            // In new worlds: in the old ones the best candidate was lucky.
+            self.play_out(
+                view,
+                second_stage.candidates,
+                &second_stage.rollouts,
+                split_mix(split_mix(seed)),
+                &mut meter,
+            );
         }
         found.lines = self.rank();
         found.nodes = meter.nodes();
@@ -127,32 +139,32 @@ impl Searcher {
         view.sample(&mut Seed::new(split_mix(seed ^ fingerprint::of_view(view))))
     }
 
-    /// For each way to begin, the best turns that the beam finds: at most `look.ends` of each, the best first; the ways to
-    /// begin stand in the order in which the rules offer them. All in the world of [`Searcher::search`] with this seed.
-    pub fn ideas(&mut self, view: &View, look: &Look, seed: u64) -> Vec<Vec<Line>> {
+    /// For each first move, in the order of the legal moves, the best turns that the beam finds: at most `beam.ends` of each, the
+    /// best first. All in the world of [`Searcher::search`] with this seed.
+    pub fn alternatives(&mut self, view: &View, beam: &BeamConfig, seed: u64) -> Vec<Vec<Line>> {
         if !view.is_to_move() {
             return Vec::new();
         }
         let seed = split_mix(seed ^ fingerprint::of_view(view));
         let world = view.sample(&mut Seed::new(seed));
         let mut moves = MoveList::new();
-        prune::moves(&world, look.breadth, &mut moves);
-        moves.iter().map(|&first| self.ideas_after(&world, first, look, seed)).collect()
+        prune::moves(&world, beam.pruning, &mut moves);
+        moves.iter().map(|&first| self.alternatives_after(&world, first, beam, seed)).collect()
     }
 
-    fn ideas_after(&mut self, world: &State, first: Move, look: &Look, seed: u64) -> Vec<Line> {
+    fn alternatives_after(&mut self, world: &State, first: Move, beam: &BeamConfig, seed: u64) -> Vec<Line> {
         let (stage, mut state) = (Stage::of(world), *world);
-        state.play_unchecked(first);
+        state.apply_unchecked(first, &mut ());
         if !stage.holds(&state) {
             let value = self.evaluator.margin(&state, stage.player);
-            return vec![Line { moves: vec![first], value, promised: value, rollouts: 0 }];
+            return vec![Line { moves: vec![first], value, static_value: value, rollouts: 0 }];
         }
-        self.beam.search(&state, look, &mut self.evaluator, seed, &mut Meter::new(Budget::Nodes(u64::MAX)));
+        self.beam.search(&state, beam, &mut self.evaluator, seed, &mut Meter::new(Budget::Nodes(u64::MAX)));
         let line = |end: &End| {
             let mut moves = Vec::new();
             self.beam.line(end, &mut moves);
             moves.insert(0, first);
-            Line { moves, value: end.value, promised: end.value, rollouts: 0 }
+            Line { moves, value: end.value, static_value: end.value, rollouts: 0 }
         };
         self.beam.ends().iter().map(line).collect()
     }
@@ -160,45 +172,52 @@ impl Searcher {
     /// What a turn is worth, or the begin of one up to where something is turned up: the lead to expect if the rest of the
     /// turn is played well. Turns from the same view with the same seed are measured in the same worlds.
     ///
-    /// The evaluation is averaged over some worlds; where the method has rollouts, they are added as in a search.
+    /// The evaluation is averaged over some worlds; where the config has rollouts, they are added as in a search.
     pub fn judge(
         &mut self,
         view: &View,
         turn: &[Move],
-        method: &Method,
+        config: &SearchConfig,
         seed: u64,
         budget: Budget<'_>,
     ) -> f32 {
         let player = view.table.player;
         let stage = Stage::of_table(&view.table);
-        let promised = self.promise(view, stage, turn, &method.look, seed);
-        let Some(Contest { rollouts: how, .. }) = &method.contest else { return promised };
+        let static_value = self.static_value(view, stage, turn, &config.beam, seed);
+        let Some(HalvingConfig { rollouts: how, .. }) = &config.halving else { return static_value };
         let seed = split_mix(split_mix(seed ^ fingerprint::of_view(view)));
         let lines = [turn.to_vec()];
         let plan = Plan { view, player, lines: &lines, seed, horizon: how.horizon, playout: how.playout };
-        let mut entry = [Entry::new(0, promised)];
-        entry[0].begin(how.prior);
-        halving::play_evenly(&plan, &mut entry, &mut self.workers, &mut Meter::new(budget));
-        entry[0].value() as f32
+        let mut candidate = [RolloutCandidate::new(0, static_value)];
+        candidate[0].begin(how.prior);
+        halving::play_evenly(&plan, &mut candidate, &mut self.workers, &mut Meter::new(budget));
+        candidate[0].value() as f32
     }
 
-    /// What [`Searcher::judge`] tells by the evaluation alone. The view may be one of after the turn: it is told which turn
-    /// is meant, for the same player may have the next one.
-    pub fn promise(&mut self, view: &View, stage: Stage, turn: &[Move], look: &Look, seed: u64) -> f32 {
+    /// [`Searcher::judge`] by the static evaluation alone. The view may be one after the turn: `stage` says which turn is
+    /// meant, for the same player may have the next one too.
+    pub fn static_value(
+        &mut self,
+        view: &View,
+        stage: Stage,
+        turn: &[Move],
+        beam: &BeamConfig,
+        seed: u64,
+    ) -> f32 {
         let seed = split_mix(seed ^ fingerprint::of_view(view));
         let (mut sum, mut count) = (0.0, 0);
         let mut worlds = WORLDS;
         while count < worlds {
             let mut state = view.sample(&mut Seed::new(split_mix(split_mix(seed) ^ count)));
             for &played in turn {
-                state.play_unchecked(played);
+                state.apply_unchecked(played, &mut ());
             }
             let goes_on = stage.holds(&state);
             if goes_on {
                 worlds = SEARCHED_WORLDS;
             }
             sum += if goes_on {
-                self.best_end(&state, look, seed)
+                self.best_end(&state, beam, seed)
             } else {
                 self.evaluator.margin(&state, stage.player)
             };
@@ -208,22 +227,22 @@ impl Searcher {
     }
 
     /// The lead after the best rest of a turn that the beam finds.
-    fn best_end(&mut self, state: &State, look: &Look, seed: u64) -> f32 {
-        self.beam.search(state, look, &mut self.evaluator, seed, &mut Meter::new(Budget::Nodes(u64::MAX)));
+    fn best_end(&mut self, state: &State, beam: &BeamConfig, seed: u64) -> f32 {
+        self.beam.search(state, beam, &mut self.evaluator, seed, &mut Meter::new(Budget::Nodes(u64::MAX)));
         self.beam.ends().first().map_or(0.0, |end| end.value)
     }
 
-    /// Enters the best ends of the beam.
-    fn enter_best(&mut self, most: usize) {
-        self.entries.clear();
+    /// Adds the best ends of the beam to the candidates.
+    fn add_best(&mut self, most: usize) {
+        self.candidates.clear();
         for at in 0..self.beam.ends().len().min(most) {
-            self.enter(self.beam.ends()[at], None);
+            self.add(self.beam.ends()[at], None);
         }
     }
 
-    /// Enters an end of the beam into the contest; where the beam began after a first move, with that move.
-    fn enter(&mut self, end: End, first: Option<Move>) {
-        let line = self.entries.len();
+    /// Adds an end of the beam to the candidates; with the first move, if the beam began after it.
+    fn add(&mut self, end: End, first: Option<Move>) {
+        let line = self.candidates.len();
         if self.lines.len() == line {
             self.lines.push(Vec::new());
         }
@@ -231,27 +250,34 @@ impl Searcher {
         if let Some(first) = first {
             self.lines[line].insert(0, first);
         }
-        self.entries.push(Entry::new(line, end.value));
+        self.candidates.push(RolloutCandidate::new(line, end.value));
     }
 
-    /// Plays the first entries out, as many as there are places: they come out best first.
-    fn play_out(&mut self, view: &View, places: usize, how: &Rollouts, seed: u64, meter: &mut Meter<'_>) {
+    /// Runs rollouts for the first candidates, at most this many, and sorts them, the best first.
+    fn play_out(
+        &mut self,
+        view: &View,
+        candidates: usize,
+        how: &RolloutConfig,
+        seed: u64,
+        meter: &mut Meter<'_>,
+    ) {
         let player = view.table.player;
         let plan =
             Plan { view, player, lines: &self.lines, seed, horizon: how.horizon, playout: how.playout };
-        let places = places.min(self.entries.len());
-        halving::run(&plan, &mut self.entries[..places], how, &mut self.workers, meter);
+        let candidates = candidates.min(self.candidates.len());
+        halving::run(&plan, &mut self.candidates[..candidates], how, &mut self.workers, meter);
     }
 
     fn rank(&self) -> Vec<Line> {
-        let line = |entry: &Entry| Line {
-            moves: self.lines[entry.line].clone(),
-            value: entry.value() as f32,
-            promised: entry.promised,
-            rollouts: entry.count,
+        let line = |candidate: &RolloutCandidate| Line {
+            moves: self.lines[candidate.line].clone(),
+            value: candidate.value() as f32,
+            static_value: candidate.static_value,
+            rollouts: candidate.count,
         };
-        let mut lines: Vec<Line> = self.entries.iter().map(line).collect();
-        // The contest says which is the best. The others left it at different times: their values put them in order.
+        let mut lines: Vec<Line> = self.candidates.iter().map(line).collect();
+        // Halving says which is the best. The others were dropped at different times: they are sorted by value.
         if let Some((_, others)) = lines.split_first_mut() {
             others.sort_by(|a, b| b.value.total_cmp(&a.value));
         }

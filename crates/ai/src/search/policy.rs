@@ -1,13 +1,13 @@
-//! A quick player for rollouts: greedy at each decision, with a short list of ways to lay a tile.
+//! A quick player for rollouts: greedy at each decision, with a short list of placements.
 
 use witchstone_rules::{MoveList, Phase, State};
 
-use super::lays;
-use super::prune::{self, Breadth};
+use super::placements;
+use super::prune::{self, Pruning};
 use crate::eval::{Evaluation, Evaluator};
 
-/// Lays that are looked at with the whole evaluation.
-const LAYS: usize = 4;
+/// Placements that get the full evaluation.
+const PLACEMENTS: usize = 4;
 
 /// Plays turns quickly. Its room is kept from one game to the next.
 pub struct Policy {
@@ -25,13 +25,13 @@ impl Policy {
 
     /// Makes the next decision.
     pub fn step(&mut self, state: &mut State) {
-        prune::moves(state, Breadth::Narrow, &mut self.moves);
+        prune::moves(state, Pruning::Heavy, &mut self.moves);
         if state.table().phase == Phase::TurnStart {
-            lays::shortlist(state, self.evaluator.weights(), LAYS, &mut self.moves);
+            placements::shortlist(state, self.evaluator.weights(), PLACEMENTS, &mut self.moves);
         }
         if let [only] = self.moves[..] {
             self.nodes += 1;
-            return state.play_unchecked(only);
+            return state.apply_unchecked(only, &mut ());
         }
         *state = self.best(state);
     }
@@ -41,7 +41,7 @@ impl Policy {
         let mut best = (f32::MIN, *state);
         for &played in self.moves.iter() {
             let mut after = *state;
-            after.play_unchecked(played);
+            after.apply_unchecked(played, &mut ());
             self.nodes += 1;
             let value = self.evaluator.points(&after, player);
             if value > best.0 {

@@ -1,33 +1,33 @@
-//! Moves that are not worth looking at.
+//! Pruning of moves that are hardly ever good.
 
 use witchstone_rules::{Cell, Connection, Move, MoveList, Phase, State, Symbol};
 
-/// How many moves are left out.
+/// How many moves are pruned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Breadth {
+pub enum Pruning {
     /// None.
-    All,
+    None,
     /// Those that are hardly ever good.
-    Wide,
+    Light,
     /// All but the likely ones: for rollouts.
-    Narrow,
+    Heavy,
 }
 
-/// The legal moves that this breadth keeps; never none if there are any.
-pub fn moves(state: &State, breadth: Breadth, out: &mut MoveList) {
+/// The legal moves that this pruning keeps; at least one if there is any.
+pub fn moves(state: &State, pruning: Pruning, out: &mut MoveList) {
     out.clear();
     state.legal(out);
-    if breadth != Breadth::All {
-        out.retain(|&mut played| keeps(state, breadth, played));
+    if pruning != Pruning::None {
+        out.retain(|&mut played| keeps(state, pruning, played));
     }
 }
 
-fn keeps(state: &State, breadth: Breadth, played: Move) -> bool {
+fn keeps(state: &State, pruning: Pruning, played: Move) -> bool {
     match played {
         Move::Remove(_) => removal_makes_room(state),
         Move::End => !completes_a_connection(state),
-        Move::Crystal { from, to } => is_towards_an_exit(state, breadth, from, to),
-        Move::PlaceSpecial { tile, cell } if breadth == Breadth::Narrow => {
+        Move::Crystal { from, to } => is_towards_an_exit(state, pruning, from, to),
+        Move::PlaceSpecial { tile, cell } if pruning == Pruning::Heavy => {
             let cauldron = &state.table().active().cauldron;
             tile.symbols().iter().any(|&symbol| (cauldron.symbols[symbol].grown()).contains(cell))
         }
@@ -51,9 +51,9 @@ fn completes_a_connection(state: &State) -> bool {
     open && area.energy >= missing && !table.is_interrupted()
 }
 
-/// Inside the Cauldron a Crystal is moved nearer to the rim or, with `Wide`, just out of the way.
-fn is_towards_an_exit(state: &State, breadth: Breadth, from: Cell, to: Cell) -> bool {
+/// Inside the Cauldron a Crystal is moved nearer to the rim or, with `Light`, just out of the way.
+fn is_towards_an_exit(state: &State, pruning: Pruning, from: Cell, to: Cell) -> bool {
     let plan = &state.edition().cauldron;
     let price = |cell: Cell| Symbol::ALL.into_iter().map(|exit| plan.exit_price(cell, exit)).min();
-    price(to) < price(from) || (breadth == Breadth::Wide && from.distance(to) == 1)
+    price(to) < price(from) || (pruning == Pruning::Light && from.distance(to) == 1)
 }

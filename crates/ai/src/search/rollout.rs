@@ -2,7 +2,7 @@
 
 use witchstone_rules::{Move, MoveList, Phase, Player, Score, Seed, State, View};
 
-use super::beam::{Beam, Look};
+use super::beam::{Beam, BeamConfig};
 use super::fingerprint::split_mix;
 use super::policy::Policy;
 use super::stage::Stage;
@@ -41,7 +41,7 @@ pub struct Plan<'a> {
     /// Worlds are drawn from this.
     pub seed: u64,
     /// The beam with which everybody plays on, if not greedily.
-    pub playout: Option<Look>,
+    pub playout: Option<BeamConfig>,
     /// Further turns of the player after this one; then the evaluation takes over.
     pub horizon: u8,
 }
@@ -67,7 +67,7 @@ impl Worker {
         while !state.is_over() && !is_done(&state, plan.player, last) {
             self.step(&mut state, plan.playout.as_ref());
         }
-        // The line itself counts too: no rollout is free, or a contest might never end.
+        // The line itself counts too: no rollout is free, or the halving might never end.
         let nodes = self.policy.nodes - before + plan.lines[task.line].len() as u64 + 1;
         (self.value(&state, plan.player), nodes)
     }
@@ -81,7 +81,7 @@ impl Worker {
             if !stage.holds(state) || !self.moves.contains(&played) {
                 break;
             }
-            state.play_unchecked(played);
+            state.apply_unchecked(played, &mut ());
         }
         while stage.holds(state) {
             self.policy.step(state);
@@ -89,15 +89,15 @@ impl Worker {
     }
 
     /// Plays on: one greedy decision, or a whole turn with a beam.
-    fn step(&mut self, state: &mut State, playout: Option<&Look>) {
-        let Some(look) = playout else { return self.policy.step(state) };
+    fn step(&mut self, state: &mut State, playout: Option<&BeamConfig>) {
+        let Some(beam) = playout else { return self.policy.step(state) };
         let mut meter = Meter::new(Budget::Nodes(u64::MAX));
-        self.beam.search(state, look, &mut self.evaluator, 0, &mut meter);
+        self.beam.search(state, beam, &mut self.evaluator, 0, &mut meter);
         self.policy.nodes += meter.nodes();
         let Some(end) = self.beam.ends().first() else { return self.policy.step(state) };
         self.beam.line(end, &mut self.line);
         for &played in &self.line {
-            state.play_unchecked(played);
+            state.apply_unchecked(played, &mut ());
         }
     }
 

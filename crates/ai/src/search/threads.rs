@@ -2,7 +2,7 @@
 
 use super::rollout::{Plan, Task, Worker};
 
-/// Plays all tasks; each result stands where its task does, whoever played it.
+/// Plays all tasks; each result has the index of its task.
 pub fn play_all(plan: &Plan<'_>, tasks: &[Task], results: &mut [(f32, u64)], workers: &mut [Worker]) {
     match workers {
         [] => {}

@@ -21,7 +21,7 @@ pub trait Bot {
 pub enum Level {
     /// Any legal move, every one as likely.
     Random,
-    /// One of the six levels that think.
+    /// One of the six levels that search.
     Thinking(witchstone_ai::Level),
 }
 
@@ -32,15 +32,15 @@ impl Level {
         std::iter::once(Level::Random).chain(thinking)
     }
 
-    /// The word on the command line; a level that thinks can also be named by its number.
-    pub fn name(self) -> String {
+    /// The word on the command line; a level that searches can also be given by its number.
+    pub fn name(self) -> &'static str {
         match self {
-            Level::Random => "random".to_owned(),
-            Level::Thinking(level) => level.name().split(' ').next().unwrap_or_default().to_ascii_lowercase(),
+            Level::Random => "random",
+            Level::Thinking(level) => level.id(),
         }
     }
 
-    /// A player of this level for a seat of the game with this seed, who thinks on so many threads.
+    /// A player of this level for a seat of the game with this seed, on this many threads.
     pub fn seat(self, game_seed: u64, seat: usize, threads: usize) -> Box<dyn Bot> {
         match self {
             Level::Random => Box::new(random::Random::new(game_seed, seat)),
@@ -51,34 +51,50 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name())
+        f.write_str(self.name())
     }
 }
+
+/// Why a word is not a level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LevelError {
+    /// There is no such level.
+    Unknown,
+    /// The command needs a level that searches.
+    Random,
+}
+
+impl fmt::Display for LevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LevelError::Unknown => {
+                let searching =
+                    witchstone_ai::Level::ALL.map(|level| format!("{} or {}", level.number(), level.id()));
+                write!(f, "no such level; levels: {}, {}", Level::Random, searching.join(", "))
+            }
+            LevelError::Random => f.write_str("this needs a level from 1 to 6"),
+        }
+    }
+}
+
+impl std::error::Error for LevelError {}
 
 impl FromStr for Level {
-    type Err = String;
+    type Err = LevelError;
 
-    fn from_str(name: &str) -> std::result::Result<Level, String> {
-        if let Some(level) = name.parse().ok().and_then(witchstone_ai::Level::from_number) {
-            return Ok(Level::Thinking(level));
+    fn from_str(name: &str) -> std::result::Result<Level, LevelError> {
+        if name.eq_ignore_ascii_case(Level::Random.name()) {
+            return Ok(Level::Random);
         }
-        let level = Level::all().find(|level| level.name().eq_ignore_ascii_case(name));
-        level.ok_or_else(|| {
-            let numbered = |level: Level| match level {
-                Level::Random => level.name(),
-                Level::Thinking(thinking) => format!("{} or {level}", thinking.number()),
-            };
-            let known: Vec<String> = Level::all().map(numbered).collect();
-            format!("there is no such level; known are {}", known.join(", "))
-        })
+        name.parse().map(Level::Thinking).map_err(|_| LevelError::Unknown)
     }
 }
 
-/// A level that thinks, by its number or name: for commands that explain.
-pub fn thinking_level(name: &str) -> std::result::Result<witchstone_ai::Level, String> {
+/// A level that searches, by its number or name: for commands that explain.
+pub fn thinking_level(name: &str) -> std::result::Result<witchstone_ai::Level, LevelError> {
     match name.parse()? {
         Level::Thinking(level) => Ok(level),
-        Level::Random => Err("this needs a level that thinks, 1 to 6".to_owned()),
+        Level::Random => Err(LevelError::Random),
     }
 }
 
@@ -88,7 +104,7 @@ pub fn levels(named: &[Level], players: u8) -> Result<Vec<Level>> {
     match named {
         [one] => Ok(vec![*one; players]),
         each if each.len() == players => Ok(each.to_vec()),
-        _ => Err(Failure::told(format!("Name one level for all or one for each of the {players} players."))),
+        _ => Err(Failure::usage(format!("Name one level for all or one for each of the {players} players."))),
     }
 }
 
@@ -107,7 +123,7 @@ mod tests {
             "random, 1 or apprentice, 2 or adept, 3 or witch, 4 or wizard, 5 or grandmaster, 6 or master";
         for wrong in ["merlin", "0", "7", ""] {
             let refusal = wrong.parse::<Level>().unwrap_err();
-            assert_eq!(refusal, format!("there is no such level; known are {known}"));
+            assert_eq!(refusal.to_string(), format!("no such level; levels: {known}"));
         }
     }
 

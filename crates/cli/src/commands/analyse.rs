@@ -1,4 +1,4 @@
-//! `witchstone analyse`: a whole game turn by turn, with its mistakes and its luck.
+//! `witchstone analyse`: losses, mistakes and luck of a recorded game.
 
 use serde_json::{Value, json};
 use witchstone_ai::review::{PlayerReview, Review, Reviewed, Settings};
@@ -15,17 +15,17 @@ use crate::progress::Progress;
 use crate::thinking::ThinkingArgs;
 use crate::voice::Voice;
 
-/// Mistakes that are told at length.
+/// Mistakes shown in detail.
 const MISTAKES: usize = 3;
 
-/// Look at a whole recorded game: what each turn lost, the largest mistakes, and the luck of the draws
+/// Analyse a recorded game: what each turn lost, the largest mistakes, and the luck of the draws
 ///
-/// Each turn is compared with the best one that the level finds from what the player could know then. Told are the points of
-/// lead to expect and the chance to win that were lost, and how many points the things turned up and drawn brought compared
-/// with the average. A turn without loss counts 100 for a player's accuracy, one that loses 4 points 50, 8 points 25.
+/// Compares each turn with the best one that the level finds from what the player knew. Reports the expected lead and the
+/// win probability lost, and how lucky the reveals and draws were. Accuracy is 100 for a turn without loss, 50 for a loss of 4
+/// points, 25 for 8.
 ///
-/// A game of older rules is replayed under the present ones. If it differs, only the moves before the first difference are
-/// analysed, the difference is reported, and the exit status is 1.
+/// Games of older rules are replayed under the present ones; of a game that differs, only the moves before the first
+/// difference are analysed.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone analyse game.json"
@@ -39,12 +39,12 @@ pub struct Args {
     #[command(flatten)]
     thinking: ThinkingArgs,
 
-    /// Tell everything as one JSON object
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
 
-/// Looks and tells.
+/// Analyses and reports.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let picked = args.game.pick(&context.editions, console.input)?;
     let (record, edition) = (&picked.record, picked.edition);
@@ -55,7 +55,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         threads: parallel::cores(),
     };
     let review = Review::new(edition, record.clone(), settings);
-    let mut review = review.map_err(|error| Failure::told(error.to_string()))?;
+    let mut review = review.map_err(|error| Failure::usage(error.to_string()))?;
     let mut progress = Progress::new(Some(review.progress().1 as u64), "moves", true, console);
     while review.step().is_some() {
         progress.reach(review.progress().0 as u64);
@@ -105,7 +105,7 @@ fn turns(turns: &[Reviewed], voice: &Voice) -> Block {
     table(&rows, &[1, 5])
 }
 
-/// What went wrong, and what would have been better.
+/// A mistake and the better turn.
 fn mistake_page(record: &Record, turn: &Reviewed, edition: &'static Edition, voice: &Voice) -> Result<Block> {
     let mut block = Block::default();
     let args = [
@@ -126,7 +126,7 @@ fn mistake_page(record: &Record, turn: &Reviewed, edition: &'static Edition, voi
     Ok(block)
 }
 
-/// What each player made of the game.
+/// A row for each player.
 fn players(players: &[PlayerReview], voice: &Voice) -> Block {
     let head = ["player", "accuracy", "lost", "chance", "luck"];
     let mut rows = vec![head.map(|kind| voice.say("cli-analyse-head", &[("kind", kind.into())])).to_vec()];

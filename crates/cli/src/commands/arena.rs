@@ -1,4 +1,4 @@
-//! `witchstone arena`: which computer player is stronger, and by how much.
+//! `witchstone arena`: matches between computer players.
 
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -11,11 +11,11 @@ use crate::failure::{Failure, Result, Verdict};
 use crate::progress::Progress;
 use crate::table_options::TableArgs;
 
-/// Let computer players of several levels play each other
+/// Play matches between computer players
 ///
-/// Each deal is played in all seat rotations by the same players, on all cores. Told are wins, the share of duels won, the
-/// margin with its standard error, Elo with its 95 % interval, a sequential test (SPRT) and points by source. With fewer
-/// levels than players the last one takes the seats that are left.
+/// Plays each deal in all seat rotations. Reports wins, share of games won, margin with standard error, Elo with 95 %
+/// interval, a sequential test (SPRT) and points by source. With fewer levels than players, the last level takes the remaining
+/// seats.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone arena 3 2 --deals 200"
@@ -23,45 +23,45 @@ use crate::table_options::TableArgs;
     "witchstone arena 5:nodes=200000 5:nodes=50000 --deals 50 --json"
 ))]
 pub struct Args {
-    /// Levels from 1 to 6, each with what shall be different: 5:width=64,candidates=8,horizon=3,nodes=200000
+    /// Levels, 1 to 6, with search parameters to change: 5:width=64,candidates=8,horizon=3,nodes=200000
     #[arg(value_name = "LEVEL", required = true, num_args = 1..=4)]
     levels: Vec<String>,
 
     #[command(flatten)]
     table: TableArgs,
 
-    /// How many deals
+    /// Number of deals
     #[arg(long, value_name = "N", default_value_t = 100)]
     deals: u64,
 
-    /// The seed of the first deal
+    /// Seed of the first deal
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Positions that each player may look at in a turn
+    /// Positions that a player visits in a turn
     #[arg(long, value_name = "N", conflicts_with = "time")]
     nodes: Option<u64>,
 
-    /// Seconds that each player may think about a turn
+    /// Seconds that a player thinks about a turn
     #[arg(long, value_name = "S")]
     time: Option<f32>,
 
-    /// Begin no more games after so many seconds, and tell what there is
+    /// Stop after S seconds and report
     #[arg(long, value_name = "S")]
     seconds: Option<f64>,
 
-    /// Games at a time; else as many as there are cores
+    /// Parallel games [default: number of cores]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 
-    /// Tell the result as one JSON object
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
 
-/// Plays the match and tells its result.
+/// Plays the match and reports.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let contest = contest(args, context)?;
+    let matchup = matchup(args, context)?;
     let begun = Instant::now();
     let clock = || begun.elapsed().as_secs_f64();
     let mut progress = Progress::new(Some(args.deals), "deals", true, console);
@@ -73,24 +73,24 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
             ControlFlow::Continue(())
         }
     };
-    let tally = play(&contest, &clock, after_deal).map_err(|error| Failure::told(error.to_string()))?;
+    let tally = play(&matchup, &clock, after_deal).map_err(|error| Failure::usage(error.to_string()))?;
     progress.clear();
     if args.json {
-        writeln!(console.out, "{}", tally.json(&contest))?;
+        writeln!(console.out, "{}", tally.json(&matchup))?;
     } else {
-        write!(console.out, "{}", tally.text(&contest))?;
+        write!(console.out, "{}", tally.text(&matchup))?;
     }
     Ok(Verdict::Fine)
 }
 
-fn contest(args: &Args, context: &Context) -> Result<Match> {
+fn matchup(args: &Args, context: &Context) -> Result<Match> {
     let options = args.table.read()?;
     let mut entrants = Vec::new();
     for level in &args.levels {
-        entrants.push(Entrant::parse(level).map_err(|error| Failure::told(error.to_string()))?);
+        entrants.push(Entrant::parse(level).map_err(|error| Failure::usage(error.to_string()))?);
     }
     if entrants.len() > usize::from(options.players) {
-        return Err(Failure::told(format!("There are more levels than the {} players.", options.players)));
+        return Err(Failure::usage(format!("There are more levels than the {} players.", options.players)));
     }
     let thinking = args.nodes.map(Thinking::Nodes).or(args.time.map(Thinking::Seconds));
     for entrant in &mut entrants {

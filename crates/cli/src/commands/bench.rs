@@ -12,15 +12,14 @@ use crate::stream::{Stream, game_seed};
 
 /// Measure how fast the rules play on one core
 ///
-/// Random games from the deal to the end: how many decisions and games a second (making the list of legal moves, picking
-/// one, playing it), how many copies of a state a second, and how many moves are legal on average.
+/// Plays random games and reports decisions and games per second, state copies per second, and the mean number of legal moves.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone bench"
     "witchstone bench --seconds 30"
 ))]
 pub struct Args {
-    /// How long to measure, in all
+    /// Seconds to measure, in all
     #[arg(long, value_name = "S", default_value_t = 5.0)]
     seconds: f64,
 }
@@ -43,7 +42,7 @@ const ALL_OPTIONS: Options = Options {
     ..Options::new(4)
 };
 
-/// Measures and writes the table.
+/// Measures and prints the table.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let share = share(args.seconds)?;
     writeln!(console.out, "{}, one core, state of {} bytes", cpu(), size_of::<State>())?;
@@ -71,14 +70,14 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     Ok(Verdict::Fine)
 }
 
-/// The time for each of the measurements.
+/// The time for each measurement.
 fn share(seconds: f64) -> Result<Duration> {
     let share = Duration::try_from_secs_f64(seconds / (ROWS.len() + 1) as f64);
     let share = share.ok().filter(|share| !share.is_zero());
-    share.ok_or_else(|| Failure::told("--seconds is how long to measure and must be more than 0."))
+    share.ok_or_else(|| Failure::usage("--seconds must be more than 0."))
 }
 
-/// What random games came to.
+/// The result of random games.
 struct Playouts {
     decisions: u64,
     games: u64,
@@ -96,7 +95,7 @@ fn playouts(edition: &'static Edition, options: Options, time: Duration) -> Resu
         while !state.is_over() {
             moves.clear();
             state.legal(&mut moves);
-            state.play_unchecked(moves[stream.below(moves.len())]);
+            state.apply_unchecked(moves[stream.below(moves.len())], &mut ());
             decisions += 1;
             legal += moves.len() as u64;
         }
@@ -107,10 +106,10 @@ fn playouts(edition: &'static Edition, options: Options, time: Duration) -> Resu
 
 fn deal(edition: &'static Edition, options: Options, seed: u64) -> Result<State> {
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
-    State::new(edition, options, &deal).map_err(|error| Failure::told(error.to_string()))
+    State::new(edition, options, &deal).map_err(|error| Failure::usage(error.to_string()))
 }
 
-/// State copies a second.
+/// State copies per second.
 fn copies(edition: &'static Edition, time: Duration) -> Result<f64> {
     const AT_ONCE: u32 = 10_000;
     let state = deal(edition, Options::new(4), 1)?;
@@ -126,7 +125,7 @@ fn copies(edition: &'static Edition, time: Duration) -> Result<f64> {
     Ok(copies / begun.elapsed().as_secs_f64())
 }
 
-/// The processor's name, where the system tells it.
+/// The processor's name, where the system reports it.
 fn cpu() -> String {
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let named = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));

@@ -1,4 +1,4 @@
-//! `witchstone check`: replays records and compares all that they tell.
+//! `witchstone check`: replays records and compares everything in them.
 
 use std::io::{BufRead, Write};
 
@@ -12,13 +12,11 @@ use crate::verify::{Checked, Difference, Place, What};
 
 /// Replay records and compare them with the rules
 ///
-/// Files hold one record, or many, one a line or spread over lines; they may be gzipped. Each is replayed by the rules.
-/// Wherever the record tells it, the player to act, the legal moves (sorted by bytes), the points after each move, the
-/// results and the winners are compared. The first difference of each game is shown with its place, the position, and
-/// the moves that are missing or extra. A record that cannot be read is a difference too, and the rest goes on.
+/// Replays every record of the files (JSON, JSON lines or gzip) and compares, where recorded, the player to act, the legal
+/// moves, the points after each move, the results and the winners. Shows the first difference of each game with the position
+/// and the missing or extra moves. An unreadable record counts as a difference.
 ///
-/// A record of older rules is replayed under the present ones and compared in its moves, its points and its result. The first
-/// difference is reported with the number of the move, the clause and what is legal now.
+/// Records of older rules are replayed under the present ones; moves, points and results are compared.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone check games.jsonl"
@@ -26,11 +24,11 @@ use crate::verify::{Checked, Difference, Place, What};
     "witchstone record --games 100 --legal | witchstone check -"
 ))]
 pub struct Args {
-    /// The files; - is standard input
+    /// Files to check; - is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
 
-    /// Do not show positions
+    /// Hide positions
     #[arg(long)]
     brief: bool,
 }
@@ -42,7 +40,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         let source = Source::named(file);
         if let Err(failure) = check_file(&source, args, context, console, &mut tally) {
             match failure {
-                Failure::Told(sentence) => {
+                Failure::Usage(sentence) => {
                     // With nowhere left to complain, the exit code has to do.
                     let _ = writeln!(console.err, "witchstone: {sentence}");
                     tally.unreadable_files += 1;
@@ -56,7 +54,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     Ok(tally.verdict())
 }
 
-/// What was counted.
+/// Counts of games.
 #[derive(Default)]
 struct Tally {
     records: usize,
@@ -109,8 +107,8 @@ fn read_chunk(chunks: &mut Chunks<Box<dyn BufRead + '_>>, source: &Source) -> Re
 fn check_chunk(chunk: &Chunk, context: &Context) -> Checked {
     match Sheet::read(chunk, &context.editions) {
         Ok(sheet) => crate::verify::check(&sheet),
-        Err(sentence) => {
-            let what = What::Unreadable(sentence);
+        Err(error) => {
+            let what = What::Unreadable(error.to_string());
             Checked { moves: 0, difference: Some(Difference { place: Place::Begin, what, state: None }) }
         }
     }

@@ -170,7 +170,7 @@ fn check(args: &Check, voice: &Voice, console: &mut Console<'_>) -> Result<Verdi
                 }
                 complain(&invalid.sentence(file), console)?;
             }
-            Err(Failure::Told(sentence)) => {
+            Err(Failure::Usage(sentence)) => {
                 verdict = worst(Verdict::Unusable, verdict);
                 complain(&sentence, console)?;
             }
@@ -276,7 +276,7 @@ fn new(args: &New, voice: &Voice, console: &mut Console<'_>) -> Result<Verdict> 
     match written {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            return Err(Failure::told(format!("{file} exists; --force overwrites it.")));
+            return Err(Failure::usage(format!("{file} exists; --force overwrites it.")));
         }
         Err(error) => return Err(unwritten(file, &error)),
     }
@@ -288,7 +288,7 @@ fn new(args: &New, voice: &Voice, console: &mut Console<'_>) -> Result<Verdict> 
 fn template(id: &str, voice: &Voice) -> Result<String> {
     let classic = Edition::classic();
     if id == classic.id {
-        return Err(Failure::told(format!("--id cannot be \"{id}\": that is the built-in edition.")));
+        return Err(Failure::usage(format!("--id cannot be \"{id}\": that is the built-in edition.")));
     }
     let edition = Edition { id: id.to_owned(), ..classic.clone() };
     let comment = |key: &str| {
@@ -297,7 +297,7 @@ fn template(id: &str, voice: &Voice) -> Result<String> {
         sentences.flat_map(|sentence| comment_lines(&sentence)).collect()
     };
     let text = edition.to_toml_with(comment);
-    Edition::from_toml(&text).map_err(|error| Failure::told(format!("--id: {error}")))?;
+    Edition::from_toml(&text).map_err(|error| Failure::usage(format!("--id: {error}")))?;
     Ok(text)
 }
 
@@ -335,5 +335,5 @@ fn draw(args: &Draw, voice: &Voice, console: &mut Console<'_>) -> Result<Verdict
 }
 
 fn unwritten(file: &str, error: &std::io::Error) -> Failure {
-    Failure::told(format!("{file} cannot be written: {}.", plain(error)))
+    Failure::usage(format!("{file} cannot be written: {}.", plain(error)))
 }

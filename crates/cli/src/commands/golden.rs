@@ -22,11 +22,11 @@ pub struct Args {
     #[arg(value_name = "FILE")]
     file: String,
 
-    /// Only games for so many players
+    /// Only games of N players
     #[arg(long, value_name = "N")]
     players: Option<u8>,
 
-    /// Choose at least this many
+    /// Choose at least N games
     #[arg(long, value_name = "N", default_value_t = 0)]
     least: usize,
 
@@ -40,7 +40,8 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     let (records, editions) = read_records(args, context, console)?;
     let chosen = if args.all { (0..records.len()).collect() } else { cover(&records, args.least) };
     for game in chosen {
-        let line = line_of(records[game].clone(), editions[game]).map_err(Failure::Told)?;
+        let line = line_of(records[game].clone(), editions[game]);
+        let line = line.map_err(|error| Failure::usage(error.to_string()))?;
         writeln!(console.out, "{line}")?;
     }
     Ok(Verdict::Fine)
@@ -54,8 +55,8 @@ fn read_records(args: &Args, context: &Context, console: &mut Console<'_>) -> Re
     let mut chunks = Chunks::new(source.open(&mut *console.input)?);
     let (mut records, mut editions) = (Vec::new(), Vec::new());
     while let Some(chunk) = chunks.next().map_err(|error| Failure::reading(source.name(), &error))? {
-        let told = |sentence| Failure::told(format!("{}, line {}: {sentence}", source.name(), chunk.line));
-        let Sheet { traced, edition, .. } = Sheet::read(&chunk, &context.editions).map_err(told)?;
+        let failed = |error| Failure::usage(format!("{}, line {}: {error}", source.name(), chunk.line));
+        let Sheet { traced, edition, .. } = Sheet::read(&chunk, &context.editions).map_err(failed)?;
         let record = traced.game.record;
         if args.players.is_none_or(|players| players == record.options.players) {
             records.push(record);

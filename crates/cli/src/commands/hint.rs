@@ -1,4 +1,4 @@
-//! `witchstone hint`: the best turn in a position, others, and why.
+//! `witchstone hint`: the best turn in a position, alternatives, and why.
 
 use std::sync::Mutex;
 use std::time::Instant;
@@ -18,14 +18,13 @@ use crate::progress::Progress;
 use crate::thinking::{self, ThinkingArgs};
 use crate::voice::Voice;
 
-/// Tell the best turn in a position of a recorded game, and why
+/// Show the best turn in a position of a recorded game, and why
 ///
-/// The advice knows what the player to act may know and nothing else. First comes a hint in three steps (where to look, the
-/// idea, the turn), then the turn move by move with the lead to expect at the end of the game, the chance to win, and its
-/// points by source: at once, and what it prepares. Other turns follow with how much less they promise.
+/// Uses only what the player to act may know. Prints a hint in three steps (where to look, the idea, the turn), then the turn
+/// move by move with the expected lead, the win probability and its points by source, now and later, and alternatives with
+/// what they lose.
 ///
-/// A game of older rules is replayed under the present ones. A position behind the first difference is not advised on: the
-/// difference is reported, and the exit status is 1.
+/// Games of older rules are replayed under the present ones; there is no hint after the first difference.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone hint game.json"
@@ -37,27 +36,27 @@ pub struct Args {
     #[command(flatten)]
     game: input::GameArgs,
 
-    /// The position after so many moves; else after all of them
+    /// Position after N moves [default: the last]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
 
     #[command(flatten)]
     thinking: ThinkingArgs,
 
-    /// Seconds to think instead of positions to look at
+    /// Seconds to think, instead of --nodes
     #[arg(long, value_name = "S", conflicts_with = "nodes")]
     time: Option<f32>,
 
-    /// How many other turns to tell
+    /// Number of alternatives
     #[arg(long, value_name = "K", default_value_t = 2)]
     others: usize,
 
-    /// Tell everything as one JSON object
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
 
-/// Thinks and tells.
+/// Searches and prints.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let seconds = args.time.map(thinking::seconds).transpose()?;
     let picked = args.game.pick(&context.editions, console.input)?;
@@ -68,7 +67,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     }
     let state = input::position(&picked.record, moves, edition)?;
     if state.is_over() {
-        return Err(Failure::told(format!("The game is over after {moves} moves: choose fewer with --at.")));
+        return Err(Failure::usage(format!("The game is over after {moves} moves: choose fewer with --at.")));
     }
     let view = state.view(Some(state.player()));
     let analysis = think(args, seconds, &view, console);

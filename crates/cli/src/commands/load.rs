@@ -8,8 +8,8 @@ use crate::failure::{Failure, Result, Verdict};
 
 /// Measure a server under load
 ///
-/// From one address everything looks like a flood: a server with its usual limits lets the tables begin slowly, and a pace
-/// under 50 milliseconds is refused. `witchstone serve --requests 0 --messages 1000` lifts both limits.
+/// All clients share one address, so a server's default rate limits slow the start and refuse a pace under 50 milliseconds.
+/// `witchstone serve --requests 0 --messages 1000` lifts both limits.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!("witchstone load --tables 500 --seconds 30 --url http://127.0.0.1:8077"))]
 pub struct Args {
@@ -19,7 +19,7 @@ pub struct Args {
 
 /// Plays and reports.
 pub fn run(args: &Args, _: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let report = load::run(&args.options).map_err(Failure::told)?;
+    let report = load::run(&args.options).map_err(Failure::usage)?;
     write!(console.out, "{report}")?;
     Ok(Verdict::Fine)
 }

@@ -9,11 +9,9 @@ use crate::progress::Progress;
 
 /// Replay the games of older rules in a server's database, and report which differ
 ///
-/// Identical unfinished games are marked and go on under the present rules. Those that differ are suspended until all seats agree
-/// to resume before the first difference; it is reported with the table, the number of the move, the clause and what is legal
-/// now. Finished games keep their results. A server does the same when it starts; this command shows the whole report.
-///
-/// Exit status: 0 if all games are identical, 1 if some differ, 2 if the database or a table of it cannot be read.
+/// Unfinished games that are identical continue under the present rules. Those that differ are suspended until all seats agree
+/// to resume before the first difference, which is reported with table, move, clause and legal moves. Finished games keep their
+/// results. A server migrates when it starts; this command prints the full report.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone migrate --database games.sqlite --dry-run"
@@ -27,8 +25,10 @@ pub struct Args {
 /// Replays and reports.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let mut progress = Progress::new(None, "tables", true, console);
-    let report =
-        args.options.run(&context.editions, |tables| progress.reach(tables as u64)).map_err(Failure::told)?;
+    let report = args
+        .options
+        .run(&context.editions, |tables| progress.reach(tables as u64))
+        .map_err(Failure::usage)?;
     progress.clear();
     write!(console.out, "{report}")?;
     Ok(match (report.unreadable.len(), report.differing()) {

@@ -23,11 +23,11 @@ use witchstone_wire::Editions;
 
 use crate::voice::Voice;
 
-/// What holds for every command.
+/// Settings of every command.
 pub struct Context {
     /// The boards that games are read and played on.
     pub editions: Editions,
-    /// The words and signs to speak with.
+    /// The language and character set of the output.
     pub voice: Voice,
 }
 
@@ -38,17 +38,14 @@ impl Context {
     }
 }
 
-/// What every help page ends with.
+/// The last line of every help page.
 macro_rules! exit_codes {
     () => {
-        "Exit codes:
-  0  all is right
-  1  something that was checked differs
-  2  wrong usage, or an input that cannot be read"
+        "Exit status: 0 success, 1 difference found, 2 usage error or unreadable input"
     };
 }
 
-/// The text behind a command's help: examples, and the exit codes.
+/// The end of a command's help: examples and the exit status.
 macro_rules! examples {
     ($($line:literal)+) => {
         concat!("Examples:\n", $("  ", $line, "\n",)+ "\n", $crate::commands::exit_codes!())

@@ -1,10 +1,9 @@
-//! `witchstone perft`: how many move sequences there are.
+//! `witchstone perft`: counts move sequences.
 
 use witchstone_rules::{Deal, Seed, State};
 
 use super::{Context, examples};
 use crate::console::Console;
-use crate::decision;
 use crate::failure::{Failure, Result, Verdict};
 use crate::input;
 use crate::perft::perft;
@@ -13,8 +12,8 @@ use crate::table_options::TableArgs;
 
 /// Count the move sequences from a position, depth by depth
 ///
-/// Each line is a depth and the number of sequences of exactly so many moves, from the start of a game or from a
-/// position of a record. Two engines that follow the same rules count the same.
+/// Prints each depth with the number of sequences of that many moves, from the start of a game or from a position of a record.
+/// Engines with the same rules have the same counts.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone perft --seed 1 --depth 6"
@@ -25,28 +24,28 @@ pub struct Args {
     #[command(flatten)]
     table: TableArgs,
 
-    /// The seed of the deal
+    /// Seed of the deal
     #[arg(long, default_value_t = 0, conflicts_with = "from")]
     seed: u64,
 
-    /// How many moves ahead
+    /// Depth in moves
     #[arg(long, value_name = "D")]
     depth: u32,
 
-    /// Start from a position of this file's game; - is standard input
+    /// Start from a position of this record; - is standard input
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["players", "options"])]
     from: Option<String>,
 
-    /// Which game of the file, counted from 1
+    /// Number of the game in the file
     #[arg(long, value_name = "K", default_value_t = 1, requires = "from")]
     game: usize,
 
-    /// After so many moves of that game
+    /// Position after N moves of that game
     #[arg(long, value_name = "N", default_value_t = 0, requires = "from")]
     at: usize,
 }
 
-/// Counts and writes.
+/// Counts and prints.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let state = start(args, context, console)?;
     for depth in 1..=args.depth {
@@ -67,17 +66,17 @@ fn start(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<St
     }
     let (options, edition) = (args.table.read()?, context.edition());
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(args.seed));
-    State::new(edition, options, &deal).map_err(|error| Failure::told(error.to_string()))
+    State::new(edition, options, &deal).map_err(|error| Failure::usage(error.to_string()))
 }
 
 /// The sequences of exactly this length, with progress by first moves.
 fn count(state: &State, depth: u32, console: &Console<'_>) -> u64 {
-    let firsts = decision::legal(state);
+    let firsts = state.legal_moves();
     let mut progress = Progress::new(Some(firsts.len() as u64), "first moves", true, console);
     let mut sequences: u64 = 0;
     for (done, &first) in firsts.iter().enumerate() {
         let mut next = *state;
-        next.play_unchecked(first);
+        next.apply_unchecked(first, &mut ());
         sequences = sequences.saturating_add(perft(&next, depth - 1));
         progress.reach(done as u64 + 1);
     }

@@ -15,10 +15,9 @@ use crate::table_options::TableArgs;
 
 /// Play a game in the terminal against computer players, or at a table of a server
 ///
-/// On a terminal the game takes the whole screen; `?` shows its keys. With --plain, or where there is no such terminal, it
-/// goes line by line:
-/// Moves are chosen by number or typed in notation; a part of a move shows the moves that begin so. `help` lists what
-/// else can be typed: undo, redo, hint, score, save and quit among others.
+/// Uses the whole screen of a terminal; `?` shows the keys. With --plain, or without such a terminal, it is line by line: choose
+/// a move by number or type it in notation; the beginning of a move lists the moves that start with it. `help` lists the other
+/// commands, such as undo, redo, hint, score, save and quit.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone play"
@@ -32,28 +31,27 @@ pub struct Args {
     #[command(flatten)]
     table: TableArgs,
 
-    /// Your place in turn order; 1 is the starting player
+    /// Your seat in turn order; 1 is the starting player
     #[arg(long, value_name = "K", default_value_t = 1)]
     seat: u8,
 
-    /// The number that all chance comes from; else a new one each time
+    /// Random seed [default: a new one]
     #[arg(long)]
     seed: Option<u64>,
 
-    /// How well the others play: one level for all, or one for each of them, separated by commas. Levels: random, or 1 to
-    /// 6 by number or name (apprentice, adept, witch, wizard, grandmaster, master)
+    /// Levels of the opponents, one for all or one for each, separated by commas: random, or 1 to 6 by number or name (apprentice, adept, witch, wizard, grandmaster, master)
     #[arg(long, alias = "level", value_name = "LEVEL", default_value = "witch", value_delimiter = ',')]
     bots: Vec<Level>,
 
-    /// Play line by line, not on the whole screen
+    /// Play line by line
     #[arg(long)]
     plain: bool,
 
-    /// Play at this table of a server: its address, as the browser shows it
+    /// Play at this table of a server: the address that the browser shows
     #[arg(long = "table", value_name = "ADDRESS", conflicts_with_all = ["players", "options", "seat", "seed", "bots", "plain"])]
     table_address: Option<String>,
 
-    /// How you want to be called at that table
+    /// Your name at that table
     #[arg(
         long,
         value_name = "NAME",
@@ -71,8 +69,8 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     }
     let options = args.table.read()?;
     if !(1..=options.players).contains(&args.seat) {
-        let sentence = format!("--seat is a place from 1 to {}, not {}.", options.players, args.seat);
-        return Err(Failure::told(sentence));
+        let sentence = format!("--seat must be 1 to {}, not {}.", options.players, args.seat);
+        return Err(Failure::usage(sentence));
     }
     let seat = Player::new(usize::from(args.seat - 1));
     let opponents = bot::levels(&args.bots, options.players - 1)?;
@@ -89,16 +87,16 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
 /// Plays at a table of a server.
 fn run_online(address: &str, name: &str, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     if !screen::is_there(console) {
-        return Err(Failure::told("A table of a server needs a terminal that shows a whole screen."));
+        return Err(Failure::usage("A table of a server needs a terminal that shows a whole screen."));
     }
     let home = |name: &str| (console.environment)(name).map(PathBuf::from);
     let data = home("XDG_DATA_HOME").or_else(|| Some(home("HOME")?.join(".local/share")));
-    let seat = Seat::read(address, name, data).map_err(Failure::told)?;
+    let seat = Seat::read(address, name, data).map_err(|error| Failure::usage(error.to_string()))?;
     screen::play_at(&seat, &context.voice, console)?;
     Ok(Verdict::Fine)
 }
 
-/// A seed that nobody chose.
+/// A seed from the system.
 fn new_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     // Short enough to be typed again.

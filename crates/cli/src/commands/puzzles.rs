@@ -1,4 +1,6 @@
-//! `witchstone puzzles`: positions with a clear answer out of games between computer players.
+//! `witchstone puzzles`: positions with one clear answer, from games between computer players.
+
+use std::fmt;
 
 use witchstone_ai::puzzle::{Composer, Tag};
 use witchstone_rules::{Edition, Options, Phase, Record, State};
@@ -14,11 +16,11 @@ use crate::progress::Progress;
 use crate::stream::game_seed;
 use crate::table_options::TableArgs;
 
-/// Look for positions in which one turn stands out, and write them as puzzles, one a line
+/// Search for positions in which one turn stands out, and write them as puzzles, one a line
 ///
-/// Games are played as by `record`, with the same seeds. A position at the start of a turn is a puzzle if one turn makes at
-/// least 3 points more than every other idea, is also the best for the rest of the game, and turns nothing unknown up before
-/// its end. games/README.md tells the format.
+/// Plays the games of `record` with the same seeds. The start of a turn is a puzzle if one turn scores at least 3 points more
+/// than every alternative, is also the best for the rest of the game, and reveals nothing before its end. For the format see
+/// games/README.md.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone puzzles --games 100 > puzzles.jsonl"
@@ -29,46 +31,55 @@ pub struct Args {
     #[command(flatten)]
     table: TableArgs,
 
-    /// The number that all chance comes from
+    /// Random seed
     #[arg(long, default_value_t = 0)]
     seed: u64,
 
-    /// How many games to look through
+    /// Number of games to search
     #[arg(long, value_name = "N", default_value_t = 20)]
     games: u64,
 
-    /// Who plays: one level for all, or one for each player, separated by commas
+    /// Levels of the players, one for all or one for each, separated by commas
     #[arg(long, value_name = "LEVEL", default_value = "witch", value_delimiter = ',')]
     bot: Vec<Level>,
 
-    /// The first round to look at
+    /// First round to search
     #[arg(long, value_name = "N", default_value_t = 1)]
     from_round: u8,
 
-    /// The last round to look at
+    /// Last round to search
     #[arg(long, value_name = "N", default_value_t = u8::MAX, hide_default_value = true)]
     to_round: u8,
 
-    /// Only those about this: last-turn, completes, prophecy, exit, exit-prophecy, chain, witchstone, wand, spell, moon
+    /// Only puzzles with this tag: last-turn, completes, prophecy, exit, exit-prophecy, chain, witchstone, wand, spell, moon
     #[arg(long, value_parser = tag)]
     tag: Option<Tag>,
 
-    /// Puzzles of one game at most
+    /// Most puzzles of one game
     #[arg(long, value_name = "N", default_value_t = 1)]
     each: usize,
 
-    /// Games at a time; else as many as there are cores. The puzzles are the same
+    /// Parallel games [default: number of cores]
     #[arg(long, value_name = "N", default_value_t = parallel::cores(), hide_default_value = true)]
     threads: usize,
 }
 
-fn tag(name: &str) -> std::result::Result<Tag, String> {
-    let known = Tag::ALL.map(Tag::name).join(", ");
-    let tag = Tag::ALL.into_iter().find(|tag| tag.name() == name);
-    tag.ok_or_else(|| format!("there is no such tag; known are {known}"))
+fn tag(name: &str) -> std::result::Result<Tag, UnknownTag> {
+    Tag::ALL.into_iter().find(|tag| tag.name() == name).ok_or(UnknownTag)
 }
 
-/// Plays, looks and writes.
+#[derive(Debug)]
+struct UnknownTag;
+
+impl fmt::Display for UnknownTag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no such tag; tags: {}", Tag::ALL.map(Tag::name).join(", "))
+    }
+}
+
+impl std::error::Error for UnknownTag {}
+
+/// Plays, searches and prints.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let options = args.table.read()?;
     let levels = levels(&args.bot, options.players)?;
@@ -96,14 +107,14 @@ fn find(
     seed: u64,
     args: &Args,
 ) -> Result<Vec<Puzzle>> {
-    let mut state: State = record.start(edition).map_err(|error| Failure::told(error.to_string()))?;
+    let mut state: State = record.start(edition).map_err(|error| Failure::usage(error.to_string()))?;
     let mut starts = Vec::new();
     for (at, &played) in record.moves.iter().enumerate() {
         let rounds = args.from_round..=args.to_round;
         if state.table().phase == Phase::TurnStart && rounds.contains(&state.table().round()) {
             starts.push((at, state));
         }
-        state.play_unchecked(played);
+        state.apply_unchecked(played, &mut ());
     }
     let mut composer = Composer::default();
     let puzzle = |(at, state): (usize, State)| {

@@ -13,11 +13,11 @@ use crate::progress::Progress;
 use crate::stream::game_seed;
 use crate::table_options::TableArgs;
 
-/// Let computer players play, and write one record a line
+/// Play games between computer players, and print one record per line
 ///
-/// The same arguments always give the same bytes. Game 0 is dealt by the seed itself, game i by the i-th number of the
-/// SplitMix64 stream that starts at the seed, so a longer run begins with the games of a shorter one. Every computer
-/// player has a SplitMix64 stream of its own, made from the game's seed and the seat.
+/// The output is reproducible. Game 0 uses the seed itself, game i the i-th number of the SplitMix64 stream of the seed, so a
+/// longer run begins with the games of a shorter one. Each computer player has its own stream, from the game's seed and its
+/// seat.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone record --players 3 --seed 7 --games 100 > games.jsonl"
@@ -29,29 +29,28 @@ pub struct Args {
     #[command(flatten)]
     table: TableArgs,
 
-    /// The number that all chance comes from
+    /// Random seed
     #[arg(long, default_value_t = 0)]
     seed: u64,
 
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1)]
     games: u64,
 
-    /// Who plays: one level for all, or one for each player, separated by commas. Levels: random, or 1 to 6 by number or
-    /// name (apprentice, adept, witch, wizard, grandmaster, master)
+    /// Levels of the players, one for all or one for each, separated by commas: random, or 1 to 6 by number or name (apprentice, adept, witch, wizard, grandmaster, master)
     #[arg(long, value_name = "LEVEL", default_value = "random", value_delimiter = ',')]
     bot: Vec<Level>,
 
-    /// Write with each move its player, every legal move and the points
+    /// Add the player, the legal moves and the points to each move
     #[arg(long)]
     legal: bool,
 
-    /// Games at a time; else as many as there are cores. The games are the same
+    /// Parallel games [default: number of cores]
     #[arg(long, value_name = "N", default_value_t = parallel::cores(), hide_default_value = true)]
     threads: usize,
 }
 
-/// Plays and writes.
+/// Plays and prints.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let options = args.table.read()?;
     let levels = levels(&args.bot, options.players)?;
@@ -77,7 +76,7 @@ pub fn play_game(
     with_legal: bool,
 ) -> Result<TracedRecord> {
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
-    let mut state = State::new(edition, options, &deal).map_err(|error| Failure::told(error.to_string()))?;
+    let mut state = State::new(edition, options, &deal).map_err(|error| Failure::usage(error.to_string()))?;
     let mut bots: Vec<_> = levels.iter().zip(0..).map(|(level, seat)| level.seat(seed, seat, 1)).collect();
     let (mut moves, mut plies) = (Vec::new(), Vec::new());
     while !state.is_over() {
@@ -92,10 +91,10 @@ pub fn play_game(
     Ok(TracedRecord { game: GameRecord::new(edition, record, outcome), plies })
 }
 
-/// Lets the computer player whose decision it is make it.
+/// Plays the next move of a computer player.
 fn take_turn(state: &mut State, bots: &mut [Box<dyn Bot>]) -> Move {
     let player = state.player();
-    let played = bots[player.index()].choose(&state.view(Some(player)), &decision::legal(state));
-    state.play_unchecked(played);
+    let played = bots[player.index()].choose(&state.view(Some(player)), &state.legal_moves());
+    state.apply_unchecked(played, &mut ());
     played
 }

@@ -1,4 +1,4 @@
-//! `witchstone replay`: a recorded game as a story, or one of its positions.
+//! `witchstone replay`: a recorded game in sentences, or one of its positions.
 
 use super::{Context, examples};
 use crate::console::Console;
@@ -6,13 +6,12 @@ use crate::draw::{Scene, position};
 use crate::failure::{Result, Verdict};
 use crate::{input, story};
 
-/// Tell a recorded game as a story, or show a position of it
+/// Print a recorded game turn by turn, or one of its positions
 ///
-/// The story tells each turn in sentences with the points it brought; the score sheet by source stands at the end. With
-/// --to, the position after so many moves is shown instead, with nothing hidden but the order of the piles.
+/// Prints each turn in sentences with its points, and the score sheet by source. With --to, shows the position after N moves, with
+/// nothing hidden but the order of the piles.
 ///
-/// A game of older rules is replayed under the present ones. If it differs, its story ends before the first difference, which is
-/// reported with the number of the move, the clause and what is legal now; the exit status is 1.
+/// Games of older rules are replayed under the present ones, up to the first difference.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone replay game.json"
@@ -24,12 +23,12 @@ pub struct Args {
     #[command(flatten)]
     game: input::GameArgs,
 
-    /// Show the position after so many moves
+    /// Show the position after N moves
     #[arg(long, value_name = "N")]
     to: Option<usize>,
 }
 
-/// Tells or shows.
+/// Prints the game or the position.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let picked = args.game.pick(&context.editions, console.input)?;
     if let Some(moves) = args.to {

@@ -11,8 +11,8 @@ use crate::failure::{Failure, Result, Verdict};
 
 /// Serve the game to browsers and programs
 ///
-/// Without any option it listens on this machine only and keeps everything in one SQLite file. Each option can also be
-/// given as an environment variable or in a file; the command line counts most, the file least.
+/// By default it listens on this machine only and stores everything in one SQLite file. Options can also be environment
+/// variables or stand in a file; the command line overrides the environment, which overrides the file.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone serve"
@@ -25,17 +25,17 @@ pub struct Args {
     options: ServeOptions,
 }
 
-/// Serves until it is told to stop.
+/// Serves until it is shut down.
 pub fn run(args: &Args, editions: &EditionArgs, console: &mut Console<'_>) -> Result<Verdict> {
     if !witchstone_assets::is_there() {
         writeln!(console.err, "The browser client is not built in: `cargo play` builds it.")?;
     }
     let options = args.options.clone().with_editions(editions);
-    witchstone_server::run(options, client()).map_err(Failure::told)?;
+    witchstone_server::run(options, client()).map_err(Failure::usage)?;
     Ok(Verdict::Fine)
 }
 
-/// The browser client, if it was there when this program was built.
+/// The browser client, if this program was built with it.
 fn client() -> Assets {
     witchstone_assets::is_there().then(|| Arc::new(Client) as Arc<dyn Files>)
 }

@@ -1,6 +1,7 @@
-//! `witchstone stats`: what many games come to.
+//! `witchstone stats`: statistics of many games.
 
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::path::Path;
 
 use serde_json::json;
@@ -18,13 +19,12 @@ use crate::stats::{Group, Stats, object, page, plots};
 use crate::stream::game_seed;
 use crate::table_options::TableArgs;
 
-/// Tell what many games come to: points by source, how far things go, and the advantage of seats
+/// Print statistics of many games: points by source, progress on the tracks, and the advantage of seats
 ///
-/// Without files, computer players play as for `record`, on all cores; the same arguments give the same numbers. With files,
-/// their records are replayed. Games with another number of players, on another edition, or with and without the even start
-/// are counted apart; unfinished ones, and ones of older rules that differ now, are left out. Each
-/// mean stands with its standard error; for all players together a game is one unit. Wins are in per cent, shared ones in
-/// parts.
+/// Without files, plays the games of `record`. With files, replays their records. Games with another number of players, on another
+/// edition, or with and without the even start are counted separately; unfinished games and those of older rules that differ now
+/// are left out. Each mean has its standard error, with a game as the unit for all players together. Wins are in per cent, shared
+/// wins in fractions.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone stats --players 3 --bot 4 --games 400"
@@ -32,35 +32,34 @@ use crate::table_options::TableArgs;
     "witchstone stats games.jsonl more.jsonl.gz --plots plots"
 ))]
 pub struct Args {
-    /// Files with records instead of new games; - is standard input
+    /// Files of records, instead of new games; - is standard input
     #[arg(value_name = "FILE")]
     files: Vec<String>,
 
     #[command(flatten)]
     table: TableArgs,
 
-    /// Who plays: one level for all, or one for each player, separated by commas. Levels: random, or 1 to 6 by number or
-    /// name
+    /// Levels of the players, one for all or one for each, separated by commas: random, or 1 to 6 by number or name (apprentice, adept, witch, wizard, grandmaster, master)
     #[arg(long, value_name = "LEVEL", default_value = "wizard", value_delimiter = ',')]
     bot: Vec<Level>,
 
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
 
-    /// The number that all chance comes from
+    /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Games at a time; else as many as there are cores. The numbers are the same
+    /// Parallel games [default: number of cores]
     #[arg(long, value_name = "N", default_value_t = parallel::cores(), hide_default_value = true)]
     threads: usize,
 
-    /// Write plots as SVG files into this folder
+    /// Write plots as SVG files to this folder
     #[arg(long, value_name = "DIR")]
     plots: Option<String>,
 
-    /// Tell everything as one JSON object
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -86,7 +85,7 @@ impl Tally {
     }
 }
 
-/// Plays or reads, and tells.
+/// Plays or reads, and prints.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let mut tally = Tally::default();
     if args.files.is_empty() {
@@ -145,9 +144,9 @@ fn read_all(file: &str, context: &Context, console: &mut Console<'_>, tally: &mu
     let mut game = 0;
     while let Some(chunk) = chunks.next().map_err(|error| Failure::reading(source.name(), &error))? {
         game += 1;
-        let told = |sentence: String| Failure::told(format!("{}, game {game}: {sentence}", source.name()));
-        let sheet = Sheet::read(&chunk, &context.editions).map_err(told)?;
-        let replay = sheet.traced.game.replay(sheet.edition).map_err(|error| told(error.to_string()))?;
+        let failed = |error: &dyn Error| Failure::usage(format!("{}, game {game}: {error}", source.name()));
+        let sheet = Sheet::read(&chunk, &context.editions).map_err(|error| failed(&error))?;
+        let replay = sheet.traced.game.replay(sheet.edition).map_err(|error| failed(&error))?;
         match replay.difference {
             Some(_) => tally.differing += 1,
             None => tally.add(replay.game.state()),
@@ -163,7 +162,7 @@ fn end_of(record: &Record, edition: &'static Edition) -> Result<State> {
 
 fn write_plots(folder: &str, tally: &Tally, context: &Context) -> Result<()> {
     let wrong = |name: &Path, error: &std::io::Error| {
-        Failure::told(format!("{} cannot be written: {}.", name.display(), plain(error)))
+        Failure::usage(format!("Cannot write {}: {}.", name.display(), plain(error)))
     };
     let folder = Path::new(folder);
     std::fs::create_dir_all(folder).map_err(|error| wrong(folder, &error))?;

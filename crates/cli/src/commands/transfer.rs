@@ -8,8 +8,8 @@ use crate::failure::{Failure, Result, Verdict};
 
 /// Write all games of a server's database as records, one file for each
 ///
-/// Records of unfinished games tell what is hidden from the players. A game that differs under the present rules is written in
-/// the format of the rules it was played under. Tables that cannot be read are reported, and the exit status is 1.
+/// Records of unfinished games reveal what is hidden from the players. Games that differ under the present rules are written in
+/// the format of their own rules. Unreadable tables are reported.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!("witchstone export --database games.sqlite --folder records"))]
 pub struct Export {
@@ -19,8 +19,8 @@ pub struct Export {
 
 /// Read records into a server's database
 ///
-/// Games of older rules are replayed under the present ones. Identical games are imported; of the others the first difference is
-/// reported, and the exit status is 1. If a file is no record, nothing is imported.
+/// Games of older rules are replayed under the present ones. Identical games are imported; of others, the first difference is
+/// reported. If a file is not a record, nothing is imported.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!("witchstone import --database games.sqlite --folder records"))]
 pub struct Import {
@@ -30,13 +30,13 @@ pub struct Import {
 
 /// Writes the records.
 pub fn export(args: &Export, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let done = args.options.export(&context.editions).map_err(Failure::told)?;
+    let done = args.options.export(&context.editions).map_err(Failure::usage)?;
     report("were written", &done, console)
 }
 
 /// Reads the records.
 pub fn import(args: &Import, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let done = args.options.import(&context.editions).map_err(Failure::told)?;
+    let done = args.options.import(&context.editions).map_err(Failure::usage)?;
     report("were read", &done, console)
 }
 

@@ -22,7 +22,7 @@ impl Block {
         self.lines.push(text.into());
     }
 
-    /// Adds a text below that goes on, indented, on further lines where it is too long.
+    /// Adds a text below, wrapped with a hanging indent.
     pub fn paragraph(&mut self, text: &str, width: usize) {
         self.lines.extend(wrap(text, width));
     }

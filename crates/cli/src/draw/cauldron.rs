@@ -41,7 +41,7 @@ pub fn content(cauldron: &Cauldron, plan: &CauldronPlan, cell: Cell, glyphs: Gly
     if !shown.is_empty() {
         return shown;
     }
-    // An empty cell tells which exit it leads to.
+    // An empty cell shows which exit it leads to.
     let exit = Symbol::ALL.into_iter().find(|&symbol| plan.exits[symbol].contains(cell));
     exit.map_or(glyphs.empty, |symbol| letter(symbol).to_ascii_lowercase()).into()
 }

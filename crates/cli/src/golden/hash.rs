@@ -15,14 +15,26 @@ impl fmt::Display for Hash {
     }
 }
 
-impl FromStr for Hash {
-    type Err = String;
+/// The text is not a hash.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HashError;
 
-    fn from_str(text: &str) -> Result<Hash, String> {
+impl fmt::Display for HashError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The hash is not 16 hexadecimal digits.")
+    }
+}
+
+impl std::error::Error for HashError {}
+
+impl FromStr for Hash {
+    type Err = HashError;
+
+    fn from_str(text: &str) -> Result<Hash, HashError> {
         let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
         let number = u64::from_str_radix(text, 16).ok();
         let number = number.filter(|_| text.len() == 16 && text.bytes().all(is_digit));
-        number.map(Hash).ok_or_else(|| "The hash is not 16 hexadecimal digits.".into())
+        number.map(Hash).ok_or(HashError)
     }
 }
 

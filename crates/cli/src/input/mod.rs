@@ -7,6 +7,6 @@ mod source;
 mod split;
 
 pub use pick::{GameArgs, Picked, pick, position};
-pub use sheet::Sheet;
+pub use sheet::{Sheet, SheetError};
 pub use source::Source;
 pub use split::{Chunk, Chunks, MAX_RECORD};

@@ -1,5 +1,6 @@
 //! One game out of a file, and one position out of a game.
 
+use std::error::Error;
 use std::io::BufRead;
 
 use witchstone_rules::{Edition, Record, RuleDifference, State};
@@ -102,28 +103,30 @@ pub fn pick(
     while let Some(chunk) = chunks.next().map_err(|error| Failure::reading(source.name(), &error))? {
         number += 1;
         if number == game {
-            let told = |sentence| Failure::told(format!("{}, game {game}: {sentence}", source.name()));
-            let Sheet { traced, edition, .. } = Sheet::read(&chunk, editions).map_err(told)?;
+            let failed =
+                |error: &dyn Error| Failure::usage(format!("{}, game {game}: {error}", source.name()));
+            let sheet = Sheet::read(&chunk, editions).map_err(|error| failed(&error))?;
+            let Sheet { traced, edition, .. } = sheet;
             if !traced.game.is_older() {
                 return Ok(Picked { record: traced.game.record, edition, difference: None });
             }
-            let replay = traced.replay(edition).map_err(|error| told(error.to_string()))?;
+            let replay = traced.replay(edition).map_err(|error| failed(&error))?;
             let record = replay.game.record().clone();
             return Ok(Picked { record, edition, difference: replay.difference });
         }
     }
     let games = if number == 1 { "game" } else { "games" };
-    Err(Failure::told(format!("{} has {number} {games}, so there is no game {game}.", source.name())))
+    Err(Failure::usage(format!("{} has {number} {games}, so there is no game {game}.", source.name())))
 }
 
 /// The position after the first moves of a record.
 pub fn position(record: &Record, moves: usize, edition: &'static Edition) -> Result<State> {
-    let mut state = record.start(edition).map_err(|error| Failure::told(error.to_string()))?;
+    let mut state = record.start(edition).map_err(|error| Failure::usage(error.to_string()))?;
     if moves > record.moves.len() {
-        return Err(Failure::told(format!("The game has {} moves, not {moves}.", record.moves.len())));
+        return Err(Failure::usage(format!("The game has {} moves, not {moves}.", record.moves.len())));
     }
     for (number, &played) in record.moves[..moves].iter().enumerate() {
-        let told = |refusal| Failure::told(format!("Move {}, {played}, is refused: {refusal}", number + 1));
+        let told = |refusal| Failure::usage(format!("Move {}, {played}, is refused: {refusal}", number + 1));
         state.play(played).map_err(told)?;
     }
     Ok(state)

@@ -9,7 +9,7 @@ pub struct Scan {
 }
 
 impl Scan {
-    /// Takes the next byte; tells whether it closed the outermost bracket.
+    /// Takes the next byte; returns whether it closed the outermost bracket.
     pub fn take(&mut self, byte: u8) -> bool {
         if self.in_string {
             self.take_in_string(byte);

@@ -1,12 +1,14 @@
 //! One chunk of an input, read as a record.
 
+use std::fmt;
+
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use witchstone_rules::Edition;
-use witchstone_wire::{Editions, TracedRecord};
+use witchstone_wire::{Editions, ReadError, TracedRecord};
 
 use super::{Chunk, MAX_RECORD};
-use crate::golden::Hash;
+use crate::golden::{Hash, HashError};
 
 /// A record as it came in, golden or not.
 #[derive(Debug)]
@@ -28,27 +30,54 @@ struct Golden<'a> {
     record: &'a RawValue,
 }
 
+/// Why a chunk is not a record.
+#[derive(Debug)]
+pub enum SheetError {
+    /// It is longer than any record.
+    TooLong,
+    /// It is not UTF-8.
+    NotText,
+    /// It is a golden game with a wrong hash.
+    Hash(HashError),
+    /// The record cannot be read.
+    Record(ReadError),
+}
+
+impl fmt::Display for SheetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SheetError::TooLong => {
+                write!(f, "It is longer than {} MiB, which no record is.", MAX_RECORD >> 20)
+            }
+            SheetError::NotText => f.write_str("It is not UTF-8 text."),
+            SheetError::Hash(error) => error.fmt(f),
+            SheetError::Record(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SheetError {}
+
 impl Sheet {
-    /// Reads a chunk; what is wrong with it is told as one sentence.
-    pub fn read(chunk: &Chunk, editions: &Editions) -> Result<Sheet, String> {
-        let too_long = || format!("It is longer than {} MiB, which no record is.", MAX_RECORD >> 20);
-        let bytes = chunk.bytes.as_ref().ok_or_else(too_long)?;
-        let text = std::str::from_utf8(bytes).map_err(|_| "It is not UTF-8 text.".to_owned())?;
+    /// Reads a chunk.
+    pub fn read(chunk: &Chunk, editions: &Editions) -> Result<Sheet, SheetError> {
+        let bytes = chunk.bytes.as_ref().ok_or(SheetError::TooLong)?;
+        let text = std::str::from_utf8(bytes).map_err(|_| SheetError::NotText)?;
         match serde_json::from_str::<Golden<'_>>(text) {
             Ok(golden) => Sheet::golden(&golden, editions),
             Err(_) => Sheet::plain(text, editions),
         }
     }
 
-    fn golden(golden: &Golden<'_>, editions: &Editions) -> Result<Sheet, String> {
-        let hash = golden.hash.parse()?;
+    fn golden(golden: &Golden<'_>, editions: &Editions) -> Result<Sheet, SheetError> {
+        let hash = golden.hash.parse().map_err(SheetError::Hash)?;
         let sheet = Sheet::plain(golden.record.get(), editions)?;
         Ok(Sheet { hash: Some(hash), ..sheet })
     }
 
-    fn plain(text: &str, editions: &Editions) -> Result<Sheet, String> {
+    fn plain(text: &str, editions: &Editions) -> Result<Sheet, SheetError> {
         let read = TracedRecord::on_its_edition(text, editions);
-        let (traced, edition) = read.map_err(|error| error.to_string())?;
+        let (traced, edition) = read.map_err(SheetError::Record)?;
         Ok(Sheet { traced, edition, hash: None })
     }
 }

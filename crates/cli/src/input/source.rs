@@ -89,7 +89,7 @@ mod tests {
             Ok(_) => panic!("{name} was opened"),
             Err(failure) => failure.to_string(),
         };
-        assert_eq!(complaint("/no/such"), "/no/such cannot be read: No such file or directory.");
-        assert_eq!(complaint("/"), "/ cannot be read: it is a folder.");
+        assert_eq!(complaint("/no/such"), "Cannot read /no/such: No such file or directory.");
+        assert_eq!(complaint("/"), "Cannot read /: it is a folder.");
     }
 }

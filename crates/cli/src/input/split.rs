@@ -69,7 +69,7 @@ impl<R: BufRead> Chunks<R> {
         &self.buffer[self.used..]
     }
 
-    /// Adds a line to the rest, or as much of it as may be read, and tells how many bytes that are.
+    /// Adds a line to the rest, or as much of it as may be read, and returns the number of bytes.
     fn read_line(&mut self) -> io::Result<usize> {
         self.buffer.drain(..self.used);
         self.used = 0;

@@ -5,7 +5,7 @@ use witchstone_rules::{Missing, Move, Player, Prophecy, Scroll, ScrollKind, Stan
 use crate::draw::{Block, Scene, WIDTH};
 use crate::voice::Voice;
 
-/// The commands that can be typed, with the messages that tell what they do.
+/// The commands that can be typed, with the keys of their help texts.
 const COMMANDS: [(&str, &str); 11] = [
     ("help [MOVE]", "command-help"),
     ("moves", "command-moves"),
@@ -110,7 +110,7 @@ mod tests {
         let number = edition.scrolls.prophecies.iter().position(|it| matches!(it, Prophecy::Rank(_)));
         let start = State::new(edition, options, &Deal::unshuffled(edition, &options)).unwrap();
         let page = |language: Language, rank: u8| {
-            let state = start.arrange(|table, hands| {
+            let state = start.edited(|table, hands| {
                 let (player, witchstone) = (table.player, Location::WITCHSTONE);
                 table.areas[player].standing.insert(witchstone);
                 table.areas[player].rank = rank;

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use witchstone_rules::History;
+use witchstone_rules::Game;
 use witchstone_wire::{GameRecord, Outcome};
 
 use crate::failure::plain;
@@ -22,7 +22,7 @@ pub enum NotSaved {
 }
 
 /// Writes the game so far; an earlier record of that name is replaced.
-pub fn save(game: &History, file: &str) -> Result<(), NotSaved> {
+pub fn save(game: &Game, file: &str) -> Result<(), NotSaved> {
     if is_other_file(file) {
         return Err(NotSaved::OtherFile);
     }

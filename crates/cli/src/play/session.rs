@@ -1,7 +1,7 @@
 //! The course of a game in the terminal.
 
 use witchstone_ai::{Analyst, Budget, Hint};
-use witchstone_rules::{Deal, Edition, Event, History, Move, Options, Phase, Player, Seed};
+use witchstone_rules::{Deal, Edition, Event, Game, Move, Options, Phase, Player, Seed};
 use witchstone_words::Value;
 
 use super::command::Command;
@@ -10,15 +10,14 @@ use super::save::{NotSaved, save};
 use super::{explain, line, show};
 use crate::bot::{Bot, Level};
 use crate::console::Console;
-use crate::decision;
 use crate::draw::{Block, Scene, WIDTH, own_corner, position, position_alone, score_sheets, wrap};
 use crate::failure::{Failure, Result};
 use crate::parallel;
 use crate::story;
 use crate::voice::Voice;
 
-/// The level that gives hints: strong enough, and it answers at once.
-const ADVISER: witchstone_ai::Level = witchstone_ai::Level::Wizard;
+/// The level that gives hints.
+const ADVISER: witchstone_ai::Level = witchstone_ai::Level::HINT;
 
 /// Who plays what.
 pub struct Plan {
@@ -51,7 +50,7 @@ pub fn play(plan: &Plan, voice: &Voice, console: &mut Console<'_>) -> Result<()>
 struct Session<'a, 'c> {
     voice: &'a Voice,
     console: &'a mut Console<'c>,
-    game: History,
+    game: Game,
     seat: Player,
     bots: Vec<Option<Box<dyn Bot>>>,
     /// How the moves of the menu begin.
@@ -71,8 +70,8 @@ struct Session<'a, 'c> {
 impl<'a, 'c> Session<'a, 'c> {
     fn new(plan: &Plan, voice: &'a Voice, console: &'a mut Console<'c>) -> Result<Session<'a, 'c>> {
         let deal = Deal::shuffled(plan.edition, &plan.options, &mut Seed::new(plan.seed));
-        let game = History::new(plan.edition, plan.options, deal);
-        let game = game.map_err(|error| Failure::told(error.to_string()))?;
+        let game = Game::new(plan.edition, plan.options, deal);
+        let game = game.map_err(|error| Failure::usage(error.to_string()))?;
         let mut levels = plan.opponents.iter();
         let bot = |player: Player| {
             let level = if player == plan.seat { None } else { levels.next() };
@@ -134,12 +133,12 @@ impl<'a, 'c> Session<'a, 'c> {
         let state = self.game.state();
         let player = state.player();
         let Some(bot) = &mut self.bots[player.index()] else { return Ok(false) };
-        let played = bot.choose(&state.view(Some(player)), &decision::legal(state));
+        let played = bot.choose(&state.view(Some(player)), &state.legal_moves());
         self.make(played)?;
         Ok(true)
     }
 
-    /// Plays a move and tells what came of it, as far as the person may know.
+    /// Plays a move and prints its events, as far as the person may know.
     fn make(&mut self, played: Move) -> Result<()> {
         match self.game.play(played) {
             Ok(events) => {
@@ -157,7 +156,7 @@ impl<'a, 'c> Session<'a, 'c> {
 
     /// Asks the person for a line and does what it says; false if the game shall end.
     fn ask(&mut self) -> Result<bool> {
-        let legal = self.game.legal();
+        let legal = self.game.legal_moves();
         let entries =
             if self.whole { legal.into_iter().map(Entry::Move).collect() } else { menu(&legal, &self.begin) };
         self.show_decision(&entries)?;
@@ -236,7 +235,7 @@ impl<'a, 'c> Session<'a, 'c> {
 
     /// A whole move is played or refused; the begin of one narrows the menu.
     fn typed(&mut self, text: &str) -> Result<()> {
-        let legal = self.game.legal();
+        let legal = self.game.legal_moves();
         match text.parse::<Move>() {
             Ok(played) if legal.contains(&played) => self.make(played),
             _ if !menu(&legal, text).is_empty() => {
@@ -256,7 +255,7 @@ impl<'a, 'c> Session<'a, 'c> {
             Some(Entry::Group { begin, .. }) => begin.clone(),
             None => about.to_owned(),
         };
-        match explain::help_on(&text, self.game.state(), &self.game.legal(), self.voice) {
+        match explain::help_on(&text, self.game.state(), &self.game.legal_moves(), self.voice) {
             Some(page) => self.print(&page),
             None => self.say("not-understood", &[("input", text.into())]),
         }
@@ -268,7 +267,7 @@ impl<'a, 'c> Session<'a, 'c> {
     }
 
     fn redo(&mut self) -> Result<()> {
-        let redone = self.game.redo();
+        let redone = self.game.redo().map(|(played, _)| played);
         self.turned("redone", "nothing-to-redo", redone)
     }
 

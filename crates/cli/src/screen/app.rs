@@ -5,9 +5,9 @@ use ratatui::crossterm::event::{
 };
 use witchstone_rules::{Move, MoveList, View};
 
+use super::backend::{GameBackend, News, Response};
 use super::chooser::{Choice, Chooser};
 use super::frame::{Hits, Target};
-use super::game::{Game, News, Told};
 use super::keys::{self, Wish};
 use super::overlay::Overlay;
 use super::pages;
@@ -18,7 +18,7 @@ use crate::story;
 use crate::voice::Voice;
 
 /// A game on a screen.
-pub struct App<'a, G: Game> {
+pub struct App<'a, G: GameBackend> {
     /// The game.
     pub(super) game: G,
     /// The words, with the players' names.
@@ -44,7 +44,7 @@ pub struct App<'a, G: Game> {
     nameless: &'a Voice,
 }
 
-impl<'a, G: Game> App<'a, G> {
+impl<'a, G: GameBackend> App<'a, G> {
     /// The game as it begins.
     pub fn new(game: G, voice: &'a Voice, theme: Theme) -> App<'a, G> {
         let mut app = App {
@@ -110,19 +110,19 @@ impl<'a, G: Game> App<'a, G> {
             News::Input(Input::Mouse(mouse)) => self.mouse(mouse),
             News::Input(_) => {}
             news => {
-                let told = self.game.hear(news);
-                self.take(told);
+                let response = self.game.hear(news);
+                self.take(response);
             }
         }
     }
 
     /// Shows what came of something.
-    fn take(&mut self, told: Told) {
-        self.log.extend(told.log);
-        if told.message.is_some() || told.changed {
-            self.said = told.message;
+    fn take(&mut self, response: Response) {
+        self.log.extend(response.log);
+        if response.message.is_some() || response.changed {
+            self.said = response.message;
         }
-        if told.changed {
+        if response.changed {
             self.refresh();
         }
     }
@@ -199,8 +199,8 @@ impl<'a, G: Game> App<'a, G> {
     fn typed(&mut self) {
         match self.overlay.take() {
             Some(Overlay::Save(file)) if !file.trim().is_empty() => {
-                let told = self.game.save(file.trim());
-                self.take(told);
+                let response = self.game.save(file.trim());
+                self.take(response);
             }
             Some(Overlay::Type(text)) => self.play_typed(text.trim()),
             _ => {}
@@ -209,11 +209,11 @@ impl<'a, G: Game> App<'a, G> {
 
     fn play_typed(&mut self, text: &str) {
         let played = self.chooser.offers(text).or_else(|| text.parse::<Move>().ok());
-        let told = match played {
+        let response = match played {
             Some(played) => self.game.play(played),
-            None => Told::message(self.voice.say("not-understood", &[("input", text.to_owned().into())])),
+            None => Response::message(self.voice.say("not-understood", &[("input", text.to_owned().into())])),
         };
-        self.take(told);
+        self.take(response);
     }
 
     fn grant(&mut self, wish: Wish) {
@@ -224,22 +224,22 @@ impl<'a, G: Game> App<'a, G> {
             Wish::Page(by) => self.turn_page(by),
             Wish::Digit(digit) => self.chooser.digit(digit),
             Wish::Undo => {
-                let told = self.game.undo();
-                self.take(told);
+                let response = self.game.undo();
+                self.take(response);
             }
             Wish::Redo => {
-                let told = self.game.redo();
-                self.take(told);
+                let response = self.game.redo();
+                self.take(response);
             }
             Wish::End => {
                 if let Some(end) = self.chooser.offers("end") {
-                    let told = self.game.play(end);
-                    self.take(told);
+                    let response = self.game.play(end);
+                    self.take(response);
                 }
             }
             Wish::Agree => {
-                let told = self.game.agree();
-                self.take(told);
+                let response = self.game.agree();
+                self.take(response);
             }
             Wish::Explain => self.explain(),
             Wish::Help => self.overlay = Some(self.help()),
@@ -260,8 +260,8 @@ impl<'a, G: Game> App<'a, G> {
 
     fn choose(&mut self) {
         if let Choice::Move(played) = self.chooser.choose() {
-            let told = self.game.play(played);
-            self.take(told);
+            let response = self.game.play(played);
+            self.take(response);
         }
     }
 

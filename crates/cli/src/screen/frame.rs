@@ -6,8 +6,8 @@ use ratatui::style::Style;
 use witchstone_rules::View;
 
 use super::app::App;
+use super::backend::GameBackend;
 use super::chooser::Spot;
-use super::game::Game;
 use super::layout::{Areas, SMALLEST};
 use super::pages::{self, Page};
 use super::{overlay, theme::Theme};
@@ -57,8 +57,8 @@ pub fn write(buf: &mut Buffer, area: Rect, x: i32, y: i32, text: &str, style: St
     }
 }
 
-/// Draws everything and tells where.
-pub fn draw<G: Game>(app: &App<'_, G>, area: Rect, buf: &mut Buffer) -> Hits {
+/// Draws everything and returns the hit targets.
+pub fn draw<G: GameBackend>(app: &App<'_, G>, area: Rect, buf: &mut Buffer) -> Hits {
     let mut hits = Hits::default();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         for (y, line) in (0..).zip(wrap(&app.voice.text("cli-screen-small"), usize::from(area.width))) {
@@ -84,14 +84,20 @@ pub fn draw<G: Game>(app: &App<'_, G>, area: Rect, buf: &mut Buffer) -> Hits {
     hits
 }
 
-fn title<G: Game>(app: &App<'_, G>) -> String {
+fn title<G: GameBackend>(app: &App<'_, G>) -> String {
     match app.view() {
         Some(view) => format!(" {}", turn::title(&view.table, &app.voice)),
         None => " Witchstone".to_owned(),
     }
 }
 
-fn draw_table<G: Game>(app: &App<'_, G>, view: &View, areas: &Areas, buf: &mut Buffer, hits: &mut Hits) {
+fn draw_table<G: GameBackend>(
+    app: &App<'_, G>,
+    view: &View,
+    areas: &Areas,
+    buf: &mut Buffer,
+    hits: &mut Hits,
+) {
     let scene = Scene::seen(view);
     let pages = pages::of(view, areas.is_wide());
     for (page, place) in &areas.fixed {
@@ -107,7 +113,7 @@ fn draw_table<G: Game>(app: &App<'_, G>, view: &View, areas: &Areas, buf: &mut B
 }
 
 /// The names of the pages in a line; long ones are cut short so that all fit.
-fn draw_tabs<G: Game>(
+fn draw_tabs<G: GameBackend>(
     app: &App<'_, G>,
     pages: &[Page],
     current: usize,
@@ -146,7 +152,7 @@ pub fn below(area: Rect, lines: u16) -> Rect {
     Rect { y: area.y + lines, height: area.height - lines, ..area }
 }
 
-fn draw_moves<G: Game>(app: &App<'_, G>, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
+fn draw_moves<G: GameBackend>(app: &App<'_, G>, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
     let text = match app.chooser.narrowed() {
         Some(narrowed) => format!("{}: {narrowed}", app.voice.text("heading-moves")),
         None => app.voice.text("heading-moves"),
@@ -167,7 +173,7 @@ fn draw_moves<G: Game>(app: &App<'_, G>, area: Rect, buf: &mut Buffer, hits: &mu
     }
 }
 
-fn entry_text<G: Game>(app: &App<'_, G>, entry: &Entry) -> String {
+fn entry_text<G: GameBackend>(app: &App<'_, G>, entry: &Entry) -> String {
     match (entry, app.view()) {
         (Entry::Move(played), Some(view)) => app.voice.describe(&view.table, *played),
         (Entry::Move(played), None) => played.to_string(),
@@ -179,7 +185,7 @@ fn entry_text<G: Game>(app: &App<'_, G>, entry: &Entry) -> String {
 }
 
 /// The end of the log.
-fn draw_log<G: Game>(app: &App<'_, G>, area: Rect, buf: &mut Buffer) {
+fn draw_log<G: GameBackend>(app: &App<'_, G>, area: Rect, buf: &mut Buffer) {
     heading(buf, area, &app.voice.text("heading-log"), app.theme);
     let inside = below(area, 1);
     let width = usize::from(inside.width.saturating_sub(1)).max(1);

@@ -41,7 +41,7 @@ pub enum Wish {
     Quit,
 }
 
-/// The keys with the messages that tell what they do, for the help.
+/// The keys with their help texts.
 pub const HELP: [(&str, &str); 15] = [
     ("↑ ↓ PgUp PgDn", "cli-screen-help-step"),
     ("1 2 3 …", "cli-screen-help-number"),

@@ -3,12 +3,11 @@
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use witchstone_rules::{Deal, Event, History, Move, Player, Seed, View};
+use witchstone_rules::{Deal, Event, Game, Move, Player, Seed, View};
 use witchstone_words::Value;
 
-use super::game::{Game, News, Told};
+use super::backend::{GameBackend, News, Response};
 use crate::bot::{Bot, Level};
-use crate::decision;
 use crate::failure::{Failure, Result};
 use crate::parallel;
 use crate::play::{NotSaved, Plan, save};
@@ -20,7 +19,7 @@ type Question = (Player, View);
 /// The game, and a line to those who think.
 pub struct Local<'a> {
     voice: &'a Voice,
-    game: History,
+    game: Game,
     seat: Player,
     ask: Sender<Question>,
 }
@@ -29,8 +28,8 @@ impl<'a> Local<'a> {
     /// A new game; what the computer players choose comes as news.
     pub fn new(plan: &Plan, voice: &'a Voice, news: Sender<News>) -> Result<Local<'a>> {
         let deal = Deal::shuffled(plan.edition, &plan.options, &mut Seed::new(plan.seed));
-        let game = History::new(plan.edition, plan.options, deal);
-        let game = game.map_err(|error| Failure::told(error.to_string()))?;
+        let game = Game::new(plan.edition, plan.options, deal);
+        let game = game.map_err(|error| Failure::usage(error.to_string()))?;
         let (ask, questions) = mpsc::channel();
         let mut opponents = plan.opponents.iter().copied();
         let level = |player| if player == plan.seat { None } else { opponents.next() };
@@ -56,14 +55,14 @@ impl<'a> Local<'a> {
         self.game.state().player() == self.seat && !self.game.state().is_over()
     }
 
-    /// Plays a move and tells what came of it, as far as the person may know.
-    fn make(&mut self, played: Move) -> Told {
+    /// Plays a move and logs its events, as far as the person may know.
+    fn make(&mut self, played: Move) -> Response {
         match self.game.play(played) {
             Ok(events) => {
                 let seen: Vec<Event> = events.iter().map(|event| event.seen_by(Some(self.seat))).collect();
                 let story = self.voice.story(self.game.state().table(), &seen);
                 self.ask_others();
-                Told {
+                Response {
                     log: (!story.is_empty()).then_some(story).into_iter().collect(),
                     message: None,
                     changed: true,
@@ -71,15 +70,15 @@ impl<'a> Local<'a> {
             }
             Err(refusal) => {
                 let why = self.voice.plain(self.voice.words().refusal(&refusal));
-                Told::message(self.voice.say("cli-play-refused", &[("why", why.into())]))
+                Response::message(self.voice.say("cli-play-refused", &[("why", why.into())]))
             }
         }
     }
 
-    fn turned(&self, done: &str, nothing: &str, played: Option<Move>) -> Told {
-        let Some(played) = played else { return Told::message(self.voice.text(nothing)) };
+    fn turned(&self, done: &str, nothing: &str, played: Option<Move>) -> Response {
+        let Some(played) = played else { return Response::message(self.voice.text(nothing)) };
         let text = self.voice.say(done, &[("move", played.to_string().into())]);
-        Told { log: vec![text], message: None, changed: true }
+        Response { log: vec![text], message: None, changed: true }
     }
 }
 
@@ -90,14 +89,14 @@ fn think(levels: Vec<Option<Level>>, seed: u64, questions: &Receiver<Question>, 
     let mut bots: Vec<Option<Box<dyn Bot>>> = levels.into_iter().enumerate().map(seat).collect();
     while let Ok((player, view)) = questions.recv() {
         let Some(bot) = &mut bots[player.index()] else { continue };
-        let chosen = bot.choose(&view, &decision::of_view(&view));
+        let chosen = bot.choose(&view, &view.legal_moves());
         if news.send(News::Chosen(player, chosen)).is_err() {
             return;
         }
     }
 }
 
-impl Game for Local<'_> {
+impl GameBackend for Local<'_> {
     fn view(&self) -> Option<View> {
         Some(self.game.state().view(Some(self.seat)))
     }
@@ -111,32 +110,33 @@ impl Game for Local<'_> {
         self.voice.say("thinking", &[("name", name.into())])
     }
 
-    fn play(&mut self, played: Move) -> Told {
-        if self.is_own() { self.make(played) } else { Told::default() }
+    fn play(&mut self, played: Move) -> Response {
+        if self.is_own() { self.make(played) } else { Response::default() }
     }
 
-    fn undo(&mut self) -> Told {
+    fn undo(&mut self) -> Response {
         let undone = if self.is_own() { self.game.undo() } else { None };
         self.turned("undone", "nothing-to-undo", undone)
     }
 
-    fn redo(&mut self) -> Told {
+    fn redo(&mut self) -> Response {
         let redone = if self.is_own() { self.game.redo() } else { None };
-        let told = self.turned("redone", "nothing-to-redo", redone);
+        let redone = redone.map(|(played, _)| played);
+        let response = self.turned("redone", "nothing-to-redo", redone);
         self.ask_others();
-        told
+        response
     }
 
-    fn hear(&mut self, news: News) -> Told {
+    fn hear(&mut self, news: News) -> Response {
         match news {
             News::Chosen(player, played) if player == self.game.state().player() => self.make(played),
-            _ => Told::default(),
+            _ => Response::default(),
         }
     }
 
-    fn save(&self, file: &str) -> Told {
+    fn save(&self, file: &str) -> Response {
         let name = ("file", Value::from(file.to_owned()));
-        Told::message(match save(&self.game, file) {
+        Response::message(match save(&self.game, file) {
             Ok(()) => self.voice.say("saved", &[name]),
             Err(NotSaved::OtherFile) => self.voice.say("cli-play-other-file", &[name]),
             Err(NotSaved::System(why)) => self.voice.say("cli-play-not-saved", &[name, ("why", why.into())]),

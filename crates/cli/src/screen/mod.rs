@@ -1,14 +1,14 @@
 //! A game on the whole screen of a terminal: the table is drawn, moves are chosen by keys or with the mouse.
 //!
-//! [`App`] is what the screen shows and how it answers keys; it knows no terminal. A [`Game`] is played on this machine
+//! [`App`] is what the screen shows and how it answers keys; it knows no terminal. A [`GameBackend`] is played on this machine
 //! (`local`) or at a table of a server (`online`). Everything that happens comes as [`News`] through one channel, so
-//! that nobody waits for anybody: not the screen for the computer players, nor they for the screen.
+//! that neither the screen nor the computer players block.
 
 mod app;
+mod backend;
 mod board;
 mod chooser;
 mod frame;
-mod game;
 mod keys;
 mod layout;
 mod local;
@@ -29,7 +29,7 @@ use crate::failure::{Failure, Result};
 use crate::play::Plan;
 use crate::voice::Voice;
 pub use app::App;
-pub use game::{Game, News};
+pub use backend::{GameBackend, News};
 use local::Local;
 use online::Online;
 pub use online::Seat;
@@ -68,8 +68,12 @@ pub fn play_at(seat: &Seat, voice: &Voice, console: &mut Console<'_>) -> Result<
 }
 
 /// Shows the game until the person leaves it; afterwards the terminal is as it was.
-fn show<G: Game>(app: &mut App<'_, G>, news: &Receiver<News>, console: &mut Console<'_>) -> Result<()> {
-    let failed = |error: std::io::Error| Failure::told(format!("The terminal cannot be used: {error}."));
+fn show<G: GameBackend>(
+    app: &mut App<'_, G>,
+    news: &Receiver<News>,
+    console: &mut Console<'_>,
+) -> Result<()> {
+    let failed = |error: std::io::Error| Failure::usage(format!("The terminal cannot be used: {error}."));
     let mut stage = Stage::new(CrosstermBackend::new(&mut *console.out)).map_err(failed)?;
     while !app.is_left() {
         stage.draw(app).map_err(failed)?;

@@ -1,7 +1,7 @@
-//! A game at a table of a server: the line to it is kept in a thread of its own.
+//! A game at a table of a server; the connection has a thread of its own.
 
+mod connection;
 mod guest;
-mod line;
 mod older;
 #[cfg(test)]
 mod tests;
@@ -15,12 +15,12 @@ use witchstone_wire::{
     own_edition,
 };
 
-use super::game::{Game, News, Told};
+use super::backend::{GameBackend, News, Response};
 use crate::failure::Result;
 use crate::voice::Voice;
 pub use guest::Seat;
 
-/// The game as the server tells it.
+/// The game as the server sends it.
 pub struct Online {
     voice: Voice,
     /// The editions that the server has sent: that of the table among them.
@@ -49,7 +49,7 @@ impl Online {
     /// Goes to the table; what the server says comes as news.
     pub fn new(seat: &Seat, voice: &Voice, news: Sender<News>) -> Result<Online> {
         let (send, asked) = unbounded_channel();
-        line::open(seat.clone(), asked, news)?;
+        connection::open(seat.clone(), asked, news)?;
         Ok(Online::over(send, voice))
     }
 
@@ -69,16 +69,16 @@ impl Online {
 
     /// Asks the server for something, with a number and the version it is asked on. Only one thing at a time: the second press
     /// of an impatient finger would be refused, for by then the game has gone on.
-    fn ask(&mut self, played: Option<Move>, request: impl FnOnce(u64, u64) -> ClientMessage) -> Told {
+    fn ask(&mut self, played: Option<Move>, request: impl FnOnce(u64, u64) -> ClientMessage) -> Response {
         if self.awaited.is_some() {
-            return Told::message(self.voice.text("cli-screen-awaits"));
+            return Response::message(self.voice.text("cli-screen-awaits"));
         }
         self.asked += 1;
         let (id, version) = (self.asked, self.version);
         self.awaited = Some(Request { id, version, played });
         // Without anybody to send it the line has said so already.
         let _ = self.send.send(request(id, version));
-        Told::default()
+        Response::default()
     }
 
     /// The server has answered a request; the move that it asked for.
@@ -86,39 +86,39 @@ impl Online {
         self.awaited.take_if(|request| request.id == answer)?.played
     }
 
-    fn told_by(&mut self, message: ServerMessage) -> Told {
+    fn receive(&mut self, message: ServerMessage) -> Response {
         match message {
             ServerMessage::Welcome { table, view, missed, chat, .. } => {
                 // A request that got lost with the line before has no answer.
                 self.awaited = None;
                 self.sit(table);
                 let version = self.table.as_ref().map_or(0, |table| table.version);
-                let mut told = self.see(version, view.as_deref(), &missed);
-                told.log.splice(0..0, chat.iter().map(|line| self.chat(line)));
-                told.log.splice(0..0, self.board("cli-screen-board"));
-                told
+                let mut response = self.see(version, view.as_deref(), &missed);
+                response.log.splice(0..0, chat.iter().map(|line| self.chat(line)));
+                response.log.splice(0..0, self.board("cli-screen-board"));
+                response
             }
             ServerMessage::Update { version, view, events, .. } => self.see(version, Some(&view), &events),
             ServerMessage::Table { table } => {
                 self.sit(table);
-                Told { changed: true, ..Told::default() }
+                Response { changed: true, ..Response::default() }
             }
             ServerMessage::Done { id, .. } => {
                 self.answered(id);
-                Told::default()
+                Response::default()
             }
             ServerMessage::Refused { id, reason, text, version, view, .. } => {
                 let played = self.answered(id);
-                let mut told = match view {
+                let mut response = match view {
                     Some(view) if version > self.version => self.see(version, Some(&view), &[]),
-                    _ => Told::default(),
+                    _ => Response::default(),
                 };
-                told.message = Some(self.refused(reason, played, &text));
-                told
+                response.message = Some(self.refused(reason, played, &text));
+                response
             }
-            ServerMessage::Chat { line } => Told { log: vec![self.chat(&line)], ..Told::default() },
-            ServerMessage::Bye { text, .. } => Told::message(self.refused(Reason::Restart, None, &text)),
-            _ => Told::default(),
+            ServerMessage::Chat { line } => Response { log: vec![self.chat(&line)], ..Response::default() },
+            ServerMessage::Bye { text, .. } => Response::message(self.refused(Reason::Restart, None, &text)),
+            _ => Response::default(),
         }
     }
 
@@ -134,12 +134,12 @@ impl Online {
     }
 
     /// The game went on.
-    fn see(&mut self, version: u64, view: Option<&ViewJson>, events: &[EventJson]) -> Told {
-        let mut told = Told { changed: true, ..Told::default() };
-        let Some(view) = view else { return told };
+    fn see(&mut self, version: u64, view: Option<&ViewJson>, events: &[EventJson]) -> Response {
+        let mut response = Response { changed: true, ..Response::default() };
+        let Some(view) = view else { return response };
         let edition = match self.editions.find(&view.edition) {
             Ok(edition) => edition,
-            Err(unknown) => return Told::message(unknown.to_string()),
+            Err(unknown) => return Response::message(unknown.to_string()),
         };
         match view.read(edition) {
             Ok(view) => {
@@ -147,21 +147,21 @@ impl Online {
                 // Whatever was asked on an earlier version is decided.
                 self.awaited = self.awaited.filter(|request| request.version >= version);
             }
-            Err(error) => return Told::message(error.to_string()),
+            Err(error) => return Response::message(error.to_string()),
         }
         let events: Vec<Event> =
             events.iter().filter_map(|event| event.read(edition).ok().flatten()).collect();
         if let Some(view) = &self.view {
             let story = self.voice.story(&view.table, &events);
-            told.log.extend((!story.is_empty()).then_some(story));
+            response.log.extend((!story.is_empty()).then_some(story));
         }
-        told
+        response
     }
 
     /// Why the server refuses. Why the rules do is said in the player's language, as they say it here too.
     fn refused(&self, reason: Reason, played: Option<Move>, text: &str) -> String {
         let ruled = played.filter(|_| reason == Reason::Rules);
-        if let Some(refusal) = ruled.and_then(|played| self.view.as_ref()?.why_not(played)) {
+        if let Some(refusal) = ruled.and_then(|played| self.view.as_ref()?.check(played).err()) {
             return self.voice.plain(self.voice.words().refusal_among(&refusal, self.voice.names()));
         }
         match reason {
@@ -181,7 +181,7 @@ impl Online {
     }
 }
 
-impl Game for Online {
+impl GameBackend for Online {
     fn view(&self) -> Option<View> {
         self.view
     }
@@ -210,15 +210,15 @@ impl Game for Online {
         }
     }
 
-    fn play(&mut self, played: Move) -> Told {
+    fn play(&mut self, played: Move) -> Response {
         self.ask(Some(played), |id, version| ClientMessage::Play { id, version, r#move: played.to_string() })
     }
 
-    fn undo(&mut self) -> Told {
+    fn undo(&mut self) -> Response {
         self.ask(None, |id, version| ClientMessage::Undo { id, version })
     }
 
-    fn redo(&mut self) -> Told {
+    fn redo(&mut self) -> Response {
         self.ask(None, |id, version| ClientMessage::Redo { id, version })
     }
 
@@ -230,24 +230,24 @@ impl Game for Online {
         self.table.as_ref().is_some_and(|table| table.older.is_some() && table.status == Status::Playing)
     }
 
-    fn agree(&mut self) -> Told {
-        let Some(agree) = self.answer_to_resume() else { return Told::default() };
+    fn agree(&mut self) -> Response {
+        let Some(agree) = self.answer_to_resume() else { return Response::default() };
         self.ask(None, |id, _| ClientMessage::Resume { id, agree })
     }
 
-    fn hear(&mut self, news: News) -> Told {
+    fn hear(&mut self, news: News) -> Response {
         match news {
             News::Edition(file) => match self.editions.add(&file) {
-                Ok(_) => Told::default(),
-                Err(why) => Told::message(why),
+                Ok(_) => Response::default(),
+                Err(error) => Response::message(error.to_string()),
             },
-            News::Server(message) => self.told_by(*message),
-            News::Lost(why) => Told::message(self.voice.say("cli-screen-lost", &[("why", why.into())])),
-            _ => Told::default(),
+            News::Server(message) => self.receive(*message),
+            News::Lost(why) => Response::message(self.voice.say("cli-screen-lost", &[("why", why.into())])),
+            _ => Response::default(),
         }
     }
 
-    fn save(&self, _: &str) -> Told {
-        Told::message(self.voice.text("cli-screen-server-keeps"))
+    fn save(&self, _: &str) -> Response {
+        Response::message(self.voice.text("cli-screen-server-keeps"))
     }
 }

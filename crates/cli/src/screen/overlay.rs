@@ -6,8 +6,8 @@ use ratatui::style::Style;
 use ratatui::widgets::{Clear, Widget};
 
 use super::app::App;
+use super::backend::GameBackend;
 use super::frame::{below, heading, write};
-use super::game::Game;
 use crate::draw::wrap;
 
 /// What lies there.
@@ -53,7 +53,7 @@ impl Overlay {
 }
 
 /// Draws it in the middle of the screen.
-pub fn draw<G: Game>(app: &App<'_, G>, shown: &Overlay, screen: Rect, buf: &mut Buffer) {
+pub fn draw<G: GameBackend>(app: &App<'_, G>, shown: &Overlay, screen: Rect, buf: &mut Buffer) {
     let width = screen.width.saturating_sub(4).min(104);
     let inner = usize::from(width.saturating_sub(2));
     let (title, lines, scrolled) = content(app, shown, inner);
@@ -76,7 +76,7 @@ pub fn draw<G: Game>(app: &App<'_, G>, shown: &Overlay, screen: Rect, buf: &mut 
 }
 
 /// The heading, the lines as they are drawn, and how many of them are above the edge.
-fn content<G: Game>(app: &App<'_, G>, shown: &Overlay, width: usize) -> (String, Vec<String>, usize) {
+fn content<G: GameBackend>(app: &App<'_, G>, shown: &Overlay, width: usize) -> (String, Vec<String>, usize) {
     let voice = &app.voice;
     match shown {
         Overlay::Text { title, lines, scrolled } => {

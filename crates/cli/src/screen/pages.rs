@@ -6,10 +6,10 @@ use ratatui::style::Style;
 use witchstone_rules::{Player, View};
 
 use super::app::App;
+use super::backend::GameBackend;
 use super::board::{Look, draw_ball, draw_cauldron};
 use super::chooser::Spot;
 use super::frame::{Hits, Target, below, write};
-use super::game::Game;
 use super::theme::Theme;
 use crate::draw::{Scene, area as areas, ball, rack, scrolls, tracks, turn, wrap};
 
@@ -43,7 +43,7 @@ pub fn of(view: &View, wide: bool) -> Vec<Page> {
 }
 
 /// What a page is called.
-pub fn label<G: Game>(page: Page, app: &App<'_, G>) -> String {
+pub fn label<G: GameBackend>(page: Page, app: &App<'_, G>) -> String {
     let key = match page {
         Page::Corner => "heading-cauldron",
         Page::Ball => "heading-ball",
@@ -56,7 +56,7 @@ pub fn label<G: Game>(page: Page, app: &App<'_, G>) -> String {
 }
 
 /// Draws a page.
-pub fn draw<G: Game>(
+pub fn draw<G: GameBackend>(
     page: Page,
     app: &App<'_, G>,
     scene: &Scene,
@@ -90,7 +90,7 @@ fn plain<'a>(buf: &mut Buffer, area: Rect, from: u16, lines: impl Iterator<Item 
 }
 
 /// A Cauldron, and beside it what the player has and what is going on.
-fn draw_area<G: Game>(
+fn draw_area<G: GameBackend>(
     app: &App<'_, G>,
     scene: &Scene,
     player: Player,
@@ -118,7 +118,7 @@ fn draw_area<G: Game>(
 }
 
 /// Of each three lines of a track the first are numbers, the second what the spaces hold, the third who stands there.
-fn draw_tracks<G: Game>(app: &App<'_, G>, scene: &Scene, area: Rect, buf: &mut Buffer) {
+fn draw_tracks<G: GameBackend>(app: &App<'_, G>, scene: &Scene, area: Rect, buf: &mut Buffer) {
     let width = usize::from(area.width);
     let theme = app.theme;
     let wand = tracks::wand(&scene.table, app.voice.glyphs, width);
@@ -149,7 +149,13 @@ fn track_line(buf: &mut Buffer, area: Rect, y: i32, kind: usize, line: &str, the
 }
 
 /// The vial rack, and below it the Scrolls on display, which can be pointed at.
-fn draw_shelf<G: Game>(app: &App<'_, G>, scene: &Scene, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
+fn draw_shelf<G: GameBackend>(
+    app: &App<'_, G>,
+    scene: &Scene,
+    area: Rect,
+    buf: &mut Buffer,
+    hits: &mut Hits,
+) {
     let rack = rack::rack(&scene.table, &app.voice);
     let height = rack.height() as u16;
     for (y, line) in (0..).zip(rack.lines()) {

@@ -13,8 +13,8 @@ use ratatui::crossterm::terminal::{
 };
 
 use super::app::App;
+use super::backend::{GameBackend, News};
 use super::frame;
-use super::game::{Game, News};
 
 /// A terminal that shows a game; when it is dropped, even by a panic, the terminal is as it was.
 pub struct Stage<W: Write> {
@@ -31,7 +31,7 @@ impl<W: Write> Stage<W> {
     }
 
     /// Shows the game as it is.
-    pub fn draw<G: Game>(&mut self, app: &mut App<'_, G>) -> io::Result<()> {
+    pub fn draw<G: GameBackend>(&mut self, app: &mut App<'_, G>) -> io::Result<()> {
         let mut hits = None;
         self.terminal.draw(|shown| hits = Some(frame::draw(app, shown.area(), shown.buffer_mut())))?;
         app.hits = hits.unwrap_or_default();

@@ -10,7 +10,7 @@ use witchstone_words::Language;
 
 use super::frame;
 use super::local::Local;
-use super::{App, Game, News, Theme};
+use super::{App, GameBackend, News, Theme};
 use crate::bot::Level;
 use crate::draw::columns;
 use crate::play::Plan;
@@ -196,8 +196,8 @@ fn a_game_can_be_kept_in_a_file() {
     let folder = std::env::temp_dir().join(format!("witchstone-screen-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("game.json");
-    let told = table.app.game.save(file.to_str().unwrap());
-    assert!(told.message.unwrap().contains("game.json"));
+    let response = table.app.game.save(file.to_str().unwrap());
+    assert!(response.message.unwrap().contains("game.json"));
     assert!(std::fs::read_to_string(&file).unwrap().starts_with("{\"format\":\"witchstone-record/"));
     std::fs::remove_dir_all(folder).unwrap();
 }

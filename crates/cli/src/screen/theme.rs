@@ -1,4 +1,4 @@
-//! Colours. Everything can be told apart without them: symbols are letters, players are numbers.
+//! Colours. Nothing depends on them: symbols are letters, players are numbers.
 
 use ratatui::style::{Color, Modifier, Style};
 use witchstone_rules::{Player, Symbol};

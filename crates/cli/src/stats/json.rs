@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 use witchstone_ai::arena::Mean;
-use witchstone_ai::eval::Origin;
+use witchstone_ai::eval::PointSource;
 
 use super::{Column, Measure, Stats};
 
@@ -29,7 +29,7 @@ fn column(column: &Column) -> Value {
         .into_iter()
         .map(|measure| (measure.name().to_owned(), mean(column.measure(measure))))
         .collect();
-    let sources: Map<String, Value> = Origin::ALL
+    let sources: Map<String, Value> = PointSource::ALL
         .into_iter()
         .map(|origin| (origin.name().to_owned(), mean(column.source(origin))))
         .collect();

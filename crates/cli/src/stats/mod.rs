@@ -12,7 +12,7 @@ pub use plot::plots;
 use std::collections::BTreeMap;
 
 use witchstone_ai::arena::Mean;
-use witchstone_ai::eval::{Origin, Parts, Sight};
+use witchstone_ai::eval::{PlayerPosition, PointSource, PointsBySource};
 use witchstone_rules::{Degree, Edition, Player, State};
 
 /// What is measured beside points by source.
@@ -96,7 +96,7 @@ impl Measure {
 #[derive(Clone, Debug, Default)]
 pub struct Column {
     measures: [Mean; Measure::COUNT],
-    sources: [Mean; Origin::COUNT],
+    sources: [Mean; PointSource::COUNT],
 }
 
 impl Column {
@@ -106,7 +106,7 @@ impl Column {
     }
 
     /// Points from a source, in a game.
-    pub fn source(&self, origin: Origin) -> &Mean {
+    pub fn source(&self, origin: PointSource) -> &Mean {
         &self.sources[origin as usize]
     }
 
@@ -120,7 +120,7 @@ impl Column {
 #[derive(Clone, Copy, Debug)]
 struct Figures {
     measures: [f64; Measure::COUNT],
-    sources: [f64; Origin::COUNT],
+    sources: [f64; PointSource::COUNT],
 }
 
 impl Figures {
@@ -152,7 +152,7 @@ impl Figures {
             Measure::Major => degree(Degree::Major),
             Measure::Perfect => degree(Degree::Perfect),
         };
-        let parts = Parts::certain(&Sight::new(state, player));
+        let parts = PointsBySource::certain(&PlayerPosition::new(state, player));
         Figures { measures: Measure::ALL.map(measure), sources: parts.0.map(f64::from) }
     }
 
@@ -216,10 +216,10 @@ pub struct Stats {
 
 impl Stats {
     /// The sources that are shown: points given at the start only where seats began with some (S11).
-    pub fn sources(&self) -> impl Iterator<Item = Origin> + '_ {
-        Origin::ALL
+    pub fn sources(&self) -> impl Iterator<Item = PointSource> + '_ {
+        PointSource::ALL
             .into_iter()
-            .filter(|&origin| origin != Origin::EvenStart || self.all.source(origin).value() > 0.0)
+            .filter(|&origin| origin != PointSource::EvenStart || self.all.source(origin).value() > 0.0)
     }
 
     /// Nothing yet.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use witchstone_ai::arena::Mean;
-use witchstone_ai::eval::Origin;
+use witchstone_ai::eval::PointSource;
 use witchstone_rules::Player;
 
 use super::svg::{Bar, Plot};
@@ -56,7 +56,7 @@ fn wand(stats: &Stats, voice: &Voice) -> Plot {
 }
 
 fn sources(stats: &Stats, voice: &Voice) -> Plot {
-    let bar = |origin: Origin| of_mean(voice.source(origin), stats.all.source(origin), 1.0);
+    let bar = |origin: PointSource| of_mean(voice.source(origin), stats.all.source(origin), 1.0);
     plot("sources", stats.sources().map(bar).collect(), None, true, stats, voice)
 }
 

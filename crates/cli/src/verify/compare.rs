@@ -19,7 +19,7 @@ pub struct Checked {
     pub difference: Option<Difference>,
 }
 
-/// Replays a record and compares all that it tells.
+/// Replays a record and compares everything in it.
 pub fn check(sheet: &Sheet) -> Checked {
     if sheet.traced.game.is_older() {
         return check_older(sheet);

@@ -88,7 +88,7 @@ pub fn play_out(mut state: State, seed: u64, mut see: impl FnMut(&State, Move)) 
         state.legal(&mut moves);
         let chosen = moves[chance.below(Pile::Chips, moves.len())];
         see(&state, chosen);
-        state.play_unchecked(chosen);
+        state.apply_unchecked(chosen, &mut ());
     }
     state
 }

@@ -1,16 +1,17 @@
 //! The Crystal action and the vial rack (C1–C6).
 
-use crate::actor::Actor;
+use crate::legality::require;
+use crate::move_gen::MoveGen;
 use crate::{
-    Bonus, Cell, Chip, Event, MoonAbility, Move, MoveList, Question, RimCrystal, Shelf, Source, State,
-    Symbol, Witness,
+    Bonus, Cell, Chip, Clause, Event, EventSink, MoonAbility, Move, MoveList, Phase, Question, Refusal,
+    RimCrystal, Shelf, Source, State, Symbol,
 };
 
 /// Actions of a filled vial, and what the Black Crystal adds (C3, C4).
 const VIAL_ACTIONS: u8 = 2;
 const BLACK_EXTRA: u8 = 2;
 
-impl Actor<'_> {
+impl MoveGen<'_> {
     pub(crate) fn can_move_crystal(&self, left: u8) -> bool {
         let cauldron = &self.area.cauldron;
         cauldron.all_crystals().iter().any(|from| {
@@ -69,6 +70,49 @@ impl Actor<'_> {
             offer(Shelf::Collect, false);
         }
     }
+
+    pub(crate) fn check_crystal(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+        self.check_batch(Symbol::Crystal, 1, Clause::C1)?;
+        require(self.area.cauldron.all_crystals().contains(from), Refusal::NoCrystal { cell: from })?;
+        require(from != to, Refusal::NoMovement { symbol: Symbol::Crystal })?;
+        self.check_empty(to)?;
+        self.check_batch(Symbol::Crystal, from.distance(to), Clause::C1)
+    }
+
+    pub(crate) fn check_crystal_out(&self, from: Cell, exit: Symbol) -> Result<(), Refusal> {
+        self.check_batch(Symbol::Crystal, 1, Clause::C2)?;
+        require(self.area.cauldron.all_crystals().contains(from), Refusal::NoCrystal { cell: from })?;
+        self.check_batch(Symbol::Crystal, self.edition.cauldron.exit_price(from, exit), Clause::C2)
+    }
+
+    pub(crate) fn check_shelve(&self, crystal: RimCrystal, shelf: Shelf) -> Result<(), Refusal> {
+        let (exit, black) = (crystal.exit(), crystal.is_black());
+        let pending = &self.table.pending;
+        let waits = if black { pending.black == Some(exit) } else { pending.rim[exit] > 0 };
+        require(waits, Refusal::NotOnRim { exit, black })?;
+        if shelf == Shelf::Symbol {
+            let free = self.table.shelf_room(exit) > 0 || self.table.bottom_room() == 0;
+            return require(free, Refusal::ShelfFull { symbol: exit });
+        }
+        require(self.table.bottom_room() > 0, Refusal::BottomFull)?;
+        match shelf {
+            Shelf::Chip(chip) => self.check_chip(chip),
+            _ => require(self.table.collecting.vial && self.can_lay_power(), Refusal::NoCollecting),
+        }
+    }
+
+    fn check_chip(&self, chip: Chip) -> Result<(), Refusal> {
+        require(self.table.table_chips[chip.index()] > 0, Refusal::ChipGone { chip })
+    }
+
+    pub(crate) fn check_remove(&self, cell: Cell) -> Result<(), Refusal> {
+        let in_turn =
+            matches!(self.table.phase, Phase::TurnStart | Phase::Order | Phase::Begin | Phase::Acting);
+        require(in_turn, Refusal::NotInTurn)?;
+        require(self.area.cauldron.all_crystals().contains(cell), Refusal::NoCrystal { cell })?;
+        let (price, score) = (self.area.removal_price(), self.area.score);
+        require(score >= price, Refusal::TooPoor { price, score })
+    }
 }
 
 impl State {
@@ -87,45 +131,45 @@ impl State {
     }
 
     /// Takes a Crystal out of the Cauldron for points (T10).
-    pub(crate) fn remove_crystal<W: Witness>(&mut self, cell: Cell, witness: &mut W) {
+    pub(crate) fn remove_crystal<E: EventSink>(&mut self, cell: Cell, events: &mut E) {
         let price = self.table.active().removal_price();
         let black = self.active_mut().cauldron.lift(cell);
         self.active_mut().removed += 1;
-        self.lay_crystal_aside(black, witness);
-        self.score(-(price as i16), Source::Removed, witness);
+        self.lay_crystal_aside(black, events);
+        self.score(-(price as i16), Source::Removed, events);
     }
 
-    pub(crate) fn lay_crystal_aside<W: Witness>(&mut self, black: bool, witness: &mut W) {
+    pub(crate) fn lay_crystal_aside<E: EventSink>(&mut self, black: bool, events: &mut E) {
         self.active_mut().crystals_aside += 1;
-        witness.see(Event::CrystalAside { player: self.table.player, black });
+        events.emit(Event::CrystalAside { player: self.table.player, black });
     }
 
     /// Puts a Crystal from the rim into the rack (C3–C5).
-    pub(crate) fn shelve<W: Witness>(
+    pub(crate) fn shelve<E: EventSink>(
         &mut self,
         crystal: RimCrystal,
         shelf: Shelf,
         moon: bool,
-        witness: &mut W,
+        events: &mut E,
     ) {
         self.take_from_rim(crystal);
         let extra = if crystal.is_black() { BLACK_EXTRA } else { 0 } + u8::from(moon);
         if moon {
-            self.use_moon(witness);
+            self.use_moon(events);
         }
         match shelf {
             Shelf::Symbol if self.table.shelf_room(crystal.exit()) == 0 => {
-                self.lay_crystal_aside(crystal.is_black(), witness);
+                self.lay_crystal_aside(crystal.is_black(), events);
             }
-            Shelf::Symbol => self.fill_symbol_vial(crystal, extra, witness),
+            Shelf::Symbol => self.fill_symbol_vial(crystal, extra, events),
             Shelf::Chip(chip) => {
-                self.fill_bottom_vial(crystal, witness);
+                self.fill_bottom_vial(crystal, events);
                 self.table.table_chips[chip.index()] -= 1;
-                witness.see(Event::ChipTaken { player: self.table.player, chip, from: None });
-                self.own_chip(chip, extra, witness);
+                events.emit(Event::ChipTaken { player: self.table.player, chip, from: None });
+                self.own_chip(chip, extra, events);
             }
             Shelf::Collect => {
-                self.fill_bottom_vial(crystal, witness);
+                self.fill_bottom_vial(crystal, events);
                 self.table.question = Some(Question::Vial);
             }
         }
@@ -139,34 +183,34 @@ impl State {
         }
     }
 
-    fn own_in_rack<W: Witness>(&mut self, crystal: RimCrystal, bottom: bool, witness: &mut W) {
+    fn own_in_rack<E: EventSink>(&mut self, crystal: RimCrystal, bottom: bool, events: &mut E) {
         let area = self.active_mut();
         if crystal.is_black() {
             area.black_racked = true;
         } else {
             area.racked += 1;
         }
-        witness.see(Event::Shelved { player: self.table.player, crystal, bottom });
+        events.emit(Event::Shelved { player: self.table.player, crystal, bottom });
     }
 
-    fn fill_symbol_vial<W: Witness>(&mut self, crystal: RimCrystal, extra: u8, witness: &mut W) {
+    fn fill_symbol_vial<E: EventSink>(&mut self, crystal: RimCrystal, extra: u8, events: &mut E) {
         let (player, symbol, actions) = (self.table.player, crystal.exit(), VIAL_ACTIONS + extra);
         self.table.shelves[symbol] += 1;
-        self.own_in_rack(crystal, false, witness);
+        self.own_in_rack(crystal, false, events);
         // B4: a Crystal vial filled during a Crystal batch adds to it, but no second one does.
         let stack = &mut self.table.stack;
         let inside_crystals = stack.top().is_some_and(|batch| batch.symbol == Symbol::Crystal);
         if symbol == Symbol::Crystal && inside_crystals && !stack.has_vial() {
             stack.top_mut().left += actions;
             stack.take_up_vial();
-            witness.see(Event::BatchGrew { player, symbol, actions });
+            events.emit(Event::BatchGrew { player, symbol, actions });
         } else {
             self.table.pending.add(Bonus::vial(symbol, actions));
         }
     }
 
-    fn fill_bottom_vial<W: Witness>(&mut self, crystal: RimCrystal, witness: &mut W) {
+    fn fill_bottom_vial<E: EventSink>(&mut self, crystal: RimCrystal, events: &mut E) {
         self.table.bottom += 1;
-        self.own_in_rack(crystal, true, witness);
+        self.own_in_rack(crystal, true, events);
     }
 }

@@ -1,9 +1,12 @@
 //! The Energy action (E1–E5).
 
-use crate::actor::Actor;
-use crate::{ConnectionName, Connections, Event, Move, MoveList, Source, State, Witness};
+use crate::legality::require;
+use crate::move_gen::MoveGen;
+use crate::{
+    Clause, ConnectionName, Connections, Event, EventSink, Move, MoveList, Refusal, Source, State, Symbol,
+};
 
-impl Actor<'_> {
+impl MoveGen<'_> {
     /// The connections that may take a unit now: the one begun (E3), or any free one at the own network (E4).
     #[inline]
     pub(crate) fn open_connections(&self) -> Connections {
@@ -23,10 +26,29 @@ impl Actor<'_> {
             out.push(Move::Energy(self.edition.ball.name(connection)));
         }
     }
+
+    pub(crate) fn check_energy(&self, name: ConnectionName) -> Result<(), Refusal> {
+        let ball = &self.edition.ball;
+        self.check_batch(Symbol::Energy, 1, Clause::T4)?;
+        require(self.area.energy > 0, Refusal::NoEnergy)?;
+        let connection = ball.named(name).ok_or(Refusal::NoSuchConnection { connection: name })?;
+        if let Some((begun, _)) = self.area.begun {
+            require(begun == connection, Refusal::BegunFirst { connection: ball.name(begun) })?;
+        }
+        let owner = self.table.players().find(|&player| {
+            let area = &self.table.areas[player];
+            area.completed.contains(connection) || area.begun.is_some_and(|(begun, _)| begun == connection)
+        });
+        if let Some(by) = owner {
+            return Err(Refusal::ConnectionTaken { connection: name, by });
+        }
+        let joined = !(ball.ends(connection) & self.area.network).is_empty();
+        require(joined, Refusal::NotJoined { connection: name })
+    }
 }
 
 impl State {
-    pub(crate) fn lay_energy<W: Witness>(&mut self, name: ConnectionName, witness: &mut W) {
+    pub(crate) fn lay_energy<E: EventSink>(&mut self, name: ConnectionName, events: &mut E) {
         let edition = self.edition();
         let connection = edition.ball.named(name).expect("only printed connections are offered");
         let spaces = edition.ball.plan(connection).spaces;
@@ -42,8 +64,8 @@ impl State {
         area.completed.insert(connection);
         // Own connections all hang together (E4), so one new one adds at most one location.
         area.network |= edition.ball.ends(connection);
-        witness.see(Event::Completed { player: self.table.player, connection });
+        events.emit(Event::Completed { player: self.table.player, connection });
         let points = edition.counts.connection_points[spaces as usize];
-        self.score(points as i16, Source::Connection(spaces), witness);
+        self.score(points as i16, Source::Connection(spaces), events);
     }
 }

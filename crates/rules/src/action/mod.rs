@@ -1,4 +1,4 @@
-//! One file for each heading of the rulebook: what it offers and what its moves do, side by side.
+//! One file for each heading of the rulebook: its legal moves, why others are refused, and what they do, side by side.
 
 mod bonus;
 mod crystal;
@@ -10,3 +10,6 @@ mod set_up;
 mod turn;
 mod wand;
 mod witch;
+mod witch_path;
+
+pub use witch_path::WitchPath;

@@ -1,12 +1,15 @@
 //! The Pentagram action (P1–P5).
 
-use crate::actor::Actor;
-use crate::{Event, MoonAbility, Move, MoveList, PentagramSpace, Question, Source, State, Tile, Witness};
+use crate::move_gen::MoveGen;
+use crate::{
+    Clause, Event, EventSink, MoonAbility, Move, MoveList, PentagramSpace, Question, Refusal, Source, State,
+    Symbol, Tile,
+};
 
 /// Points for an owl space whose stack is empty (P2).
 const EMPTY_OWL_POINTS: i16 = 2;
 
-impl Actor<'_> {
+impl MoveGen<'_> {
     pub(crate) fn pentagram_moves(&self, out: &mut MoveList) {
         out.push(Move::Step(None));
         if self.may_use_moon(MoonAbility::Pentagram) {
@@ -28,11 +31,15 @@ impl Actor<'_> {
             (0..3).filter_map(move |at| shown[at].filter(|tile| !shown[..at].contains(&Some(*tile))));
         others.filter(move |&tile| own.is_some_and(|own| own != tile))
     }
+
+    pub(crate) fn check_step(&self) -> Result<(), Refusal> {
+        self.check_batch(Symbol::Pentagram, 1, Clause::T4)
+    }
 }
 
 impl State {
     /// One space onward (P1), resolving it.
-    pub(crate) fn step<W: Witness>(&mut self, instead: Option<Tile>, witness: &mut W) {
+    pub(crate) fn step<E: EventSink>(&mut self, instead: Option<Tile>, events: &mut E) {
         self.spend(1);
         let edition = self.edition();
         let player = self.table.player;
@@ -40,43 +47,43 @@ impl State {
         area.pentagram = edition.pentagram.next(area.pentagram);
         let space = area.pentagram;
         area.laps = area.laps.saturating_add(u8::from(space == 0));
-        witness.see(Event::Entered { player, space });
+        events.emit(Event::Entered { player, space });
         if instead.is_some() {
-            self.use_moon(witness);
+            self.use_moon(events);
         }
         match edition.pentagram.space(space) {
             PentagramSpace::Light => {}
-            PentagramSpace::Owl(stack) => self.enter_owl_space(stack, witness),
-            PentagramSpace::Hex(hex) => self.enter_hex_space(hex, instead, witness),
+            PentagramSpace::Owl(stack) => self.enter_owl_space(stack, events),
+            PentagramSpace::Hex(hex) => self.enter_hex_space(hex, instead, events),
         }
     }
 
-    fn enter_owl_space<W: Witness>(&mut self, stack: u8, witness: &mut W) {
-        let asks = stack == 0 && self.table.collecting.owl && self.actor().can_lay_power();
+    fn enter_owl_space<E: EventSink>(&mut self, stack: u8, events: &mut E) {
+        let asks = stack == 0 && self.table.collecting.owl && self.move_gen().can_lay_power();
         if asks {
             self.table.question = Some(Question::Owl);
         } else {
-            self.take_owl(stack, witness);
+            self.take_owl(stack, events);
         }
     }
 
     /// The top owl tile, or points if the stack is empty (P2).
-    pub(crate) fn take_owl<W: Witness>(&mut self, stack: u8, witness: &mut W) {
+    pub(crate) fn take_owl<E: EventSink>(&mut self, stack: u8, events: &mut E) {
         let values = &self.edition().counts.owl_stack;
         let left = &mut self.table.owls_left[stack as usize];
         let player = self.table.player;
         if *left == 0 {
-            self.score(EMPTY_OWL_POINTS, Source::EmptyOwls, witness);
+            self.score(EMPTY_OWL_POINTS, Source::EmptyOwls, events);
             return;
         }
         let at = values.len() - *left as usize;
         *left -= 1;
         self.active_mut().owls[stack as usize] |= 1 << at;
-        witness.see(Event::OwlTaken { player, value: values[at] });
+        events.emit(Event::OwlTaken { player, value: values[at] });
     }
 
     /// The special tile there, or another one by card; an empty space gives a free choice (P3).
-    fn enter_hex_space<W: Witness>(&mut self, hex: u8, instead: Option<Tile>, witness: &mut W) {
+    fn enter_hex_space<E: EventSink>(&mut self, hex: u8, instead: Option<Tile>, events: &mut E) {
         let wanted = instead.or(self.table.specials[hex as usize]);
         let Some(tile) = wanted else {
             self.table.pending.free = self.table.pending.free.saturating_add(1);
@@ -86,10 +93,10 @@ impl State {
             None => hex as usize,
             Some(_) => self.table.specials.iter().position(|&shown| shown == wanted).unwrap_or(hex as usize),
         };
-        witness.see(Event::SpecialTaken { player: self.table.player, tile, space: from as u8 });
+        events.emit(Event::SpecialTaken { player: self.table.player, tile, space: from as u8 });
         self.table.specials[from] = self.next_special();
         if let Some(tile) = self.table.specials[from] {
-            witness.see(Event::SpecialRevealed { tile, space: from as u8 });
+            events.emit(Event::SpecialRevealed { tile, space: from as u8 });
         }
         self.table.pending.specials.insert(tile);
         self.active_mut().specials += 1;

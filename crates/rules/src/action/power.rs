@@ -1,9 +1,10 @@
 //! Power tiles and collecting tiles of Full Moon (D1–D6).
 
-use crate::actor::Actor;
-use crate::{Cell, Event, Move, MoveList, Question, State, Symbol, WandSpace, Witness};
+use crate::legality::require;
+use crate::move_gen::MoveGen;
+use crate::{Cell, Event, EventSink, Move, MoveList, Question, Refusal, State, Symbol, WandSpace};
 
-impl Actor<'_> {
+impl MoveGen<'_> {
     /// Whether some power tile is left and fits (D4).
     #[inline]
     pub(crate) fn can_lay_power(&self) -> bool {
@@ -24,21 +25,27 @@ impl Actor<'_> {
             out.push(Move::Decline);
         }
     }
+
+    pub(crate) fn check_power(&self, symbol: Symbol, first: Cell, second: Cell) -> Result<(), Refusal> {
+        require(self.table.power_tiles >> symbol as u8 & 1 == 1, Refusal::PowerTileGone { symbol })?;
+        self.check_empty_neighbours(first, second)?;
+        require(first < second, Refusal::CellsOutOfOrder { first, second })
+    }
 }
 
 impl State {
-    pub(crate) fn lay_power<W: Witness>(&mut self, symbol: Symbol, cells: [Cell; 2], witness: &mut W) {
+    pub(crate) fn lay_power<E: EventSink>(&mut self, symbol: Symbol, cells: [Cell; 2], events: &mut E) {
         let player = self.table.player;
         self.table.power_tiles &= !(1 << symbol as u8);
         let area = self.active_mut();
         area.power_tiles |= 1 << symbol as u8;
         area.cauldron.lay([symbol; 2], cells);
-        witness.see(Event::PowerLaid { player, symbol });
-        self.use_up_question(witness);
+        events.emit(Event::PowerLaid { player, symbol });
+        self.use_up_question(events);
     }
 
     /// The collecting tile is gone, or the power Scroll is used.
-    fn use_up_question<W: Witness>(&mut self, witness: &mut W) {
+    fn use_up_question<E: EventSink>(&mut self, events: &mut E) {
         let player = self.table.player;
         let collecting = &mut self.table.collecting;
         match self.table.question.take() {
@@ -56,17 +63,17 @@ impl State {
             }
             None => return,
         }
-        witness.see(Event::Collected { player });
+        events.emit(Event::Collected { player });
     }
 
     /// Takes what the space gives instead.
-    pub(crate) fn decline<W: Witness>(&mut self, witness: &mut W) {
+    pub(crate) fn decline<E: EventSink>(&mut self, events: &mut E) {
         match self.table.question.take() {
-            Some(Question::Owl) => self.take_owl(0, witness),
-            Some(Question::Witchstone) => self.take_witchstone_bonus(witness),
+            Some(Question::Owl) => self.take_owl(0, events),
+            Some(Question::Witchstone) => self.take_witchstone_bonus(events),
             Some(Question::Silver) => {
                 if let WandSpace::Silver(silver) = self.edition().wand.space(self.table.queue.next) {
-                    self.score_silver(silver, witness);
+                    self.score_silver(silver, events);
                 }
             }
             Some(Question::PowerScroll | Question::Vial) | None => {}

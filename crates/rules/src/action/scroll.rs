@@ -1,9 +1,13 @@
 //! The Scroll action and Reinforcing Spells (R1–R5).
 
-use crate::actor::Actor;
-use crate::{Event, MoonAbility, Move, MoveList, Question, Scroll, ScrollKind, Spell, State, Witness};
+use crate::legality::require;
+use crate::move_gen::MoveGen;
+use crate::{
+    Clause, Event, EventSink, MoonAbility, Move, MoveList, Question, Refusal, Scroll, ScrollKind, Spell,
+    State, Symbol,
+};
 
-impl Actor<'_> {
+impl MoveGen<'_> {
     pub(crate) fn scroll_moves(&self, left: u8, out: &mut MoveList) {
         let filled = self.table.display.len();
         let reach = left.min(filled);
@@ -14,22 +18,39 @@ impl Actor<'_> {
             out.extend(from_top.map(|position| Move::Scroll { position, moon: true }));
         }
     }
+
+    pub(crate) fn check_scroll(&self, position: u8, moon: bool) -> Result<(), Refusal> {
+        self.check_batch(Symbol::Scroll, 1, Clause::R1)?;
+        if !moon {
+            require(self.table.display.at(position).is_some(), Refusal::NoScroll { position })?;
+        }
+        self.check_batch(Symbol::Scroll, position, Clause::R1)
+    }
+
+    pub(crate) fn check_spell(&self, spell: Spell) -> Result<(), Refusal> {
+        let open = self.table.stack.top();
+        let suited = open.is_some_and(|batch| spell.suits(batch.symbol));
+        require(suited, Refusal::SpellNotSuited { spell, open: open.map(|batch| batch.symbol) })?;
+        require(self.holds(spell), Refusal::SpellNotHeld { spell })?;
+        self.check_not_interrupted()?;
+        Err(Refusal::SpellOfNoUse { spell })
+    }
 }
 
 impl State {
     /// Takes one Scroll, which ends the batch (R1, R2).
-    pub(crate) fn take_scroll<W: Witness>(&mut self, position: u8, moon: bool, witness: &mut W) {
+    pub(crate) fn take_scroll<E: EventSink>(&mut self, position: u8, moon: bool, events: &mut E) {
         self.end_batch(&mut ());
         let position = if moon { self.table.display.from_top(position) } else { position };
         if moon {
-            self.use_moon(witness);
+            self.use_moon(events);
         }
         let player = self.table.player;
         let next = self.next_scroll();
         let scroll = self.table.display.take(position, next);
-        witness.see(Event::ScrollTaken { player, scroll, position });
+        events.emit(Event::ScrollTaken { player, scroll, position });
         if let Some(scroll) = next {
-            witness.see(Event::ScrollRevealed { scroll });
+            events.emit(Event::ScrollRevealed { scroll });
         }
         self.own_scroll(scroll);
     }
@@ -43,7 +64,7 @@ impl State {
     fn own_scroll(&mut self, scroll: Scroll) {
         let player = self.table.player;
         self.active_mut().scrolls += 1;
-        let asks = self.actor().can_lay_power();
+        let asks = self.move_gen().can_lay_power();
         self.hands[player].scrolls.add(self.table.edition.0, scroll);
         if asks && scroll.kind() == ScrollKind::Power {
             self.table.question = Some(Question::PowerScroll);
@@ -51,14 +72,14 @@ impl State {
     }
 
     /// Adds a spell to the open batch (R3).
-    pub(crate) fn use_spell<W: Witness>(&mut self, spell: Spell, witness: &mut W) {
+    pub(crate) fn use_spell<E: EventSink>(&mut self, spell: Spell, events: &mut E) {
         let player = self.table.player;
         self.hands[player].scrolls.spells[spell.index()] -= 1;
         self.active_mut().used_spells[spell.index()] += 1;
         let batch = self.table.stack.top_mut();
         batch.left += spell.actions();
         let (symbol, actions) = (batch.symbol, spell.actions());
-        witness.see(Event::SpellUsed { player, spell });
-        witness.see(Event::BatchGrew { player, symbol, actions });
+        events.emit(Event::SpellUsed { player, spell });
+        events.emit(Event::BatchGrew { player, symbol, actions });
     }
 }

@@ -1,12 +1,13 @@
 //! Towers and Full-Moon cards before the first turn (S9, N1).
 
-use crate::actor::Actor;
+use crate::legality::require;
+use crate::move_gen::MoveGen;
 use crate::{
-    Event, FullMoon, Location, Locations, Move, MoveList, Phase, Place, Player, State, Symbol, WandQueue,
-    Witness,
+    Event, EventSink, FullMoon, Location, Locations, Move, MoveList, Phase, Place, Player, Refusal, State,
+    Symbol, WandQueue,
 };
 
-impl Actor<'_> {
+impl MoveGen<'_> {
     pub(crate) fn tower_moves(&self, out: &mut MoveList) {
         let taken: Locations = self.table.areas.0.iter().filter_map(|area| area.tower).collect();
         let free = Place::Tower.locations() & !taken;
@@ -17,19 +18,25 @@ impl Actor<'_> {
         let offered = Symbol::ALL.into_iter().filter(|&card| self.hand.offered >> card as u8 & 1 == 1);
         out.extend(offered.map(Move::Moon));
     }
+
+    pub(crate) fn check_tower(&self, location: Location) -> Result<(), Refusal> {
+        require(location.place() == Place::Tower, Refusal::NotATower { location })?;
+        let owner = self.table.players().find(|&player| self.table.areas[player].tower == Some(location));
+        owner.map_or(Ok(()), |by| Err(Refusal::TowerTaken { tower: location, by }))
+    }
 }
 
 impl State {
-    pub(crate) fn choose_tower<W: Witness>(&mut self, tower: Location, witness: &mut W) {
+    pub(crate) fn choose_tower<E: EventSink>(&mut self, tower: Location, events: &mut E) {
         self.table.phase = Phase::TowerBonus;
         self.table.queue = WandQueue::behind(self.table.active().wand);
-        self.stand_on_tower(tower, witness);
+        self.stand_on_tower(tower, events);
     }
 
     /// From the last player back to the starting player (S9), then on to the cards.
-    pub(crate) fn next_tower<W: Witness>(&mut self, witness: &mut W) {
+    pub(crate) fn next_tower<E: EventSink>(&mut self, events: &mut E) {
         match self.table.player.index() {
-            0 => self.begin_moons(witness),
+            0 => self.begin_moons(events),
             place => {
                 self.table.player = Player::new(place - 1);
                 self.table.phase = Phase::Towers;
@@ -37,27 +44,27 @@ impl State {
         }
     }
 
-    fn begin_moons<W: Witness>(&mut self, witness: &mut W) {
+    fn begin_moons<E: EventSink>(&mut self, events: &mut E) {
         match self.table.options.full_moon {
-            FullMoon::Off => self.begin_turn(witness),
+            FullMoon::Off => self.begin_turn(events),
             FullMoon::Deal => {
                 for player in self.table.players() {
                     let card = self.piles.moons[0];
-                    self.keep_moon(player, card, witness);
+                    self.keep_moon(player, card, events);
                 }
-                self.begin_turn(witness);
+                self.begin_turn(events);
             }
             FullMoon::Choose | FullMoon::Draft => {
                 self.table.phase = Phase::Moons;
-                self.offer_moons(witness);
+                self.offer_moons(events);
             }
         }
     }
 
-    pub(crate) fn choose_moon<W: Witness>(&mut self, card: Symbol, witness: &mut W) {
+    pub(crate) fn choose_moon<E: EventSink>(&mut self, card: Symbol, events: &mut E) {
         let player = self.table.player;
         let offered = core::mem::take(&mut self.hands[player].offered);
-        self.keep_moon(player, card, witness);
+        self.keep_moon(player, card, events);
         if self.table.options.full_moon == FullMoon::Choose {
             let other = offered & !(1 << card as u8);
             self.return_moon(Symbol::ALL[other.trailing_zeros() as usize]);
@@ -65,17 +72,17 @@ impl State {
         let next = player.index() + 1;
         if next == self.table.options.players as usize {
             self.table.player = Player::new(0);
-            self.begin_turn(witness);
+            self.begin_turn(events);
         } else {
             self.table.player = Player::new(next);
-            self.offer_moons(witness);
+            self.offer_moons(events);
         }
     }
 
-    fn keep_moon<W: Witness>(&mut self, player: Player, card: Symbol, witness: &mut W) {
+    fn keep_moon<E: EventSink>(&mut self, player: Player, card: Symbol, events: &mut E) {
         self.take_moon(card);
         self.table.areas[player].moon = Some(card);
-        witness.see(Event::MoonKept { player, card });
+        events.emit(Event::MoonKept { player, card });
     }
 
     /// Takes a card out of the pile.

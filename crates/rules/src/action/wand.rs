@@ -1,12 +1,13 @@
 //! The Magic Wand action (M1–M7).
 
-use crate::actor::Actor;
+use crate::legality::require;
+use crate::move_gen::MoveGen;
 use crate::{
-    Batch, Event, Lost, MoonAbility, Move, MoveList, Origin, Question, Silver, Source, State, WandSpace,
-    Witness,
+    Batch, Clause, Event, EventSink, Lost, MoonAbility, Move, MoveList, Origin, Question, Refusal, Silver,
+    Source, State, Symbol, WandSpace,
 };
 
-impl Actor<'_> {
+impl MoveGen<'_> {
     pub(crate) fn can_move_on_wand(&self) -> bool {
         self.area.wand < self.edition.wand.last()
     }
@@ -25,11 +26,24 @@ impl Actor<'_> {
             }
         }
     }
+
+    pub(crate) fn check_wand(&self, spaces: u8) -> Result<(), Refusal> {
+        self.check_batch(Symbol::Wand, 1, Clause::M1)?;
+        require(spaces > 0, Refusal::NoMovement { symbol: Symbol::Wand })?;
+        let room = self.edition.wand.last() - self.area.wand;
+        require(room > 0, Refusal::EndOfWand)?;
+        require(spaces <= room, Refusal::BeyondTheWand { spaces, room })?;
+        self.check_batch(Symbol::Wand, spaces, Clause::M1)
+    }
+
+    pub(crate) fn check_use_wand(&self, symbol: Symbol) -> Result<(), Refusal> {
+        self.check_pending(self.table.waiting_dark().is_some_and(|(dark, ..)| dark == symbol))
+    }
 }
 
 impl State {
     /// Moves the counter in one go and queues the spaces passed (M1, M3, M4).
-    pub(crate) fn move_on_wand<W: Witness>(&mut self, spaces: u8, witness: &mut W) {
+    pub(crate) fn move_on_wand<E: EventSink>(&mut self, spaces: u8, events: &mut E) {
         self.end_batch(&mut ());
         let from = self.table.active().wand;
         if self.table.queue.next > from {
@@ -45,22 +59,22 @@ impl State {
         if first {
             self.table.queue.doubled |= (from + 1..=to).fold(0, |bits, space| bits | 1 << space);
         }
-        witness.see(Event::WandMoved { player: self.table.player, from, to, first });
+        events.emit(Event::WandMoved { player: self.table.player, from, to, first });
     }
 
     /// Starts the batch of the dark space at the head of the queue.
-    pub(crate) fn use_wand<W: Witness>(&mut self, moon: bool, witness: &mut W) {
+    pub(crate) fn use_wand<E: EventSink>(&mut self, moon: bool, events: &mut E) {
         let (symbol, actions, doubled) = self.table.waiting_dark().expect("a dark space waits");
         if moon {
-            self.use_moon(witness);
+            self.use_moon(events);
         }
         let actions = if doubled || moon { 2 * actions } else { actions };
-        self.open_batch(Batch { symbol, left: actions }, Origin::Wand, witness);
+        self.open_batch(Batch { symbol, left: actions }, Origin::Wand, events);
         self.table.queue.started = self.table.stack.depth() as u8;
     }
 
     /// Resolves the queue from its head until a dark space waits, a question is asked or it is empty (M4).
-    pub(crate) fn resolve_queue<W: Witness>(&mut self, witness: &mut W) {
+    pub(crate) fn resolve_queue<E: EventSink>(&mut self, events: &mut E) {
         while self.table.question.is_none()
             && self.table.queue.started == 0
             && self.table.queue.next <= self.table.active().wand
@@ -68,10 +82,10 @@ impl State {
             let space = self.table.queue.next;
             match self.edition().wand.space(space) {
                 WandSpace::Light => self.table.queue.next += 1,
-                WandSpace::Silver(silver) => self.reach_silver(space, silver, witness),
+                WandSpace::Silver(silver) => self.reach_silver(space, silver, events),
                 WandSpace::Dark { symbol, actions } if self.table.queue.closing => {
                     let lost = Lost::Wand(symbol, actions);
-                    witness.see(Event::Lost { player: self.table.player, lost });
+                    events.emit(Event::Lost { player: self.table.player, lost });
                     self.table.queue.next += 1;
                 }
                 WandSpace::Dark { .. } => return,
@@ -82,20 +96,20 @@ impl State {
         }
     }
 
-    fn reach_silver<W: Witness>(&mut self, space: u8, silver: Silver, witness: &mut W) {
+    fn reach_silver<E: EventSink>(&mut self, space: u8, silver: Silver, events: &mut E) {
         let first = self.edition().wand.first_silver() == Some(space);
-        if first && self.table.collecting.silver && self.actor().can_lay_power() {
+        if first && self.table.collecting.silver && self.move_gen().can_lay_power() {
             self.table.question = Some(Question::Silver);
         } else {
-            self.score_silver(silver, witness);
+            self.score_silver(silver, events);
         }
     }
 
-    /// Scores the silver space at the head of the queue and goes on (M7).
-    pub(crate) fn score_silver<W: Witness>(&mut self, silver: Silver, witness: &mut W) {
+    /// Scores the silver space at the head of the queue and advances the queue (M7).
+    pub(crate) fn score_silver<E: EventSink>(&mut self, silver: Silver, events: &mut E) {
         let points = self.table.active().counted(silver) * silver.each();
         self.active_mut().silver_points[silver as usize] += points;
-        self.score(points as i16, Source::Silver(silver), witness);
+        self.score(points as i16, Source::Silver(silver), events);
         self.table.queue.next += 1;
     }
 }

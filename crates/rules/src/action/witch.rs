@@ -1,9 +1,10 @@
 //! The Witch action (W1–W7), with the Big Witch of the Grandmasters (G2).
 
-use crate::actor::Actor;
+use crate::legality::require;
+use crate::move_gen::MoveGen;
 use crate::{
-    BigWitch, Bonus, Chip, Connections, Event, Location, Locations, MoonAbility, Move, MoveList, Question,
-    Source, State, Witness,
+    BigWitch, Bonus, Chip, Clause, Connections, Event, EventSink, Location, Locations, MoonAbility, Move,
+    MoveList, Question, Refusal, Source, State, Symbol,
 };
 
 /// Points for standing up (W5) and for a points chip.
@@ -36,7 +37,7 @@ impl Prices {
     }
 }
 
-impl Actor<'_> {
+impl MoveGen<'_> {
     /// Prices up to this many actions; with `moon`, one run of one other colour costs 1 (N4).
     pub(crate) fn witch_prices(&self, actions: u8, moon: bool) -> Prices {
         let ball = &self.edition.ball;
@@ -120,6 +121,27 @@ impl Actor<'_> {
         let targets = with.within(left) & !self.area.standing;
         targets.iter().filter(|&to| plain.of(to).is_none_or(|price| with.of(to) < Some(price))).collect()
     }
+
+    pub(crate) fn check_lay_witch(&self, big: bool) -> Result<(), Refusal> {
+        self.check_batch(Symbol::Witch, 1, Clause::T4)?;
+        let there = if big { self.area.big == BigWitch::Supply } else { self.area.witches > 0 };
+        require(there, Refusal::NoWitchInSupply { big })
+    }
+
+    pub(crate) fn check_witch(&self, big: bool, to: Location, moon: bool) -> Result<(), Refusal> {
+        self.check_batch(Symbol::Witch, 1, Clause::T4)?;
+        let there = if big { self.area.big == BigWitch::Lying } else { self.area.lying > 0 };
+        require(there, Refusal::NoWitchLying { big })?;
+        require(!self.area.standing.contains(to), Refusal::WitchThere { location: to })?;
+        let shortcut = moon && self.may_use_moon(MoonAbility::Witch);
+        let price = self.witch_prices(u8::MAX, shortcut).of(to);
+        let price = price.ok_or(Refusal::NoWayThere { location: to })?;
+        let left = self.table.stack.top().map_or(0, |batch| batch.left);
+        let others = self.actions_elsewhere(Symbol::Witch);
+        let by_others = left < price && u32::from(left) + others >= u32::from(price);
+        require(!by_others, Refusal::OneSource { needed: price, left })?;
+        self.check_batch(Symbol::Witch, price, Clause::W3)
+    }
 }
 
 /// Repeats a step until nothing new is reached.
@@ -140,11 +162,14 @@ impl State {
         }
     }
 
-    pub(crate) fn stand_witch<W: Witness>(&mut self, big: bool, to: Location, moon: bool, witness: &mut W) {
-        let shortcut = moon && self.actor().may_use_moon(MoonAbility::Witch);
+    pub(crate) fn stand_witch<E: EventSink>(&mut self, big: bool, to: Location, moon: bool, events: &mut E) {
+        let shortcut = moon && self.move_gen().may_use_moon(MoonAbility::Witch);
         let left = self.table.stack.top().map_or(0, |batch| batch.left);
-        let price =
-            self.actor().witch_prices(left, shortcut).of(to).expect("only reachable locations are offered");
+        let price = self
+            .move_gen()
+            .witch_prices(left, shortcut)
+            .of(to)
+            .expect("only reachable locations are offered");
         self.spend(price);
         let player = self.table.player;
         let area = self.active_mut();
@@ -154,71 +179,71 @@ impl State {
             area.lying -= 1;
         }
         area.standing.insert(to);
-        witness.see(Event::Stood { player, at: to, price });
-        self.score(STANDING_POINTS, Source::Witch, witness);
+        events.emit(Event::Stood { player, at: to, price });
+        self.score(STANDING_POINTS, Source::Witch, events);
         if moon {
-            self.use_moon(witness);
+            self.use_moon(events);
         }
         let extra = u8::from(big);
         if to == Location::WITCHSTONE {
-            self.arrive_at_witchstone(extra, witness);
+            self.arrive_at_witchstone(extra, events);
         } else if self.table.chips[to.index()].is_some() {
             let by_card = u8::from(moon && !shortcut);
-            self.take_chip_at(to, extra + by_card, witness);
+            self.take_chip_at(to, extra + by_card, events);
         }
     }
 
     /// Scores a location and takes its chip: the first tower (S9).
-    pub(crate) fn stand_on_tower<W: Witness>(&mut self, tower: Location, witness: &mut W) {
+    pub(crate) fn stand_on_tower<E: EventSink>(&mut self, tower: Location, events: &mut E) {
         let area = self.active_mut();
         area.tower = Some(tower);
         area.network = tower.alone();
         area.standing = tower.alone();
-        self.score(STANDING_POINTS, Source::Witch, witness);
-        self.take_chip_at(tower, 0, witness);
+        self.score(STANDING_POINTS, Source::Witch, events);
+        self.take_chip_at(tower, 0, events);
     }
 
     /// The first Witch at a location takes its chip (W5).
-    fn take_chip_at<W: Witness>(&mut self, at: Location, extra: u8, witness: &mut W) {
+    fn take_chip_at<E: EventSink>(&mut self, at: Location, extra: u8, events: &mut E) {
         if let Some(chip) = self.table.chips[at.index()].take() {
             let player = self.table.player;
-            witness.see(Event::ChipTaken { player, chip, from: Some(at) });
-            self.own_chip(chip, extra, witness);
+            events.emit(Event::ChipTaken { player, chip, from: Some(at) });
+            self.own_chip(chip, extra, events);
         }
     }
 
     /// A chip is owned as soon as it is taken (B6); its action becomes a bonus, points are scored at once.
-    pub(crate) fn own_chip<W: Witness>(&mut self, chip: Chip, extra: u8, witness: &mut W) {
+    pub(crate) fn own_chip<E: EventSink>(&mut self, chip: Chip, extra: u8, events: &mut E) {
         self.active_mut().chips[chip.index()] += 1;
         match chip {
             Chip::Action(symbol) => self.table.pending.add(Bonus::chip(symbol, 1 + extra)),
             Chip::Points => {
                 let points = CHIP_POINTS + extra as i16;
                 self.active_mut().chip_points += points as u8;
-                self.score(points, Source::Chip, witness);
+                self.score(points, Source::Chip, events);
             }
         }
     }
 
-    fn arrive_at_witchstone<W: Witness>(&mut self, extra: u8, witness: &mut W) {
+    fn arrive_at_witchstone<E: EventSink>(&mut self, extra: u8, events: &mut E) {
         if extra > 0 {
-            self.score(extra as i16, Source::Witchstone, witness);
+            self.score(extra as i16, Source::Witchstone, events);
         }
-        if self.table.collecting.witchstone && self.actor().can_lay_power() {
+        if self.table.collecting.witchstone && self.move_gen().can_lay_power() {
             self.table.question = Some(Question::Witchstone);
         } else {
-            self.take_witchstone_bonus(witness);
+            self.take_witchstone_bonus(events);
         }
     }
 
     /// The best free bonus space (W6). An edition may have fewer than there are players; then she stands on none.
-    pub(crate) fn take_witchstone_bonus<W: Witness>(&mut self, witness: &mut W) {
+    pub(crate) fn take_witchstone_bonus<E: EventSink>(&mut self, events: &mut E) {
         if self.table.witchstone_taken as usize == self.edition().ball.witchstone_bonus.len() {
             return;
         }
         let points = self.table.best_witchstone_bonus();
         self.table.witchstone_taken += 1;
         self.active_mut().rank = self.table.witchstone_taken;
-        self.score(points as i16, Source::Witchstone, witness);
+        self.score(points as i16, Source::Witchstone, events);
     }
 }

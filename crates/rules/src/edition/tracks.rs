@@ -93,7 +93,7 @@ pub enum WandSpace {
     Dark {
         /// Its type.
         symbol: Symbol,
-        /// Its number of actions, twice that for whoever is first (M3).
+        /// Its number of actions, doubled for the first player there (M3).
         actions: u8,
     },
     /// Points at once.

@@ -18,8 +18,7 @@ fn at_the_cards(options: Options) -> (State, Vec<Symbol>) {
 }
 
 fn offered(state: &State) -> Vec<String> {
-    let mut moves = MoveList::new();
-    state.legal(&mut moves);
+    let moves = state.legal_moves();
     let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
     texts.sort();
     texts

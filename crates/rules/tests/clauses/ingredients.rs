@@ -195,7 +195,7 @@ fn d5_a_power_scroll_is_used_when_it_is_taken_or_worth_two() {
 fn d6_a_prophecy_counts_power_tiles() {
     for (laid, points) in [(0u8, 1), (1, 3), (2, 5), (3, 7), (4, 7)] {
         let (state, _) = new_game(Options { ingredients: true, ..Options::new(2) });
-        let state = state.arrange(|table, _| table.areas[YELLOW].power_tiles = (1 << laid) - 1);
+        let state = state.edited(|table, _| table.areas[YELLOW].power_tiles = (1 << laid) - 1);
         let edition = state.edition();
         let prophecy = edition.scrolls.prophecies.last().expect("the last one is that of Full Moon");
         assert_eq!(prophecy.degree(edition, &state.table().areas[YELLOW]).points(), points);

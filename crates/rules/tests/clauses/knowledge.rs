@@ -47,7 +47,7 @@ fn i1_the_two_cards_drawn_are_seen_by_that_player_only() {
     while state.table().phase != Phase::Moons {
         moves.clear();
         state.legal(&mut moves);
-        state.play_seen(moves[0], &mut events).unwrap();
+        state.play_with_events(moves[0], &mut events).unwrap();
     }
     let drawn = deal.moons[..2].iter().fold(0, |bits, &card| bits | 1 << card as u8);
     assert_eq!(state.view(Some(YELLOW)).own.offered, drawn);
@@ -73,8 +73,7 @@ fn i1_only_who_is_to_move_is_shown_what_is_legal() {
     let (state, _) = new_game(Options::new(3));
     play_random(state, 8, |state, legal, _| {
         for seat in state.table().players().map(Some).chain([None]) {
-            let mut shown = MoveList::new();
-            state.view(seat).legal(&mut shown);
+            let shown = state.view(seat).legal_moves();
             let expected = if seat == Some(state.player()) { legal.clone() } else { MoveList::new() };
             assert_eq!(shown, expected);
         }
@@ -88,7 +87,7 @@ fn i1_a_drawn_tile_is_told_to_its_player_only() {
     while !state.is_over() {
         moves.clear();
         state.legal(&mut moves);
-        state.play_seen(moves[0], &mut events).unwrap();
+        state.play_with_events(moves[0], &mut events).unwrap();
     }
     let mut drawn = 0;
     for event in events {
@@ -145,7 +144,7 @@ fn i3_a_view_fits_every_way_the_hidden_things_can_lie() {
                 let view = state.view(seat);
                 let guess = view.sample(&mut Seed::new(dice.roll()));
                 assert_eq!(guess.view(seat), view);
-                assert_eq!(guess.check_whole(), Ok(()));
+                assert_eq!(guess.check_conservation(), Ok(()));
                 different += usize::from(guess != *state);
             }
         });
@@ -168,7 +167,7 @@ fn i3_a_guess_plays_on_like_a_game() {
         }
         let seat = Some(state.player());
         let end = play_random(state.view(seat).sample(&mut Seed::new(seed)), seed, |_, _, _| ());
-        assert_eq!(end.check_whole(), Ok(()));
+        assert_eq!(end.check_conservation(), Ok(()));
         assert!(end.is_over());
     }
 }

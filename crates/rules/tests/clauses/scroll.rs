@@ -120,7 +120,7 @@ fn r5_unused_scrolls_are_shown_to_all_unless_the_table_keeps_them_secret() {
     for secret_scrolls in [false, true] {
         let (state, _) = new_game(Options { secret_scrolls, ..Options::new(2) });
         let held = HeldScrolls { prophecies: 0b1010, spells: [0, 0, 0, 0, 0, 0, 1], powers: 0 };
-        let state = state.arrange(|table, hands| {
+        let state = state.edited(|table, hands| {
             hands[YELLOW].scrolls = held;
             table.areas[YELLOW].scrolls = 3;
         });

@@ -13,7 +13,7 @@ fn t1_everybody_has_eleven_turns_in_turn_order() {
         while !state.is_over() {
             moves.clear();
             state.legal(&mut moves);
-            state.play_seen(moves[0], &mut events).unwrap();
+            state.play_with_events(moves[0], &mut events).unwrap();
         }
         let begun: Vec<(usize, u8)> = events
             .iter()

@@ -1,6 +1,7 @@
 //! W · Witch.
 
-use witchstone_testkit::Stage;
+use witchstone_rules::{Edition, Event, Move, State};
+use witchstone_testkit::{Stage, mixed_options, play_random, random_deal};
 
 /// Yellow at t0 has this many Witch actions open, Red is at t3.
 fn witch(actions: usize, given: &str) -> Stage {
@@ -151,4 +152,39 @@ fn w7_who_stands_stays_and_any_number_may_lie() {
     stage.play("witch lay; witch lay; witch lay");
     stage.expect("yellow lying = 3");
     stage.expect("yellow standing = v0");
+}
+
+/// W3, N4: the path that is shown costs what is charged, and its connections lead from the tower to the Witch's location.
+#[test]
+fn w3_the_path_shown_costs_what_is_charged() {
+    let (mut walked, mut by_card) = (0, 0);
+    for seed in 0..40 {
+        let options = mixed_options(seed);
+        let edition = Edition::classic();
+        let start = State::new(edition, options, &random_deal(edition, &options, seed)).unwrap();
+        play_random(start, seed, |state, legal, _| {
+            for &played in legal {
+                let Move::Witch { to, moon, .. } = played else { continue };
+                let (mut after, mut events) = (*state, Vec::new());
+                after.apply_unchecked(played, &mut events);
+                let paid = events.iter().find_map(|event| match event {
+                    Event::Stood { price, .. } => Some(*price),
+                    _ => None,
+                });
+                let table = state.table();
+                let path = table.witch_path(to, moon).expect("a legal move has a path");
+                assert_eq!((Some(path.price), table.witch_price(to, moon)), (paid, paid), "{played}");
+                let mut at = table.active().tower.unwrap();
+                for connection in path.connections {
+                    let plan = edition.ball.plan(connection);
+                    assert!(plan.from == at || plan.to == at);
+                    at = if plan.from == at { plan.to } else { plan.from };
+                }
+                assert_eq!(at, to);
+                walked += 1;
+                by_card += usize::from(moon);
+            }
+        });
+    }
+    assert!(walked > 1000 && by_card > 20, "{walked} moves, {by_card} with the card");
 }

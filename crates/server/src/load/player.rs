@@ -10,8 +10,8 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use witchstone_rules::{Edition, MoveList, Phase};
 use witchstone_wire::{
-    ClientMessage, Editions, Follower, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start,
-    TableInfo,
+    ClientMessage, Editions, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, TableInfo,
+    ViewReplica,
 };
 
 use super::figures::Figures;
@@ -47,7 +47,7 @@ pub struct Seated {
 struct Seat {
     line: Line,
     edition: &'static Edition,
-    game: Follower,
+    game: ViewReplica,
     version: u64,
     is_to_move: bool,
     over: bool,
@@ -115,7 +115,7 @@ async fn sit(clients: &[Client], id: &str, edition: &'static Edition) -> io::Res
     let mut seats = vec![];
     for client in clients {
         let line = patiently(|| client.join(id, None)).await?;
-        let game = Follower::default();
+        let game = ViewReplica::default();
         let mut seat = Seat { line, edition, game, version: 0, is_to_move: false, over: false };
         while seat.game.view().is_none() {
             seat.hear().await?;
@@ -215,9 +215,9 @@ impl Seat {
     /// Notes the game as it was told.
     fn see(&mut self, is_change: bool, text: &str) -> io::Result<()> {
         if is_change {
-            self.game.follow(serde_json::from_str(text)?).map_err(io::Error::other)?;
+            self.game.apply(serde_json::from_str(text)?).map_err(io::Error::other)?;
         } else if let Some(view) = serde_json::from_str(text)? {
-            self.game.see(view);
+            self.game.set(view);
         }
         if let Some(view) = self.game.view() {
             self.over |= view.phase.0 == Phase::Over;

@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::secret::OsChance;
 
 /// The highest level of a bot.
-pub const MAX_LEVEL: u8 = 6;
+pub const MAX_LEVEL: u8 = witchstone_ai::Level::STRONGEST.number();
 
 /// Something that a guest asks of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,12 +51,12 @@ impl Table {
             Action::Undo { version } => {
                 self.mover(who)?;
                 self.fresh(*version)?;
-                self.can(|game| game.undoable() > 0, Entry::Undone)
+                self.can(|game| game.can_undo(), Entry::Undone)
             }
             Action::Redo { version } => {
                 self.mover(who)?;
                 self.fresh(*version)?;
-                self.can(|game| game.redoable() > 0, Entry::Redone)
+                self.can(|game| game.can_redo(), Entry::Redone)
             }
             &Action::AskUndo { version, moves } => {
                 let seat = self.player(who)?;
@@ -122,13 +122,11 @@ impl Table {
         if self.to_move() != Some(seat) || seat != game.state().player().index() {
             return Err(Reason::NotYourTurn.into());
         }
-        match game.state().why_not(played) {
-            Some(refusal) => Err(Fault::Rules(refusal)),
-            None => Ok(Entry::Moved { r#move: Named(played) }),
-        }
+        game.state().check(played).map_err(Fault::Rules)?;
+        Ok(Entry::Moved { r#move: Named(played) })
     }
 
-    fn can(&self, holds: impl Fn(&witchstone_rules::History) -> bool, entry: Entry) -> Result<Entry, Fault> {
+    fn can(&self, holds: impl Fn(&witchstone_rules::Game) -> bool, entry: Entry) -> Result<Entry, Fault> {
         if self.game.as_ref().is_some_and(holds) { Ok(entry) } else { Err(Reason::NothingToUndo.into()) }
     }
 

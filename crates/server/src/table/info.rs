@@ -1,6 +1,6 @@
 //! A table as it is shown: to its players, to the lobby, to the store.
 
-use witchstone_rules::{History, Player, Record};
+use witchstone_rules::{Game, Player};
 use witchstone_wire::{Reason, SeatInfo, SheetJson, Status, TableInfo, UndoVote, ViewJson};
 
 use super::entry::{Seat, Taken};
@@ -73,11 +73,9 @@ impl Table {
 
     /// The game as a seat or a spectator could see it after so many moves.
     pub fn view_after(&self, seat: Option<usize>, moves: usize) -> Result<Box<ViewJson>, Fault> {
-        let (record, edition) = (self.begun()?.record(), self.edition()?);
-        let moves = record.moves.get(..moves).ok_or_else(|| Fault::BadMessage("No such move yet.".into()))?;
-        let early = Record { options: record.options, deal: record.deal.clone(), moves: moves.to_vec() };
-        let then = History::of(edition, &early).map_err(|error| Fault::Broken(error.to_string()))?;
-        Ok(Box::new(ViewJson::of(&then.state().view(seat.map(Player::new)))))
+        let then = self.begun()?.position(moves);
+        let then = then.ok_or_else(|| Fault::BadMessage("No such move yet.".into()))?;
+        Ok(Box::new(ViewJson::of(&then.view(seat.map(Player::new)))))
     }
 
     /// What the store keeps of the table for searching.
@@ -117,7 +115,7 @@ impl Table {
     }
 
     /// The game, if it is finished.
-    fn finished(&self) -> Result<&History, Fault> {
+    fn finished(&self) -> Result<&Game, Fault> {
         let game = self.begun()?;
         if self.status() == Status::Finished { Ok(game) } else { Err(Reason::NotBegun.into()) }
     }

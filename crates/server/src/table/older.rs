@@ -9,7 +9,7 @@
 
 use std::collections::BTreeSet;
 
-use witchstone_rules::{DifferenceKind, Event, History, Move, Player, RULES_VERSION, Record, RuleDifference};
+use witchstone_rules::{DifferenceKind, Event, Game, Move, Player, RULES_VERSION, RuleDifference};
 use witchstone_wire::{
     DifferenceJson, EventJson, GameRecord, Named, OlderGame, Outcome, Reason, ResultInfo, Status,
 };
@@ -240,7 +240,7 @@ impl Table {
     /// Plays a move again that was only kept; false if there is none.
     pub(super) fn redo_kept(&mut self) -> bool {
         // What was taken back later, before the difference, is played again first.
-        if self.game.as_ref().is_some_and(|game| game.redoable() > 0) {
+        if self.game.as_ref().is_some_and(|game| game.can_redo()) {
             return false;
         }
         let tail = &mut self.older.tail;
@@ -256,12 +256,8 @@ impl Table {
         if rest == 0 {
             return Ok(vec![]);
         }
-        let Record { options, deal, moves } = game.record().clone();
-        let kept = moves.len().saturating_sub(rest);
-        let record = Record { options, deal, moves: moves[..kept].to_vec() };
-        let edition = game.state().edition();
-        *game = History::of(edition, &record).map_err(|error| broken(&error.to_string()))?;
-        Ok(moves[kept..].iter().rev().map(|&played| Named(played)).collect())
+        let kept = game.record().moves.len().saturating_sub(rest);
+        Ok(game.truncate(kept).into_iter().map(Named).collect())
     }
 
     /// The whole game as it was played: in the present format if it is the same under the present rules, else in that of the
@@ -278,7 +274,7 @@ impl Table {
         Some(GameRecord { rules: self.older.rules, ..GameRecord::new(edition, record, None) })
     }
 
-    pub(super) fn totals(&self, game: &History) -> Vec<u16> {
+    pub(super) fn totals(&self, game: &Game) -> Vec<u16> {
         game.state().scores().0[..self.seats.len()].iter().map(|score| score.total()).collect()
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use witchstone_rules::{Edition, Event, History, Move, Player, RULES_VERSION, State};
+use witchstone_rules::{Edition, Event, Game, Move, Player, RULES_VERSION, State};
 use witchstone_wire::{
     Editions, EventJson, GameRecord, Named, Reason, ResultInfo, Settings, Status, UnknownEdition,
 };
@@ -35,7 +35,7 @@ pub struct Table {
     /// The seats, in turn order once the game has begun.
     pub seats: Vec<Seat>,
     /// The game, once it has begun.
-    pub game: Option<History>,
+    pub game: Option<Game>,
     /// Seats that gave up or lost on time.
     pub resigned: BTreeSet<usize>,
     /// The level of the bot that plays for a seat for the time being.
@@ -231,7 +231,7 @@ impl Table {
     }
 
     /// The game, if it has begun and can be followed.
-    pub fn begun(&self) -> Result<&History, Fault> {
+    pub fn begun(&self) -> Result<&Game, Fault> {
         self.edition()?;
         self.game.as_ref().ok_or_else(|| Reason::NotBegun.into())
     }
@@ -241,7 +241,7 @@ impl Table {
         let GameRecord { rules, record, .. } =
             GameRecord::from_json(record, edition).map_err(|error| broken(&error.to_string()))?;
         let game =
-            History::new(edition, record.options, record.deal).map_err(|error| broken(&error.to_string()))?;
+            Game::new(edition, record.options, record.deal).map_err(|error| broken(&error.to_string()))?;
         self.seats = seats.to_vec();
         self.stand_ins = vec![None; seats.len()];
         self.clocks = Clocks::new(self.settings.clock, seats.len(), at_ms);
@@ -251,7 +251,7 @@ impl Table {
         Ok(vec![])
     }
 
-    pub(super) fn game_mut(&mut self) -> Result<&mut History, Fault> {
+    pub(super) fn game_mut(&mut self) -> Result<&mut Game, Fault> {
         self.game.as_mut().ok_or_else(|| broken("the game had not begun"))
     }
 
@@ -277,10 +277,7 @@ impl Table {
             return Ok(vec![]);
         }
         let game = self.game_mut()?;
-        let mut seen = *game.state();
-        let played = game.redo().ok_or_else(|| broken("there was nothing to play again"))?;
-        let mut events: Vec<Event> = vec![];
-        seen.apply(played, &mut events);
+        let (_, events) = game.redo().ok_or_else(|| broken("there was nothing to play again"))?;
         Ok(events.into_iter().map(Happening::Game).collect())
     }
 
@@ -321,7 +318,7 @@ impl Table {
             return matches!(entry, Entry::Undone | Entry::Redone) && self.vote.is_none();
         };
         let (mut after, before) = (*game.state(), game.state());
-        after.play_unchecked(r#move.0);
+        after.apply_unchecked(r#move.0, &mut ());
         let same_turn = |a: &State, b: &State| {
             a.player() == b.player() && a.table().round() == b.table().round() && !a.is_over()
         };

@@ -10,7 +10,7 @@ use super::{Law, holds, same};
 /// Every component is somewhere exactly once.
 pub fn everything_is_somewhere_once(state: &State, deal: &Deal) -> Law {
     // The rules have their own count, which can look into the piles.
-    state.check_whole().map_err(|error| error.to_string())?;
+    state.check_conservation().map_err(|error| error.to_string())?;
     chips(state, deal)?;
     scrolls(state, deal)?;
     specials(state, deal)?;
@@ -171,7 +171,7 @@ fn tiles(state: &State, deal: &Deal, player: Player) -> Law {
     for (a, b) in area.cauldron.tiles() {
         let shown = |cell| area.cauldron.symbols_at(cell).collect::<Vec<Symbol>>();
         let ([a], [b]) = (&shown(a)[..], &shown(b)[..]) else {
-            return Err(format!("no hex tile lies on {a} and {b}"));
+            return Err(format!("no hex tile lies on {a} and {b}").into());
         };
         on_tiles += 2;
         match Tile::of(*a, *b) {

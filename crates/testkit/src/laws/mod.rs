@@ -9,6 +9,8 @@ mod score;
 mod views;
 mod watch;
 
+use std::fmt;
+
 pub use conservation::everything_is_somewhere_once;
 pub use ending::every_turn_was_taken;
 pub use offers::{nothing_else_is_playable, offers_apply, offers_are_different, text_reads_as_written};
@@ -18,12 +20,36 @@ pub use score::{points_add_up, the_sheet_adds_up};
 pub use views::views_hide_what_is_hidden;
 pub use watch::{Care, Tally, watch_game};
 
+/// What broke a law, in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation(pub String);
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Violation {}
+
+impl From<String> for Violation {
+    fn from(sentence: String) -> Violation {
+        Violation(sentence)
+    }
+}
+
+impl From<&str> for Violation {
+    fn from(sentence: &str) -> Violation {
+        Violation(sentence.to_owned())
+    }
+}
+
 /// Whether a law holds; if not, what broke it.
-pub type Law = Result<(), String>;
+pub type Law = Result<(), Violation>;
 
 /// A law that holds if this is so.
 pub(crate) fn holds(so: bool, otherwise: impl FnOnce() -> String) -> Law {
-    if so { Ok(()) } else { Err(otherwise()) }
+    if so { Ok(()) } else { Err(Violation(otherwise())) }
 }
 
 /// A law that holds if both are the same.

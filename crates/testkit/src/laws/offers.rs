@@ -20,7 +20,7 @@ pub fn offers_are_different(state: &State, legal: &MoveList) -> Law {
 pub fn offers_apply(state: &State, offered: &[Move], deal: &Deal) -> Law {
     for &played in offered {
         let mut next = *state;
-        next.play_unchecked(played);
+        next.apply_unchecked(played, &mut ());
         let told = |fault| format!("after {played}: {fault}");
         holds(next != *state, || told("nothing has changed".into()))?;
         everything_is_somewhere_once(&next, deal).map_err(told)?;

@@ -1,5 +1,6 @@
 //! The deal and the moves are the whole game.
 
+use super::Violation;
 use witchstone_rules::{Edition, Record, State};
 use witchstone_wire::{GameRecord, Outcome};
 
@@ -18,7 +19,7 @@ pub fn the_moves_lead_here_again(record: &Record, state: &State) -> Law {
     holds(read.to_json(edition) == written, || "the record is written otherwise the second time".into())
 }
 
-fn replayed(record: &Record, edition: &'static Edition) -> Result<State, String> {
+fn replayed(record: &Record, edition: &'static Edition) -> Result<State, Violation> {
     let mut state = record.start(edition).map_err(|error| error.to_string())?;
     for &played in &record.moves {
         state.play(played).map_err(|refusal| format!("{played} is refused the second time: {refusal}"))?;

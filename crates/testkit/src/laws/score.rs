@@ -1,10 +1,10 @@
-//! Every point on the track was told, and the score sheet explains them all.
+//! Events account for every point on the track, and the score sheet for every event.
 
 use witchstone_rules::{BySeat, Event, Player, Silver, Source, State};
 
 use super::{Law, same};
 
-/// The track shows the sum of what was told.
+/// The track shows the sum of the events.
 pub fn points_add_up(state: &State, events: &[Event]) -> Law {
     let mut sums = BySeat::<i32>::default();
     for player in state.table().players() {
@@ -22,7 +22,7 @@ pub fn points_add_up(state: &State, events: &[Event]) -> Law {
     Ok(())
 }
 
-/// Each line of the score sheet is the sum of what was told of its source, and the lines make up the total.
+/// Each line of the score sheet is the sum of the events of its source, and the lines add up to the total.
 pub fn the_sheet_adds_up(state: &State, events: &[Event]) -> Law {
     for player in state.table().players() {
         sheet(state, player, events).map_err(|fault| format!("{player}: {fault}"))?;

@@ -1,5 +1,6 @@
 //! Nobody is shown what the rules hide.
 
+use super::Violation;
 use witchstone_rules::{Move, MoveList, Player, Seed, State};
 use witchstone_wire::ViewJson;
 
@@ -13,14 +14,13 @@ pub fn views_hide_what_is_hidden(state: &State, legal: &MoveList, dice: &mut Dic
     for &seat in &seats {
         let view = state.view(seat);
         let guess = view.sample(&mut Seed::new(dice.roll()));
-        let told = |fault: String| format!("seat {seat:?}: {fault}");
-        guess.check_whole().map_err(|error| told(error.to_string()))?;
+        let told = |fault: Violation| format!("seat {seat:?}: {fault}");
+        guess.check_conservation().map_err(|error| told(error.to_string().into()))?;
         holds(guess.view(seat) == view, || told("another deal gives another view".into()))?;
         let read = ViewJson::of(&view).read(state.edition());
-        let read = read.map_err(|error| told(error.to_string()))?;
+        let read = read.map_err(|error| told(error.to_string().into()))?;
         holds(read == view, || told("the view reads otherwise than it was written".into()))?;
-        let mut shown = MoveList::new();
-        view.legal(&mut shown);
+        let shown = view.legal_moves();
         let to_move = seat == Some(state.player()) && !state.is_over();
         let expected: &[Move] = if to_move { legal } else { &[] };
         same("legal moves that are shown", &shown[..], expected).map_err(told)?;

@@ -1,5 +1,6 @@
 //! The deal of a script: canonical order, with what the script names in front.
 
+use super::line::Fault;
 use witchstone_rules::{BySeat, Chip, Deal, Edition, Location, Options, Symbol, Tile};
 
 use super::line::items;
@@ -20,7 +21,7 @@ pub(super) struct Dealer {
 
 impl Dealer {
     /// Reads a `deal` line: what pile, and what lies on top of it.
-    pub fn order(&mut self, names: &Names, text: &str) -> Result<(), String> {
+    pub fn order(&mut self, names: &Names, text: &str) -> Result<(), Fault> {
         let (pile, front) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         match pile {
             "chip" => {
@@ -35,13 +36,13 @@ impl Dealer {
                 let (name, front) = front.split_once(char::is_whitespace).ok_or("whose tiles?")?;
                 self.tiles[names.need(name)?] = words(front, tile)?;
             }
-            _ => return Err(format!("{pile:?} is not dealt")),
+            _ => return Err(format!("{pile:?} is not dealt").into()),
         }
         Ok(())
     }
 
     /// Reads a `hand` line: the tiles behind a screen, and no others.
-    pub fn hand(&mut self, names: &Names, text: &str) -> Result<(), String> {
+    pub fn hand(&mut self, names: &Names, text: &str) -> Result<(), Fault> {
         let (name, tiles) = text.split_once(char::is_whitespace).ok_or("whose hand?")?;
         let (player, tiles) = (names.need(name)?, words(tiles, tile)?);
         self.tiles[player] = tiles.clone();
@@ -49,7 +50,7 @@ impl Dealer {
         Ok(())
     }
 
-    pub fn deal(&self, edition: &Edition, options: &Options) -> Result<Deal, String> {
+    pub fn deal(&self, edition: &Edition, options: &Options) -> Result<Deal, Fault> {
         let mut deal = Deal::unshuffled(edition, options);
         let scroll =
             |name: &String| edition.scroll_from_name(name).ok_or_else(|| format!("{name:?} is no Scroll"));
@@ -64,11 +65,11 @@ impl Dealer {
         Ok(deal)
     }
 
-    fn deal_chips(&self, deal: &mut Deal) -> Result<(), String> {
+    fn deal_chips(&self, deal: &mut Deal) -> Result<(), Fault> {
         let mut rest = [&deal.chips[..], &deal.table[..]].concat();
-        let mut take = |wanted: Chip| {
+        let mut take = |wanted: Chip| -> Result<Chip, Fault> {
             let at = rest.iter().position(|&chip| chip == wanted);
-            at.map(|at| rest.remove(at)).ok_or_else(|| format!("too many chips of {wanted}"))
+            at.map(|at| rest.remove(at)).ok_or_else(|| format!("too many chips of {wanted}").into())
         };
         let mut places: Vec<Option<Chip>> = vec![None; deal.chips.len()];
         for &(at, chip) in &self.chips {
@@ -86,7 +87,7 @@ impl Dealer {
 }
 
 /// Moves these things to the front, in this order.
-fn to_front<T: PartialEq + Copy + std::fmt::Debug>(pile: &mut Vec<T>, front: &[T]) -> Result<(), String> {
+fn to_front<T: PartialEq + Copy + std::fmt::Debug>(pile: &mut Vec<T>, front: &[T]) -> Result<(), Fault> {
     let mut all = front.to_vec();
     for thing in front {
         let at = pile.iter().position(|other| other == thing);
@@ -98,22 +99,22 @@ fn to_front<T: PartialEq + Copy + std::fmt::Debug>(pile: &mut Vec<T>, front: &[T
 }
 
 /// Reads words one by one.
-pub(super) fn words<T>(text: &str, read: fn(&str) -> Result<T, String>) -> Result<Vec<T>, String> {
+pub(super) fn words<T>(text: &str, read: fn(&str) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
     text.split_whitespace().filter(|word| *word != "none").map(read).collect()
 }
 
-pub(super) fn symbol(name: &str) -> Result<Symbol, String> {
-    Symbol::from_name(name).ok_or_else(|| format!("{name:?} is no symbol"))
+pub(super) fn symbol(name: &str) -> Result<Symbol, Fault> {
+    Symbol::from_name(name).ok_or_else(|| format!("{name:?} is no symbol").into())
 }
 
-pub(super) fn tile(name: &str) -> Result<Tile, String> {
-    Tile::from_name(name).ok_or_else(|| format!("{name:?} is no tile"))
+pub(super) fn tile(name: &str) -> Result<Tile, Fault> {
+    Tile::from_name(name).ok_or_else(|| format!("{name:?} is no tile").into())
 }
 
-pub(super) fn need_chip(name: &str) -> Result<Chip, String> {
-    Chip::from_name(name).ok_or_else(|| format!("{name:?} is no chip"))
+pub(super) fn need_chip(name: &str) -> Result<Chip, Fault> {
+    Chip::from_name(name).ok_or_else(|| format!("{name:?} is no chip").into())
 }
 
-pub(super) fn location(name: &str) -> Result<Location, String> {
-    Location::from_name(name).ok_or_else(|| format!("{name:?} is no location"))
+pub(super) fn location(name: &str) -> Result<Location, Fault> {
+    Location::from_name(name).ok_or_else(|| format!("{name:?} is no location").into())
 }

@@ -1,5 +1,6 @@
 //! The head of a script: its title, its clauses, who plays, what the table agreed on, and the deal.
 
+use super::line::Fault;
 use witchstone_rules::{Deal, Edition, FullMoon, Options};
 
 use super::deal::Dealer;
@@ -57,12 +58,12 @@ impl Header {
     }
 
     /// The deal that the script asks for.
-    pub fn deal(&self) -> Result<Deal, String> {
+    pub fn deal(&self) -> Result<Deal, Fault> {
         self.dealer.deal(Edition::classic(), &self.options)
     }
 }
 
-fn set_option(options: &mut Options, names: &Names, item: &str) -> Result<(), String> {
+fn set_option(options: &mut Options, names: &Names, item: &str) -> Result<(), Fault> {
     let words: Vec<&str> = item.split_whitespace().collect();
     match *words.as_slice() {
         ["grandmasters"] => options.grandmasters = true,
@@ -76,7 +77,7 @@ fn set_option(options: &mut Options, names: &Names, item: &str) -> Result<(), St
         ["handicap", name, level] => {
             options.handicaps[names.need(name)?] = level.parse().map_err(|_| "a handicap is a number")?;
         }
-        _ => return Err(format!("{item:?} is no option")),
+        _ => return Err(format!("{item:?} is no option").into()),
     }
     Ok(())
 }

@@ -11,6 +11,34 @@ pub struct ScriptError {
     fault: String,
 }
 
+/// What is wrong with a line, in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Fault(String);
+
+impl From<String> for Fault {
+    fn from(sentence: String) -> Fault {
+        Fault(sentence)
+    }
+}
+
+impl From<&str> for Fault {
+    fn from(sentence: &str) -> Fault {
+        Fault(sentence.to_owned())
+    }
+}
+
+impl From<Fault> for String {
+    fn from(fault: Fault) -> String {
+        fault.0
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
 impl ScriptError {
     pub(super) fn new(file: &str, line: usize, fault: impl Into<String>) -> ScriptError {
         ScriptError { file: file.into(), line, fault: fault.into() }

@@ -57,7 +57,7 @@ impl Script {
         Ok(run)
     }
 
-    /// Runs the script and tells the refusals that it shows; an error names the first line that does not hold.
+    /// Runs the script and returns its refusals; an error names the first line that does not hold.
     pub fn run(&self) -> Result<Vec<Refusal>, ScriptError> {
         run::run(&self.header, &self.body)
     }

@@ -1,5 +1,6 @@
 //! The players' names in a script, in turn order.
 
+use super::line::Fault;
 use witchstone_rules::{MAX_PLAYERS, Player};
 
 /// One name for each seat.
@@ -7,13 +8,13 @@ use witchstone_rules::{MAX_PLAYERS, Player};
 pub(super) struct Names(Vec<String>);
 
 impl Names {
-    pub fn parse(text: &str) -> Result<Names, String> {
+    pub fn parse(text: &str) -> Result<Names, Fault> {
         let names: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         if !(2..=MAX_PLAYERS).contains(&names.len()) {
-            return Err(format!("{} players cannot play", names.len()));
+            return Err(format!("{} players cannot play", names.len()).into());
         }
         match names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
-            Some((_, name)) => Err(format!("two players are called {name}")),
+            Some((_, name)) => Err(format!("two players are called {name}").into()),
             None => Ok(Names(names)),
         }
     }
@@ -32,7 +33,7 @@ impl Names {
     }
 
     /// The player of that name, or what is wrong with it.
-    pub fn need(&self, name: &str) -> Result<Player, String> {
-        self.seat(name).ok_or_else(|| format!("nobody is called {name:?}"))
+    pub fn need(&self, name: &str) -> Result<Player, Fault> {
+        self.seat(name).ok_or_else(|| format!("nobody is called {name:?}").into())
     }
 }

@@ -7,7 +7,7 @@ use super::fact::{Claim, Fault};
 use super::header::Header;
 use super::line::{Line, items};
 
-/// Runs the body; tells the refusals that it was about.
+/// Runs the body and returns its refusals.
 pub(super) fn run(header: &Header, body: &[Line]) -> Result<Vec<Refusal>, ScriptError> {
     let Some(first) = body.first() else {
         return Err(ScriptError::new(&header.title, 0, "the script plays nothing and claims nothing"));
@@ -24,7 +24,7 @@ pub(super) fn run(header: &Header, body: &[Line]) -> Result<Vec<Refusal>, Script
 fn start(header: &Header) -> Result<State, Fault> {
     let state = State::new(Edition::classic(), header.options, &header.deal()?);
     let state = state.map_err(|error| error.to_string())?;
-    Ok(state.arrange(|_, hands| set_hands(hands, &header.dealer.hands)))
+    Ok(state.edited(|_, hands| set_hands(hands, &header.dealer.hands)))
 }
 
 fn set_hands(hands: &mut BySeat<Hand>, wanted: &BySeat<Option<Vec<Tile>>>) {
@@ -60,7 +60,7 @@ impl Run {
             "illegal" => line.items().try_for_each(|text| self.is_legal(text, false)),
             "offered" => self.offered(rest),
             "refused" => self.refused(rest),
-            other => return Err(format!("no line begins with {other:?}")),
+            other => return Err(format!("no line begins with {other:?}").into()),
         }?;
         self.claims += 1;
         Ok(())
@@ -77,9 +77,7 @@ impl Run {
     }
 
     fn legal(&self) -> MoveList {
-        let mut legal = MoveList::new();
-        self.state.legal(&mut legal);
-        legal
+        self.state.legal_moves()
     }
 
     /// Plays moves one after the other; a player's name in front is checked.
@@ -88,7 +86,7 @@ impl Run {
             Some((name, moves)) => {
                 let (wanted, found) = (self.header.names.need(name.trim())?, self.state.player());
                 if wanted != found {
-                    return Err(format!("it is the turn of {}", self.header.names.of(found)));
+                    return Err(format!("it is the turn of {}", self.header.names.of(found)).into());
                 }
                 moves
             }
@@ -117,7 +115,7 @@ impl Run {
             return Ok(());
         }
         let found = if found { "is legal" } else { "is not legal" };
-        Err(format!("{text:?} {found}; legal are: {}", self.some_legal()))
+        Err(format!("{text:?} {found}; legal are: {}", self.some_legal()).into())
     }
 
     /// The move is refused with a sentence that says this, and nothing has changed.
@@ -127,7 +125,7 @@ impl Run {
         let refusal = after.play(parse(tried.trim())?).err().ok_or("it was not refused")?;
         let (sentence, words) = (refusal.to_string(), words.trim());
         if words.is_empty() || !sentence.contains(words) {
-            return Err(format!("the refusal says {sentence:?}"));
+            return Err(format!("the refusal says {sentence:?}").into());
         }
         self.refusals.push(refusal);
         if after == self.state { Ok(()) } else { Err("it was refused, but something has changed".into()) }
@@ -151,10 +149,10 @@ impl Run {
         let written = |text| parse(text).map(|read| read.to_string());
         let mut wanted = items(moves).map(written).collect::<Result<Vec<_>, _>>()?;
         wanted.sort();
-        if found == wanted { Ok(()) } else { Err(format!("offered are: {}", found.join("; "))) }
+        if found == wanted { Ok(()) } else { Err(format!("offered are: {}", found.join("; ")).into()) }
     }
 }
 
 fn parse(text: &str) -> Result<Move, Fault> {
-    text.parse().map_err(|error: witchstone_rules::ParseMoveError| error.to_string())
+    text.parse().map_err(|error: witchstone_rules::ParseMoveError| error.to_string().into())
 }

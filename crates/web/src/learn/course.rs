@@ -1,7 +1,7 @@
 //! How far somebody is in the lesson. No clicks: a step is done when the rules say that it happened.
 
 use serde::{Deserialize, Serialize};
-use witchstone_rules::{Deal, Edition, Event, Move, Options, Player, Refusal, Seed, State};
+use witchstone_rules::{Deal, Edition, Event, Game, Move, Options, Player, Refusal, Seed};
 
 use super::lesson::{SEED, STEPS};
 use crate::play::Line;
@@ -63,10 +63,10 @@ pub struct Place {
 }
 
 /// The fixed deal.
-fn start() -> State {
+fn start() -> Game {
     let (edition, options) = (Edition::classic(), Options::new(2));
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(SEED));
-    State::new(edition, options, &deal).expect("a deal of the built-in edition")
+    Game::new(edition, options, deal).expect("a deal of the built-in edition")
 }
 
 impl Course {

@@ -9,7 +9,7 @@ use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, MessageEvent, WebSocket};
-use witchstone_wire::{ClientMessage, Follower, ServerMessage};
+use witchstone_wire::{ClientMessage, ServerMessage, ViewReplica};
 
 /// A quiet connection says something every so many milliseconds, or the server takes it for dead.
 const PING: u64 = 20_000;
@@ -37,7 +37,7 @@ struct Inner {
     tries: Cell<u32>,
     closed: Cell<bool>,
     /// Puts together what changed.
-    follower: RefCell<Follower>,
+    replica: RefCell<ViewReplica>,
 }
 
 impl Socket {
@@ -48,7 +48,7 @@ impl Socket {
             socket: RefCell::new(None),
             tries: Cell::new(0),
             closed: Cell::new(false),
-            follower: RefCell::default(),
+            replica: RefCell::default(),
         });
         inner.connect();
         Socket { inner }
@@ -116,7 +116,7 @@ impl Inner {
     fn hear(self: &Rc<Self>, text: &str) {
         let Ok(message) = serde_json::from_str(text) else { return };
         // The borrow ends here: whoever listens may close the socket.
-        let whole = self.follower.borrow_mut().hear(message);
+        let whole = self.replica.borrow_mut().receive(message);
         match (whole, self.listener.upgrade()) {
             (Ok(message), Some(listener)) => listener.hear(message),
             (Err(_), _) => self.start_anew(),

@@ -25,7 +25,7 @@ impl GiveUp {
     pub fn ask(self, played: Move) {
         let confirm = self.settings.with_untracked(|settings| settings.confirm);
         let live = self.session.live.get_untracked();
-        if played == Move::End && live.why_not(played).is_some() {
+        if played == Move::End && live.check(played).is_err() {
             self.session.refuse(played);
         } else if confirm && gives_up(&live, played) {
             self.waiting.set(Some(played));

@@ -1,7 +1,7 @@
 //! Advice, as the worker writes it, for those who put it into words.
 
-use witchstone_ai::eval::Origin;
-use witchstone_ai::{Deed, Field, Hint, Theme};
+use witchstone_ai::eval::PointSource;
+use witchstone_ai::{Achievement, Field, Hint, Theme};
 use witchstone_rules::{Connection, Degree, Edition, MAX_PLAYERS, Move, Player, Tile};
 use witchstone_wire::{DeedJson, HintJson, ThemeJson};
 
@@ -22,32 +22,32 @@ pub fn read_hint(text: &str, edition: &Edition) -> Option<Hint> {
 
 fn read_theme(theme: &ThemeJson, edition: &Edition) -> Option<Theme> {
     Some(match theme {
-        ThemeJson::Deed(deed) => Theme::Deed(read_deed(deed, edition)?),
+        ThemeJson::Deed(deed) => Theme::Achievement(read_deed(deed, edition)?),
         ThemeJson::Gain(name) => Theme::Gain(origin(name)?),
         ThemeJson::Best => Theme::Best,
     })
 }
 
 /// The source of points of that name.
-pub fn origin(name: &str) -> Option<Origin> {
-    Origin::ALL.into_iter().find(|origin| origin.name() == name)
+pub fn origin(name: &str) -> Option<PointSource> {
+    PointSource::ALL.into_iter().find(|origin| origin.name() == name)
 }
 
 /// What a turn does; none if there is no such thing in the edition.
-pub fn read_deed(deed: &DeedJson, edition: &Edition) -> Option<Deed> {
+pub fn read_deed(deed: &DeedJson, edition: &Edition) -> Option<Achievement> {
     Some(match *deed {
         DeedJson::Completes { connection } => {
             let known = connection < edition.ball.connections.len();
-            Deed::Completes(known.then(|| Connection::from_index(connection))?)
+            Achievement::Completes(known.then(|| Connection::from_index(connection))?)
         }
         DeedJson::Fulfils { prophecy, degree } => {
             let known = (prophecy < edition.scrolls.prophecies.len()).then_some(prophecy)?;
-            Deed::Fulfils { prophecy: known, degree: *Degree::ALL.get(usize::from(degree))? }
+            Achievement::Fulfils { prophecy: known, degree: *Degree::ALL.get(usize::from(degree))? }
         }
-        DeedJson::Reaches { place } => Deed::Reaches { place },
-        DeedJson::Chains { bonuses } => Deed::Chains { bonuses },
+        DeedJson::Reaches { place } => Achievement::Reaches { place },
+        DeedJson::Chains { bonuses } => Achievement::Chains { bonuses },
         DeedJson::Denies { player, points } => {
-            Deed::Denies { player: (player < MAX_PLAYERS).then(|| Player::new(player))?, points }
+            Achievement::Denies { player: (player < MAX_PLAYERS).then(|| Player::new(player))?, points }
         }
     })
 }
@@ -61,7 +61,7 @@ mod tests {
         let text = r#"{"field":"ball","theme":{"deed":{"deed":"completes","connection":3}},"tile":2,
             "moves":["end"],"known":1}"#;
         let hint = read_hint(text, Edition::classic()).unwrap();
-        assert_eq!(hint.theme, Theme::Deed(Deed::Completes(Connection::from_index(3))));
+        assert_eq!(hint.theme, Theme::Achievement(Achievement::Completes(Connection::from_index(3))));
         assert_eq!((hint.field, hint.moves, hint.known), (Field::Ball, vec![Move::End], 1));
     }
 

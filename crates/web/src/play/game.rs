@@ -1,6 +1,6 @@
 //! A game on this device: all its moves with what came of them, and undo that goes back to the last real decision.
 
-use witchstone_rules::{Edition, Event, History, Move, Player, Record, Refusal, ReplayError, State, View};
+use witchstone_rules::{Edition, Event, Move, PlayedMove, Player, Record, Refusal, ReplayError, State, View};
 
 /// One move with what came of it.
 #[derive(Clone, Debug)]
@@ -17,70 +17,58 @@ pub struct Ply {
 
 impl Ply {
     /// A move of a game that is known here, as this seat may know it.
-    pub fn seen_by(before: &State, events: &[Event], seat: Option<Player>) -> Ply {
+    pub fn seen_by(played: &PlayedMove, seat: Option<Player>) -> Ply {
         Ply {
-            player: before.player(),
-            events: events.iter().map(|event| event.seen_by(seat)).collect(),
-            before: before.view(seat),
+            player: played.before.player(),
+            events: played.events.iter().map(|event| event.seen_by(seat)).collect(),
+            before: played.before.view(seat),
             seen: true,
         }
     }
 }
 
-struct Step {
-    before: State,
-    events: Vec<Event>,
-    /// It was the only legal move, so nobody decided it.
-    automatic: bool,
-}
-
-/// A game with its whole course.
+/// A game of which moves without a choice are undone together with the decision before them.
 pub struct Game {
-    history: History,
-    steps: Vec<Step>,
+    game: witchstone_rules::Game,
+    /// Of each move, whether it was the only legal one, so that nobody decided it.
+    automatic: Vec<bool>,
 }
 
 impl Game {
     /// The game of a record, after all its moves.
     pub fn of(record: &Record, edition: &'static Edition) -> Result<Game, ReplayError> {
-        let history =
-            History::new(edition, record.options, record.deal.clone()).map_err(ReplayError::SetUp)?;
-        let mut game = Game { history, steps: vec![] };
-        for (number, &played) in record.moves.iter().enumerate() {
-            let automatic = game.history.legal().len() == 1;
-            game.play(played, automatic).map_err(|refusal| ReplayError::Move { number, refusal })?;
-        }
-        Ok(game)
+        let game = witchstone_rules::Game::replay(edition, record)?;
+        let automatic = game.moves().map(|played| played.is_forced()).collect();
+        Ok(Game { game, automatic })
     }
 
     /// Where the game stands.
     pub fn state(&self) -> &State {
-        self.history.state()
+        self.game.state()
     }
 
     /// Deal and moves.
     pub fn record(&self) -> &Record {
-        self.history.record()
+        self.game.record()
     }
 
     /// The only legal move, if there is just one.
     pub fn only_move(&self) -> Option<Move> {
-        let legal = self.history.legal();
+        let legal = self.game.legal_moves();
         (legal.len() == 1).then(|| legal[0])
     }
 
     /// Plays a move; a refused one changes nothing.
     pub fn play(&mut self, played: Move, automatic: bool) -> Result<(), Refusal> {
-        let before = *self.state();
-        let events = self.history.play(played)?;
-        self.steps.push(Step { before, events, automatic });
+        self.game.play(played)?;
+        self.automatic.push(automatic);
         Ok(())
     }
 
     /// How many decisions can be taken back, and how many moves played again.
     pub fn undoable(&self) -> (usize, usize) {
-        let back = self.steps.iter().rev().take(self.history.undoable());
-        (back.filter(|step| !step.automatic).count(), self.history.redoable())
+        let back = self.automatic.iter().rev().take(self.game.undo_count());
+        (back.filter(|&&automatic| !automatic).count(), self.game.redo_count())
     }
 
     /// Takes the last decision back, and with it the moves that only followed from it.
@@ -88,8 +76,8 @@ impl Game {
         if self.undoable().0 == 0 {
             return;
         }
-        while self.history.undo().is_some() {
-            if self.steps.pop().is_none_or(|step| !step.automatic) {
+        while self.game.undo().is_some() {
+            if self.automatic.pop() != Some(true) {
                 return;
             }
         }
@@ -97,21 +85,15 @@ impl Game {
 
     /// Plays the move again that was taken back last.
     pub fn redo(&mut self) {
-        let before = *self.state();
-        let Some(played) = self.history.redo() else {
-            return;
-        };
-        let (mut events, mut again) = (Vec::new(), before);
-        let mut legal = witchstone_rules::MoveList::new();
-        before.legal(&mut legal);
-        if again.play_seen(played, &mut events).is_ok() {
-            self.steps.push(Step { before, events, automatic: legal.len() == 1 });
+        let automatic = self.only_move().is_some();
+        if self.game.redo().is_some() {
+            self.automatic.push(automatic);
         }
     }
 
     /// All that happened, as this seat may know it.
     pub fn plies(&self, seat: Option<Player>) -> Vec<Ply> {
-        self.steps.iter().map(|step| Ply::seen_by(&step.before, &step.events, seat)).collect()
+        self.game.moves().map(|played| Ply::seen_by(&played, seat)).collect()
     }
 }
 
@@ -128,7 +110,7 @@ mod tests {
 
     fn play_out(game: &mut Game, moves: usize) {
         for number in 0..moves {
-            let legal = game.history.legal();
+            let legal = game.game.legal_moves();
             let automatic = legal.len() == 1;
             game.play(legal[number % legal.len()], automatic).unwrap();
         }

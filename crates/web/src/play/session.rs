@@ -142,7 +142,7 @@ impl Session {
 
     /// Says why a move is not legal.
     pub fn refuse(self, played: Move) {
-        let refusal = self.live.get_untracked().why_not(played);
+        let refusal = self.live.get_untracked().check(played).err();
         let later = self.only.with_untracked(Option::is_some).then_some(Notice::Text("learn-not-now"));
         self.notice.set(refusal.map(Notice::Refused).or(later));
     }

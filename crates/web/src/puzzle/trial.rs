@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
-use witchstone_rules::{Edition, Move, Player, State};
+use witchstone_rules::{Edition, Game, Move, Player, State};
 use witchstone_wire::Puzzle;
 
 use super::calendar::today;
@@ -69,13 +69,9 @@ impl Trial {
     }
 }
 
-/// The position of a puzzle; none if its moves are not legal.
-pub fn position(puzzle: &Puzzle) -> Option<State> {
-    let mut state = puzzle.game.record.start(Edition::classic()).ok()?;
-    for &played in &puzzle.game.record.moves {
-        state.play(played).ok()?;
-    }
-    Some(state)
+/// The game up to the position of a puzzle; none if its moves are not legal.
+fn game(puzzle: &Puzzle) -> Option<Game> {
+    Game::replay(Edition::classic(), &puzzle.game.record).ok()
 }
 
 /// The puzzle with this number, from 1 on, out of the file.
@@ -102,8 +98,8 @@ struct Attempt {
 
 impl Attempt {
     fn new(puzzle: Puzzle) -> Option<Attempt> {
-        let start = position(&puzzle)?;
-        Some(Attempt { line: Line::new(start), player: start.player(), puzzle })
+        let line = Line::new(game(&puzzle)?);
+        Some(Attempt { player: line.state().player(), line, puzzle })
     }
 
     /// The points that the player would have more than before if the game ended now.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
-use witchstone_ai::Why;
+use witchstone_ai::Reasons;
 use witchstone_wire::{Analysis, AnalysisState};
 
 use super::findings::mistakes;
@@ -38,7 +38,7 @@ pub struct Findings {
     /// Why it does not go on.
     pub trouble: RwSignal<Option<Trouble>>,
     /// Why the better turns are good, by the place of the turn.
-    pub whys: RwSignal<BTreeMap<usize, Why>>,
+    pub whys: RwSignal<BTreeMap<usize, Reasons>>,
     game: StoredValue<Reviewable>,
     editions: KnownEditions,
     worker: StoredValue<Option<Thinker>, LocalStorage>,

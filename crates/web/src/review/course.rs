@@ -1,7 +1,7 @@
 //! Every position of a game with all that is known of it, its turns, and lines that leave it.
 
 use witchstone_ai::search::Stage;
-use witchstone_rules::{Edition, Event, Move, Player, Record, State};
+use witchstone_rules::{Edition, Event, Game, Move, Player, Record, State};
 
 use crate::play::Ply;
 
@@ -45,20 +45,17 @@ pub struct Line {
 impl Course {
     /// The course of a game; none if it does not replay.
     pub fn of(record: &Record, edition: &'static Edition) -> Option<Course> {
-        let mut state = record.start(edition).ok()?;
-        let (mut states, mut events, mut turns) = (vec![state], vec![], vec![]);
-        let mut stage = Stage::of(&state);
-        let mut turn = begin(&state, 0);
-        for &played in &record.moves {
-            if !stage.holds(&state) {
+        let game = Game::replay(edition, record).ok()?;
+        let states: Vec<State> = game.positions().collect();
+        let events = game.moves().map(|played| played.events).collect();
+        let mut turns = vec![];
+        let (mut stage, mut turn) = (Stage::of(&states[0]), begin(&states[0], 0));
+        for (at, state) in states[..record.moves.len()].iter().enumerate() {
+            if !stage.holds(state) {
                 turns.push(turn);
-                (stage, turn) = (Stage::of(&state), begin(&state, states.len() - 1));
+                (stage, turn) = (Stage::of(state), begin(state, at));
             }
-            let mut happened = vec![];
-            state.play_seen(played, &mut happened).ok()?;
-            states.push(state);
-            events.push(happened);
-            turn.to = states.len() - 1;
+            turn.to = at + 1;
         }
         turns.extend((turn.to > turn.from).then_some(turn));
         Some(Course { states, events, turns })
@@ -106,7 +103,7 @@ impl Course {
         line.states.push(state);
         for played in moves.iter().map_while(|played| played.parse::<Move>().ok()) {
             let mut happened: Vec<Event> = vec![];
-            if state.play_seen(played, &mut happened).is_err() {
+            if state.play_with_events(played, &mut happened).is_err() {
                 break;
             }
             line.moves.push(played);

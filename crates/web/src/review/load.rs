@@ -93,7 +93,7 @@ fn told(texts: Texts, rubbish: &Rubbish) -> String {
         Rubbish::NoRecord => words.format("review-no-record", &[]),
         Rubbish::Board(name) => unknown_board(words, name),
         Rubbish::Unplayable(ReplayError::SetUp(_)) => words.format("review-no-start", &[]),
-        Rubbish::Unplayable(ReplayError::Move { number, refusal }) => {
+        Rubbish::Unplayable(ReplayError::Move { number, refusal, .. }) => {
             let reason = words.refusal(refusal);
             words.format("review-unplayable", &[("n", (number + 1).into()), ("reason", reason.into())])
         }

@@ -1,16 +1,16 @@
 //! The reasons for a turn, as the worker writes them.
 
-use witchstone_ai::{Gain, Gains, Why};
+use witchstone_ai::{Gain, Gains, Reasons};
 use witchstone_rules::Edition;
 use witchstone_wire::{GainsJson, WhyJson};
 
 use crate::play::{origin, read_deed};
 
 /// Reads the reasons for a turn; what is unknown is left out.
-pub fn read_why(text: &str, edition: &Edition) -> Option<Why> {
+pub fn read_why(text: &str, edition: &Edition) -> Option<Reasons> {
     let WhyJson { deeds, now, later } = serde_json::from_str(text).ok()?;
     let deeds = deeds.iter().filter_map(|deed| read_deed(deed, edition)).collect();
-    Some(Why { deeds, now: read_gains(&now), later: read_gains(&later) })
+    Some(Reasons { deeds, now: read_gains(&now), later: read_gains(&later) })
 }
 
 fn read_gains(gains: &GainsJson) -> Gains {
@@ -21,7 +21,7 @@ fn read_gains(gains: &GainsJson) -> Gains {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_ai::eval::Origin;
+    use witchstone_ai::eval::PointSource;
 
     #[test]
     fn reasons_are_read_and_unknown_sources_left_out() {
@@ -29,6 +29,6 @@ mod tests {
         let text = r#"{"deeds":[],"now":{"total":7.0,"sources":[["owls",7.0],["?",1.0]]},
             "later":{"total":0.0,"sources":[]}}"#;
         let why = read_why(text, Edition::classic()).unwrap();
-        assert_eq!(why.now.sources, [Gain { origin: Origin::Owls, points: 7.0 }]);
+        assert_eq!(why.now.sources, [Gain { origin: PointSource::Owls, points: 7.0 }]);
     }
 }

@@ -6,12 +6,12 @@ use witchstone_rules::{Connection, Edition, Location, Move, MoveList, State, Sym
 use witchstone_testkit::{play_random, random_deal, random_edition, random_options};
 use witchstone_words::Language;
 
+use super::Thing;
 use super::aim::{Aim, Click, Pick};
 use super::geometry::{Point, ball, cauldron, pentagram};
 use super::in_words::parts;
 use super::scene::Scene;
 use super::tip::explain;
-use super::{Thing, way};
 
 /// Editions when nobody asks for more.
 const EDITIONS: u64 = 40;
@@ -226,7 +226,7 @@ fn w3_ways_are_drawn_on_every_board() {
             let moves = legal(&state.view(Some(state.player())));
             for played in moves {
                 let Move::Witch { to, moon, .. } = played else { continue };
-                let way = way::way(state.table(), to, moon).expect("a legal move has a way");
+                let way = state.table().witch_path(to, moon).expect("a legal move has a way");
                 let left = state.table().stack.top().map_or(0, |batch| batch.left);
                 assert!(way.price <= left, "edition {number}: {played} costs {}", way.price);
             }

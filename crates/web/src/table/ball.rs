@@ -8,7 +8,7 @@ use super::geometry::Point;
 use super::geometry::ball::{SIZE, SPACE_BREADTH, Slot, middle, road, slots};
 use super::location::location;
 use super::scene::Scene;
-use super::{Thing, art, way};
+use super::{Thing, art};
 
 /// The ball with everything on it.
 pub fn ball(scene: &Scene, pointed: Option<Thing>) -> AnyView {
@@ -111,7 +111,7 @@ fn walk(scene: &Scene, pointed: Option<Thing>) -> Option<AnyView> {
         Move::Witch { moon, .. } => *moon,
         _ => return None,
     };
-    let way = way::way(scene.table(), to, moon)?;
+    let way = scene.table().witch_path(to, moon)?;
     let edition = scene.edition();
     let lines = way.connections.iter().map(|&connection| {
         view! { <path d=road(edition, connection).path()></path> }

@@ -8,7 +8,7 @@ use super::badge::{badge, glyph_at};
 use super::geometry::Point;
 use super::geometry::ball::{bonus_space, disc, spot};
 use super::scene::Scene;
-use super::{Thing, art, way};
+use super::{Thing, art};
 
 /// A location with everything on it.
 pub fn location(scene: &Scene, location: Location) -> AnyView {
@@ -133,7 +133,7 @@ fn price(scene: &Scene, location: Location, radius: f32) -> Option<AnyView> {
     let text = match *moves.first()? {
         Move::Tower(_) => return Some(gain(Point::polar(-135.0, radius + 4.0))),
         Move::LayWitch { .. } => "1".to_owned(),
-        Move::Witch { to, moon, .. } => way::way(scene.table(), to, moon)?.price.to_string(),
+        Move::Witch { to, moon, .. } => scene.table().witch_price(to, moon)?.to_string(),
         _ => return None,
     };
     let gain = (points > 0).then(|| gain(Point::polar(-90.0, radius + 1.0)));

@@ -37,7 +37,6 @@ mod tile;
 mod tip;
 mod tray;
 mod wand;
-pub mod way;
 
 use leptos::prelude::*;
 use witchstone_rules::{Move, View};

@@ -42,21 +42,21 @@ fn names(count: usize) -> Vec<String> {
     ["Morgana", "Ilse", "Baba Jaga", "Circe"].into_iter().take(count).map(str::to_owned).collect()
 }
 
-fn whole(game: RwSignal<witchstone_rules::History>) -> impl IntoView {
+fn whole(game: RwSignal<witchstone_rules::Game>) -> impl IntoView {
     let view = Signal::derive(move || game.with(|game| game.state().view(Some(game.state().player()))));
-    let legal = Signal::derive(move || game.with(|game| game.legal().into_iter().collect::<Vec<_>>()));
+    let legal = Signal::derive(move || game.with(|game| game.legal_moves().into_iter().collect::<Vec<_>>()));
     let names = Signal::derive(move || names(view.get().table.options.players.into()));
     let on_move = Callback::new(move |played: Move| game.update(|game| drop(game.play(played))));
     view! { <div class="parts-table"><Table view legal names focus=Focus::new() on_move on_refused=Callback::new(|_| ())/></div> }
 }
 
 /// One piece without its listeners.
-fn alone(game: RwSignal<witchstone_rules::History>, piece: String) -> impl IntoView {
+fn alone(game: RwSignal<witchstone_rules::Game>, piece: String) -> impl IntoView {
     let words = crate::use_words();
     let draw = move || {
         let (view, legal) = game.with(|game| {
             let view = game.state().view(Some(game.state().player()));
-            (view, game.legal().into_iter().collect::<Vec<_>>())
+            (view, game.legal_moves().into_iter().collect::<Vec<_>>())
         });
         let pick = Pick::default();
         let aim = Aim::new(&view.table, &legal, pick);

@@ -1,7 +1,7 @@
 //! Pictures for the rules, out of the pieces of the table in a game under way. Nothing in them can be clicked.
 
 use leptos::prelude::*;
-use witchstone_rules::{Chip, History, Place, Symbol, Tile};
+use witchstone_rules::{Chip, Game, Place, Symbol, Tile};
 
 use super::aim::Aim;
 use super::art::{Artwork, icon, symbol_icon};
@@ -22,7 +22,7 @@ const GAME: (u8, u64, usize) = (2, 1, 150);
 
 /// The drawings, once in the page, and the game that the pictures show.
 #[derive(Clone, Copy)]
-pub struct Album(StoredValue<History>);
+pub struct Album(StoredValue<Game>);
 
 impl Album {
     /// Plays the game of the pictures.

@@ -1,11 +1,11 @@
 //! Positions from random games, for looking at the pieces of the table.
 
-use witchstone_rules::{Chance, Deal, Edition, FullMoon, History, Move, Options, Pile, Seed};
+use witchstone_rules::{Chance, Deal, Edition, FullMoon, Game, Move, Options, Pile, Seed};
 
 /// A game with everything of the expansion on, some random moves in.
 ///
 /// Random players give up too much, so `end` and taking Crystals out are chosen only when there is nothing else.
-pub fn game(players: u8, seed: u64, moves: usize) -> History {
+pub fn game(players: u8, seed: u64, moves: usize) -> Game {
     let edition = Edition::classic();
     let options = Options {
         big_witch: true,
@@ -16,9 +16,9 @@ pub fn game(players: u8, seed: u64, moves: usize) -> History {
     };
     let mut chance = Seed::new(seed);
     let deal = Deal::shuffled(edition, &options, &mut chance);
-    let mut game = History::new(edition, options, deal).expect("a shuffled deal is playable");
+    let mut game = Game::new(edition, options, deal).expect("a shuffled deal is playable");
     for _ in 0..moves {
-        let legal = game.legal();
+        let legal = game.legal_moves();
         let useful = |played: &&Move| !matches!(played, Move::End | Move::Remove(_) | Move::Decline);
         let choice: Vec<Move> = legal.iter().filter(useful).copied().collect();
         let choice = if choice.is_empty() { legal.to_vec() } else { choice };

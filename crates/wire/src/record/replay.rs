@@ -1,7 +1,7 @@
 //! A record replayed under the present rules, whatever version it was played under.
 
 use witchstone_rules::{
-    DifferenceKind, Edition, History, RULES_VERSION, ReplayError, RuleDifference, Score, State,
+    DifferenceKind, Edition, Game, RULES_VERSION, ReplayError, RuleDifference, Score, State,
 };
 
 use super::{GameRecord, Outcome, Ply, TracedRecord};
@@ -10,7 +10,7 @@ use super::{GameRecord, Outcome, Ply, TracedRecord};
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The game: after all its moves, or up to the first difference.
-    pub game: History,
+    pub game: Game,
     /// The first difference from a record of older rules. Without one the two games are identical.
     pub difference: Option<RuleDifference>,
 }
@@ -50,15 +50,15 @@ impl TracedRecord {
 
 fn replay(record: &GameRecord, plies: &[Ply], edition: &'static Edition) -> Result<Replay, ReplayError> {
     if !record.is_older() {
-        return Ok(Replay { game: History::of(edition, &record.record)?, difference: None });
+        return Ok(Replay { game: Game::replay(edition, &record.record)?, difference: None });
     }
     let (options, deal) = (record.record.options, record.record.deal.clone());
-    let mut game = History::new(edition, options, deal).map_err(ReplayError::SetUp)?;
+    let mut game = Game::new(edition, options, deal).map_err(ReplayError::SetUp)?;
     let difference = compare(&mut game, record, plies).err();
     Ok(Replay { game, difference })
 }
 
-fn compare(game: &mut History, record: &GameRecord, plies: &[Ply]) -> Result<(), RuleDifference> {
+fn compare(game: &mut Game, record: &GameRecord, plies: &[Ply]) -> Result<(), RuleDifference> {
     let moves = &record.record.moves;
     for (at, &played) in moves.iter().enumerate() {
         game.play_recorded(played, record.rules)?;

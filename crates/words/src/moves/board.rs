@@ -1,9 +1,9 @@
 //! Energy and Witches in the Crystal ball.
 
-use witchstone_rules::{ConnectionName, Location, MoonAbility, Table};
+use witchstone_rules::{ConnectionName, Location, Table};
 
 use super::gain;
-use crate::{Words, args, price};
+use crate::{Words, args};
 
 impl Words {
     pub(super) fn say_energy(&self, table: &Table, connection: ConnectionName) -> String {
@@ -22,8 +22,6 @@ impl Words {
     }
 
     pub(super) fn say_witch(&self, table: &Table, big: bool, to: Location, moon: bool) -> String {
-        let card_is = |ability| table.edition.moon_has(table.active().moon, ability);
-        let shortcut = moon && card_is(MoonAbility::Witch);
         let chip = table.chips[to.index()];
         let at_stone = to == Location::WITCHSTONE;
         let asked = gain::is_asked(table, to);
@@ -34,7 +32,7 @@ impl Words {
             number,
             args::yes("big", big),
             args::yes("moon", moon),
-            args::n(price::of_witch(table, to, shortcut).unwrap_or(0)),
+            args::n(table.witch_price(to, moon).unwrap_or(0)),
             args::points(gain::of_witch(table, big, to, moon)),
             args::chip(chip),
             ("bonus", bonus.into()),

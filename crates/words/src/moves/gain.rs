@@ -1,4 +1,4 @@
-//! What a move in the Crystal ball scores at once, as the open table tells it.
+//! What a move in the Crystal ball scores at once, from the open table.
 //!
 //! The rules score the points; this looks them up beforehand for people who choose. A test compares the two.
 

@@ -1,4 +1,4 @@
-//! A legal move as one sentence, with its price and its gain where the open table tells them.
+//! A legal move as one sentence, with its price and its gain where the open table shows them.
 
 mod board;
 mod bonus;
@@ -16,14 +16,13 @@ impl Words {
     /// A legal move as a sentence for a list of choices, addressed to the player to act.
     ///
     /// ```
-    /// use witchstone_rules::{Deal, Edition, MoveList, Options, Seed, State};
+    /// use witchstone_rules::{Deal, Edition, Options, Seed, State};
     /// use witchstone_words::{Language, Words};
     ///
     /// let (edition, options) = (Edition::classic(), Options::new(2));
     /// let deal = Deal::shuffled(edition, &options, &mut Seed::new(1));
     /// let state = State::new(edition, options, &deal)?;
-    /// let mut moves = MoveList::new();
-    /// state.legal(&mut moves);
+    /// let moves = state.legal_moves();
     /// let words = Words::new(Language::English);
     /// let text = words.describe_move(state.table(), moves[0]);
     /// assert!(text.starts_with("Put your Big Witch on tower 0: "));

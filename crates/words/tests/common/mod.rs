@@ -74,11 +74,10 @@ pub fn play_by_chance(
     let mut state = start(options, seed);
     let mut chooser = Chooser::new(seed);
     while !state.is_over() {
-        let mut moves = MoveList::new();
-        state.legal(&mut moves);
+        let moves = state.legal_moves();
         before(&state, &moves);
         let (earlier, mut events) = (state, Vec::new());
-        state.apply(chooser.choose(&moves), &mut events);
+        state.apply_unchecked(chooser.choose(&moves), &mut events);
         after(&earlier, &state, &events);
     }
 }
@@ -88,9 +87,8 @@ pub fn middle_of_a_game() -> State {
     let mut state = start(with_everything(3), 5);
     let mut chooser = Chooser::new(5);
     while state.table().round() < 6 {
-        let mut moves = MoveList::new();
-        state.legal(&mut moves);
-        state.play_unchecked(chooser.choose(&moves));
+        let moves = state.legal_moves();
+        state.apply_unchecked(chooser.choose(&moves), &mut ());
     }
     state
 }

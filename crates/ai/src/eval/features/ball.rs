@@ -2,8 +2,8 @@
 
 use witchstone_rules::{Chip, Connection, Connections, Location, Locations};
 
-use super::Sight;
-use crate::eval::memory::word;
+use super::PlayerPosition;
+use crate::eval::cache::word;
 
 const ENERGY: usize = 8;
 
@@ -42,29 +42,29 @@ pub struct Reach {
 impl Key {
     /// Of this position.
     #[inline]
-    pub fn of(sight: &Sight<'_>) -> Key {
-        let area = sight.area;
-        let foreign = sight.rivals().fold(Connections::NONE, |all, rival| all | rival.completed);
+    pub fn of(position: &PlayerPosition<'_>) -> Key {
+        let area = position.area;
+        let foreign = position.rivals().fold(Connections::NONE, |all, rival| all | rival.completed);
         Key {
             completed: area.completed,
             foreign,
-            taken: sight.table.taken_connections(),
+            taken: position.table.taken_connections(),
             network: area.network,
             standing: area.standing,
             begun: area.begun,
             tower: area.tower,
-            chips: located(&sight.table.chips, |chip| chip.is_some()),
-            points: located(&sight.table.chips, |chip| chip == Some(Chip::Points)),
+            chips: located(&position.table.chips, |chip| chip.is_some()),
+            points: located(&position.table.chips, |chip| chip == Some(Chip::Points)),
             energy: area.energy,
             witches: area.witches,
             lying: area.lying_witches(),
-            stone: sight.table.best_witchstone_bonus(),
+            stone: position.table.best_witchstone_bonus(),
         }
     }
 
     /// Where Witches can go.
-    pub fn reach(&self, sight: &Sight<'_>) -> Reach {
-        let ball = &sight.edition.ball;
+    pub fn reach(&self, position: &PlayerPosition<'_>) -> Reach {
+        let ball = &position.edition.ball;
         let step = |from: Locations| from | ball.all_ends(ball.at_any(from) & self.foreign);
         let near = self.network | step(self.tower.map_or(Locations::NONE, Location::alone));
         let far = step(near);
@@ -88,14 +88,14 @@ impl Key {
     }
 
     /// Fills in the features.
-    pub fn write(&self, sight: &Sight<'_>, reach: &Reach, out: &mut [f32]) {
+    pub fn write(&self, position: &PlayerPosition<'_>, reach: &Reach, out: &mut [f32]) {
         let (energy, witches) = out.split_at_mut(ENERGY);
-        self.write_energy(sight, energy);
+        self.write_energy(position, energy);
         self.write_witches(reach, witches);
     }
 
-    fn write_energy(&self, sight: &Sight<'_>, out: &mut [f32]) {
-        let ball = &sight.edition.ball;
+    fn write_energy(&self, position: &PlayerPosition<'_>, out: &mut [f32]) {
+        let ball = &position.edition.ball;
         let free = ball.at_any(self.network) & !self.taken;
         let mut by_length = [0.0; 3];
         let mut leading_on = 0.0;
@@ -105,7 +105,7 @@ impl Key {
         }
         let begun = self.begun.map_or(0.0, |(connection, laid)| {
             let spaces = ball.plan(connection).spaces as usize;
-            f32::from(laid) * f32::from(sight.edition.counts.connection_points[spaces]) / spaces as f32
+            f32::from(laid) * f32::from(position.edition.counts.connection_points[spaces]) / spaces as f32
         });
         out[0] = f32::from(self.energy);
         out[1] = begun;

@@ -2,7 +2,7 @@
 
 use witchstone_rules::{BySymbol, Cells, Symbol, Tile};
 
-use super::Sight;
+use super::PlayerPosition;
 
 /// For each symbol: size, its square, room beside it, tiles in hand, tiles times size; and the empty cells.
 pub const COUNT: usize = 5 * 6 + 3;
@@ -27,13 +27,13 @@ pub type Sizes = [u8; 6];
 impl Key {
     /// Of this position.
     #[inline]
-    pub fn of(sight: &Sight<'_>) -> Key {
-        let cauldron = &sight.area.cauldron;
+    pub fn of(position: &PlayerPosition<'_>) -> Key {
+        let cauldron = &position.area.cauldron;
         Key {
             symbols: cauldron.symbols,
             empty: cauldron.empty,
-            tiles: sight.hand.tiles.0,
-            turns_left: sight.turns_left() as u8,
+            tiles: position.hand.tiles.0,
+            turns_left: position.turns_left() as u8,
         }
     }
 

@@ -2,8 +2,8 @@
 
 use witchstone_rules::{Cell, Cells, Edition, Symbol};
 
-use super::Sight;
-use crate::eval::memory::word;
+use super::PlayerPosition;
+use crate::eval::cache::word;
 
 /// Own Crystals, the black one, the rack.
 pub const COUNT: usize = 10;
@@ -23,8 +23,8 @@ pub struct Key {
 impl Key {
     /// Of this position.
     #[inline]
-    pub fn of(sight: &Sight<'_>) -> Key {
-        let (area, table) = (sight.area, sight.table);
+    pub fn of(position: &PlayerPosition<'_>) -> Key {
+        let (area, table) = (position.area, position.table);
         Key {
             crystals: area.cauldron.crystals,
             black: area.cauldron.black,
@@ -42,10 +42,10 @@ impl Key {
     }
 
     /// Fills in the features.
-    pub fn write(&self, sight: &Sight<'_>, out: &mut [f32]) {
+    pub fn write(&self, position: &PlayerPosition<'_>, out: &mut [f32]) {
         out[..COUNT].fill(0.0);
         for cell in self.crystals.iter() {
-            let price = price(sight.edition, cell);
+            let price = price(position.edition, cell);
             out[0] += 1.0;
             out[1] += f32::from(price);
             if (1..=3).contains(&price) {
@@ -54,7 +54,7 @@ impl Key {
         }
         if let Some(cell) = self.black {
             out[5] = 1.0;
-            out[6] = f32::from(price(sight.edition, cell));
+            out[6] = f32::from(price(position.edition, cell));
         }
         out[7] = f32::from(self.racked);
         out[8] = f32::from(self.chips);

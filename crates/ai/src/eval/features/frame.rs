@@ -2,8 +2,8 @@
 
 use witchstone_rules::BigWitch;
 
-use super::Sight;
-use crate::eval::memory::word;
+use super::PlayerPosition;
+use crate::eval::cache::word;
 
 /// A constant, players, Full-Moon card, power tiles, the Big Witch.
 pub const COUNT: usize = 12;
@@ -23,10 +23,10 @@ pub struct Key {
 impl Key {
     /// Of this position.
     #[inline]
-    pub fn of(sight: &Sight<'_>) -> Key {
-        let area = sight.area;
+    pub fn of(position: &PlayerPosition<'_>) -> Key {
+        let area = position.area;
         Key {
-            players: sight.table.options.players,
+            players: position.table.options.players,
             moon: area.moon.map(|card| card as u8),
             power_tiles: area.power_tiles_laid(),
             big: [area.big == BigWitch::Supply, area.big == BigWitch::Lying],

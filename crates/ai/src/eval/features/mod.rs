@@ -9,11 +9,11 @@ pub mod cauldron;
 pub mod crystals;
 pub mod frame;
 pub mod open;
+mod player_position;
 pub mod scrolls;
-mod sight;
 pub mod tracks;
 
-pub use sight::Sight;
+pub use player_position::PlayerPosition;
 
 /// How many features there are.
 pub const COUNT: usize = GROUPS[GROUPS.len() - 1].1 + GROUPS[GROUPS.len() - 1].2;
@@ -63,16 +63,16 @@ pub mod start {
 pub type Features = [f32; COUNT];
 
 /// Fills in all features.
-pub fn write(sight: &Sight<'_>, out: &mut Features) {
-    let cauldron = cauldron::Key::of(sight);
+pub fn write(position: &PlayerPosition<'_>, out: &mut Features) {
+    let cauldron = cauldron::Key::of(position);
     let clusters = cauldron.clusters();
-    let ball = ball::Key::of(sight);
-    let reach = ball.reach(sight);
-    frame::Key::of(sight).write(&mut out[start::FRAME..]);
+    let ball = ball::Key::of(position);
+    let reach = ball.reach(position);
+    frame::Key::of(position).write(&mut out[start::FRAME..]);
     cauldron.write(&clusters, &mut out[start::CAULDRON..]);
-    ball.write(sight, &reach, &mut out[start::BALL..]);
-    tracks::Key::of(sight).write(sight, &mut out[start::TRACKS..]);
-    crystals::Key::of(sight).write(sight, &mut out[start::CRYSTALS..]);
-    scrolls::Key::of(sight, cauldron::sizes(&clusters)).write(sight, &mut out[start::SCROLLS..]);
-    open::write(sight, &reach, &mut out[start::OPEN..]);
+    ball.write(position, &reach, &mut out[start::BALL..]);
+    tracks::Key::of(position).write(position, &mut out[start::TRACKS..]);
+    crystals::Key::of(position).write(position, &mut out[start::CRYSTALS..]);
+    scrolls::Key::of(position, cauldron::sizes(&clusters)).write(position, &mut out[start::SCROLLS..]);
+    open::write(position, &reach, &mut out[start::OPEN..]);
 }

@@ -4,7 +4,7 @@ use witchstone_rules::{Cell, PentagramSpace, Phase, ScrollKind, Symbol, WandSpac
 
 use super::ball::Reach;
 use super::tracks::owl_value;
-use super::{Sight, crystals};
+use super::{PlayerPosition, crystals};
 
 /// Where opportunities begin in the group.
 pub const OPPORTUNITIES: usize = 23;
@@ -15,20 +15,20 @@ pub const TO_COME: usize = 12;
 pub const COUNT: usize = OPPORTUNITIES + opportunity::COUNT;
 
 /// Fills in the features.
-pub fn write(sight: &Sight<'_>, reach: &Reach, out: &mut [f32]) {
+pub fn write(position: &PlayerPosition<'_>, reach: &Reach, out: &mut [f32]) {
     out[..COUNT].fill(0.0);
-    if !sight.is_acting() {
+    if !position.is_acting() {
         return;
     }
-    let table = sight.table;
+    let table = position.table;
     for batch in table.stack.iter() {
         out[batch.symbol as usize] += f32::from(batch.left);
     }
     for bonus in table.pending.bonuses() {
         out[6 + bonus.symbol() as usize] += f32::from(bonus.actions());
     }
-    write_queue(sight, out);
-    write_types_to_come(sight, &mut out[12..18]);
+    write_queue(position, out);
+    write_types_to_come(position, &mut out[12..18]);
     out[18] = table.pending.specials.len() as f32;
     out[19] = f32::from(table.pending.free);
     out[20] = f32::from(table.pending.rim.0.iter().sum::<u8>());
@@ -37,21 +37,21 @@ pub fn write(sight: &Sight<'_>, reach: &Reach, out: &mut [f32]) {
     for symbol in Symbol::ALL {
         let count = actions[symbol as usize] as u8;
         if count > 0 {
-            opportunity::write(sight, reach, symbol, count, &mut out[OPPORTUNITIES..]);
+            opportunity::write(position, reach, symbol, count, &mut out[OPPORTUNITIES..]);
         }
     }
 }
 
 /// Wand spaces that wait: dark ones as pending actions, silver ones as points.
-fn write_queue(sight: &Sight<'_>, out: &mut [f32]) {
-    let queue = &sight.table.queue;
-    for space in queue.next..=sight.area.wand {
-        match sight.edition.wand.space(space) {
+fn write_queue(position: &PlayerPosition<'_>, out: &mut [f32]) {
+    let queue = &position.table.queue;
+    for space in queue.next..=position.area.wand {
+        match position.edition.wand.space(space) {
             WandSpace::Silver(silver) => {
-                out[22] += f32::from(sight.area.counted(silver) * silver.each());
+                out[22] += f32::from(position.area.counted(silver) * silver.each());
             }
             WandSpace::Dark { symbol, actions }
-                if space > queue.next || sight.table.waiting_dark().is_some() =>
+                if space > queue.next || position.table.waiting_dark().is_some() =>
             {
                 let times = if queue.is_doubled(space) { 2 } else { 1 };
                 out[6 + symbol as usize] += f32::from(actions * times);
@@ -61,8 +61,8 @@ fn write_queue(sight: &Sight<'_>, out: &mut [f32]) {
     }
 }
 
-fn write_types_to_come(sight: &Sight<'_>, out: &mut [f32]) {
-    let table = sight.table;
+fn write_types_to_come(position: &PlayerPosition<'_>, out: &mut [f32]) {
+    let table = position.table;
     let first = match table.phase {
         Phase::Order => 0,
         Phase::Begin => 1,
@@ -70,12 +70,12 @@ fn write_types_to_come(sight: &Sight<'_>, out: &mut [f32]) {
         _ => return,
     };
     for &(symbol, cell) in &table.laid[first..] {
-        out[symbol as usize] += f32::from(size(sight, symbol, cell));
+        out[symbol as usize] += f32::from(size(position, symbol, cell));
     }
 }
 
-fn size(sight: &Sight<'_>, symbol: Symbol, cell: Cell) -> u8 {
-    sight.area.cauldron.cluster(symbol, cell)
+fn size(position: &PlayerPosition<'_>, symbol: Symbol, cell: Cell) -> u8 {
+    position.area.cauldron.cluster(symbol, cell)
 }
 
 /// What so many actions of a symbol could bring at once.
@@ -86,49 +86,49 @@ pub mod opportunity {
     pub const COUNT: usize = 12;
 
     /// Adds what `count` actions of this symbol could do.
-    pub fn write(sight: &Sight<'_>, reach: &Reach, symbol: Symbol, count: u8, out: &mut [f32]) {
+    pub fn write(position: &PlayerPosition<'_>, reach: &Reach, symbol: Symbol, count: u8, out: &mut [f32]) {
         match symbol {
-            Symbol::Energy => energy(sight, count, out),
-            Symbol::Witch => witch(sight, reach, count, out),
-            Symbol::Pentagram => pentagram(sight, count, out),
-            Symbol::Crystal => crystal(sight, count, out),
-            Symbol::Wand => wand(sight, count, out),
-            Symbol::Scroll => scroll(sight, count, out),
+            Symbol::Energy => energy(position, count, out),
+            Symbol::Witch => witch(position, reach, count, out),
+            Symbol::Pentagram => pentagram(position, count, out),
+            Symbol::Crystal => crystal(position, count, out),
+            Symbol::Wand => wand(position, count, out),
+            Symbol::Scroll => scroll(position, count, out),
         }
     }
 
-    fn energy(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
-        let Some((connection, laid)) = sight.area.begun else { return };
-        let spaces = sight.edition.ball.plan(connection).spaces;
+    fn energy(position: &PlayerPosition<'_>, count: u8, out: &mut [f32]) {
+        let Some((connection, laid)) = position.area.begun else { return };
+        let spaces = position.edition.ball.plan(connection).spaces;
         if spaces - laid <= count {
-            out[0] = f32::from(sight.edition.counts.connection_points[spaces as usize]);
+            out[0] = f32::from(position.edition.counts.connection_points[spaces as usize]);
         }
     }
 
-    fn witch(sight: &Sight<'_>, reach: &Reach, count: u8, out: &mut [f32]) {
-        let lying = sight.area.lying_witches();
+    fn witch(position: &PlayerPosition<'_>, reach: &Reach, count: u8, out: &mut [f32]) {
+        let lying = position.area.lying_witches();
         let standing = count.min(lying) + count.saturating_sub(lying) / 2;
         out[1] = f32::from(standing.min(reach.near.len()));
         out[2] = f32::from(count % 2);
     }
 
-    fn pentagram(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
-        let plan = &sight.edition.pentagram;
-        let mut at = sight.area.pentagram;
+    fn pentagram(position: &PlayerPosition<'_>, count: u8, out: &mut [f32]) {
+        let plan = &position.edition.pentagram;
+        let mut at = position.area.pentagram;
         for _ in 0..count {
             at = plan.next(at);
             match plan.space(at) {
                 PentagramSpace::Light => {}
-                PentagramSpace::Owl(stack) => out[3] += owl_value(sight, stack),
+                PentagramSpace::Owl(stack) => out[3] += owl_value(position, stack),
                 PentagramSpace::Hex(_) => out[4] += 1.0,
             }
         }
     }
 
-    fn crystal(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
+    fn crystal(position: &PlayerPosition<'_>, count: u8, out: &mut [f32]) {
         let mut by_price = [0u8; 8];
-        for cell in sight.area.cauldron.all_crystals().iter() {
-            by_price[crystals::price(sight.edition, cell).min(7) as usize] += 1;
+        for cell in position.area.cauldron.all_crystals().iter() {
+            by_price[crystals::price(position.edition, cell).min(7) as usize] += 1;
         }
         let (mut rest, mut exits) = (count, 0);
         for price in 1..=4u8 {
@@ -139,10 +139,10 @@ pub mod opportunity {
         out[5] = f32::from(exits);
     }
 
-    fn wand(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
-        let (area, plan) = (sight.area, &sight.edition.wand);
+    fn wand(position: &PlayerPosition<'_>, count: u8, out: &mut [f32]) {
+        let (area, plan) = (position.area, &position.edition.wand);
         let to = area.wand.saturating_add(count).min(plan.last());
-        let first = sight.table.areas.0.iter().all(|other| other.wand <= to);
+        let first = position.table.areas.0.iter().all(|other| other.wand <= to);
         for space in area.wand + 1..=to {
             match plan.space(space) {
                 WandSpace::Light => {}
@@ -154,9 +154,9 @@ pub mod opportunity {
         }
     }
 
-    fn scroll(sight: &Sight<'_>, count: u8, out: &mut [f32]) {
+    fn scroll(position: &PlayerPosition<'_>, count: u8, out: &mut [f32]) {
         let mut best = 0.0;
-        for scroll in sight.table.display.iter().take(count as usize) {
+        for scroll in position.table.display.iter().take(count as usize) {
             let points = match scroll.kind() {
                 ScrollKind::Spell(_) => 2.0,
                 ScrollKind::Power => {
@@ -164,14 +164,14 @@ pub mod opportunity {
                     2.0
                 }
                 ScrollKind::Prophecy(number) => {
-                    let degree = sight.edition.prophecy(number).degree(sight.edition, sight.area);
+                    let degree = position.edition.prophecy(number).degree(position.edition, position.area);
                     f32::from(degree.points())
                 }
             };
             best = f32::max(best, points);
         }
         out[8] = best;
-        out[9] = f32::from(u8::from(!sight.table.display.is_empty()));
+        out[9] = f32::from(u8::from(!position.table.display.is_empty()));
         out[11] = f32::from(count.min(6));
     }
 }

@@ -4,9 +4,9 @@ use witchstone_rules::{
     BigWitch, Connections, HeldScrolls, Location, Locations, Missing, Prophecy, Spell, Symbol,
 };
 
-use super::Sight;
+use super::PlayerPosition;
 use super::cauldron::Sizes;
-use crate::eval::memory::word;
+use crate::eval::cache::word;
 
 const PROPHECIES: usize = 8;
 
@@ -32,12 +32,12 @@ pub struct Key {
 impl Key {
     /// Of this position.
     #[inline]
-    pub fn of(sight: &Sight<'_>, sizes: Sizes) -> Key {
-        let area = sight.area;
+    pub fn of(position: &PlayerPosition<'_>, sizes: Sizes) -> Key {
+        let area = position.area;
         Key {
-            held: sight.hand.scrolls,
+            held: position.hand.scrolls,
             sizes,
-            taken: sight.table.taken_connections(),
+            taken: position.table.taken_connections(),
             network: area.network,
             standing: area.standing,
             big: area.big,
@@ -52,7 +52,7 @@ impl Key {
                 area.power_tiles,
                 area.rank,
             ],
-            stone: sight.table.best_witchstone_bonus(),
+            stone: position.table.best_witchstone_bonus(),
         }
     }
 
@@ -83,7 +83,7 @@ impl Key {
     }
 
     /// Fills in the features.
-    pub fn write(&self, sight: &Sight<'_>, out: &mut [f32]) {
+    pub fn write(&self, position: &PlayerPosition<'_>, out: &mut [f32]) {
         out[..COUNT].fill(0.0);
         for symbol in Symbol::ALL {
             let count = f32::from(self.held.spells[Spell::Double(symbol).index()]);
@@ -92,15 +92,15 @@ impl Key {
         }
         out[6] = f32::from(self.held.spells[Spell::Single.index()]);
         for number in self.held.prophecies() {
-            self.write_prophecy(sight, sight.edition.prophecy(number), &mut out[PROPHECIES..]);
+            self.write_prophecy(position, position.edition.prophecy(number), &mut out[PROPHECIES..]);
         }
-        out[18] = f32::from(sight.area.scrolls);
+        out[18] = f32::from(position.area.scrolls);
         out[19] = f32::from(self.held.powers);
     }
 
     /// Four counts by degree, then how near the next degree is, by the kind of what is missing.
-    fn write_prophecy(&self, sight: &Sight<'_>, prophecy: Prophecy, out: &mut [f32]) {
-        let standing = prophecy.standing(sight.edition, sight.area);
+    fn write_prophecy(&self, position: &PlayerPosition<'_>, prophecy: Prophecy, out: &mut [f32]) {
+        let standing = prophecy.standing(position.edition, position.area);
         out[standing.degree as usize] += 1.0;
         match (prophecy, standing.missing) {
             (_, Missing::Nothing) => {}
@@ -111,7 +111,7 @@ impl Key {
                 out[6] += if (open & self.network).is_empty() { 0.3 } else { 1.0 };
             }
             (_, Missing::Goal(goal)) => {
-                let ball = &sight.edition.ball;
+                let ball = &position.edition.ball;
                 let open = goal.locations(self.tower) & !self.network;
                 let near = ball.at_any(self.network) & ball.at_any(open) & !self.taken;
                 out[7] += if near.is_empty() { 0.3 } else { 1.0 };

@@ -2,8 +2,8 @@
 
 use witchstone_rules::{PentagramSpace, Silver, WandSpace};
 
-use super::Sight;
-use crate::eval::memory::word;
+use super::PlayerPosition;
+use crate::eval::cache::word;
 
 const WAND: usize = 14;
 
@@ -27,16 +27,16 @@ pub struct Key {
 impl Key {
     /// Of this position.
     #[inline]
-    pub fn of(sight: &Sight<'_>) -> Key {
-        let area = sight.area;
+    pub fn of(position: &PlayerPosition<'_>) -> Key {
+        let area = position.area;
         Key {
             counted: Silver::ALL.map(|silver| area.counted(silver) * silver.each()),
-            owls_left: sight.table.owls_left,
+            owls_left: position.table.owls_left,
             wand: area.wand,
-            ahead: sight.rivals().fold(0, |most, rival| most.max(rival.wand)),
+            ahead: position.rivals().fold(0, |most, rival| most.max(rival.wand)),
             pentagram: area.pentagram,
             laps: area.laps,
-            specials_left: sight.table.specials_left,
+            specials_left: position.table.specials_left,
         }
     }
 
@@ -50,14 +50,14 @@ impl Key {
     }
 
     /// Fills in the features.
-    pub fn write(&self, sight: &Sight<'_>, out: &mut [f32]) {
+    pub fn write(&self, position: &PlayerPosition<'_>, out: &mut [f32]) {
         let (wand, pentagram) = out[..COUNT].split_at_mut(WAND);
-        self.write_wand(sight, wand);
-        self.write_pentagram(sight, pentagram);
+        self.write_wand(position, wand);
+        self.write_pentagram(position, pentagram);
     }
 
-    fn write_wand(&self, sight: &Sight<'_>, out: &mut [f32]) {
-        let plan = &sight.edition.wand;
+    fn write_wand(&self, position: &PlayerPosition<'_>, out: &mut [f32]) {
+        let plan = &position.edition.wand;
         out.fill(0.0);
         out[0] = f32::from(self.wand);
         out[1] = f32::from(u8::from(self.wand >= self.ahead));
@@ -86,15 +86,15 @@ impl Key {
         out[13] = f32::from(next_dark);
     }
 
-    fn write_pentagram(&self, sight: &Sight<'_>, out: &mut [f32]) {
-        let plan = &sight.edition.pentagram;
+    fn write_pentagram(&self, position: &PlayerPosition<'_>, out: &mut [f32]) {
+        let plan = &position.edition.pentagram;
         out.fill(0.0);
         let (mut owls, mut at, mut next_hex) = (0, self.pentagram, 0);
         for distance in 1..=plan.spaces.len() as u8 {
             at = plan.next(at);
             match plan.space(at) {
                 PentagramSpace::Owl(stack) if owls < 2 => {
-                    let value = owl_value(sight, stack);
+                    let value = owl_value(position, stack);
                     out[2 * owls] = value;
                     out[2 * owls + 1] = value / f32::from(distance);
                     owls += 1;
@@ -103,7 +103,7 @@ impl Key {
                 _ => {}
             }
         }
-        let last = self.wand < sight.edition.wand.last();
+        let last = self.wand < position.edition.wand.last();
         out[4] = f32::from(next_hex);
         out[5] = f32::from(self.pentagram);
         out[6] = f32::from(self.laps);
@@ -113,8 +113,8 @@ impl Key {
 }
 
 /// What the top of an owl stack is worth, or its empty space.
-pub fn owl_value(sight: &Sight<'_>, stack: u8) -> f32 {
-    let left = sight.table.owls_left[stack as usize] as usize;
-    let values = &sight.edition.counts.owl_stack;
+pub fn owl_value(position: &PlayerPosition<'_>, stack: u8) -> f32 {
+    let left = position.table.owls_left[stack as usize] as usize;
+    let values = &position.edition.counts.owl_stack;
     if left == 0 { 2.0 } else { f32::from(values[values.len() - left]) }
 }

@@ -1,5 +1,6 @@
 //! Who one is at a server, and at which table.
 
+use std::fmt;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
@@ -20,18 +21,37 @@ pub struct Seat {
     secret: Option<PathBuf>,
 }
 
+/// Why an address is not one of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AddressError {
+    /// It is an address of something else.
+    NotATable(String),
+    /// The terminal has no TLS.
+    Https,
+}
+
+impl fmt::Display for AddressError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AddressError::NotATable(address) => write!(
+                f,
+                "\"{address}\" is not the address of a table, such as http://127.0.0.1:8077/#/table/k3m9q2w7x4hd."
+            ),
+            AddressError::Https => {
+                f.write_str("The terminal supports plain HTTP only: use the server's own address, http://….")
+            }
+        }
+    }
+}
+
+impl std::error::Error for AddressError {}
+
 impl Seat {
     /// Reads the address of a table, as the browser shows it: `http://localhost:8077/#/table/k3m9q2w7x4hd`.
-    pub fn read(address: &str, name: &str, data: Option<PathBuf>) -> Result<Seat, String> {
-        let wrong = || {
-            format!(
-                "\"{address}\" is not the address of a table, as http://127.0.0.1:8077/#/table/k3m9q2w7x4hd."
-            )
-        };
+    pub fn read(address: &str, name: &str, data: Option<PathBuf>) -> Result<Seat, AddressError> {
+        let wrong = || AddressError::NotATable(address.to_owned());
         if address.starts_with("https://") {
-            return Err(
-                "The terminal speaks plain HTTP only: take the server's own address, http://….".into()
-            );
+            return Err(AddressError::Https);
         }
         let rest = address.strip_prefix("http://").unwrap_or(address);
         let (server, path) = rest.split_once('/').ok_or_else(wrong)?;
@@ -130,6 +150,6 @@ mod tests {
         {
             assert!(read(wrong).is_err(), "{wrong}");
         }
-        assert!(read("https://game.example/#/table/k3m9").unwrap_err().contains("HTTP only"));
+        assert_eq!(read("https://game.example/#/table/k3m9"), Err(AddressError::Https));
     }
 }

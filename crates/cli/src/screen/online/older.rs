@@ -27,13 +27,14 @@ impl Online {
 
     fn first_difference(&self, difference: &DifferenceJson, rules: u8) -> Option<Vec<String>> {
         let (view, words) = (self.view.as_ref()?, self.voice.words());
-        let Some(told) = difference.read(view, rules) else {
+        let Some(response) = difference.read(view, rules) else {
             let (played, clause) = difference.played()?;
             let sentence = words.rule_difference_by_clause(difference.number, played, clause, &view.table);
             return Some(vec![self.voice.plain(sentence)]);
         };
-        let mut lines = vec![self.voice.plain(words.rule_difference(&told, &view.table, self.voice.names()))];
-        let legal = told.legal();
+        let mut lines =
+            vec![self.voice.plain(words.rule_difference(&response, &view.table, self.voice.names()))];
+        let legal = response.legal();
         if !legal.is_empty() {
             lines.push(self.voice.plain(words.legal_now()));
         }

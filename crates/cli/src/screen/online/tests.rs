@@ -1,7 +1,7 @@
 //! What the game at a server asks, and when.
 
 use tokio::sync::mpsc::UnboundedReceiver;
-use witchstone_rules::{Deal, Edition, History, Options, Seed};
+use witchstone_rules::{Deal, Edition, Game, Options, Seed};
 use witchstone_wire::{OptionsJson, PROTOCOL, Settings};
 use witchstone_words::Language;
 
@@ -9,7 +9,7 @@ use super::*;
 
 /// A game as the server tells it, and the moves that are asked for.
 struct Table {
-    history: History,
+    history: Game,
     game: Online,
     asked: UnboundedReceiver<ClientMessage>,
 }
@@ -26,7 +26,7 @@ impl Table {
     fn on(edition: &'static Edition) -> Table {
         let options = Options::new(2);
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
-        let history = History::new(edition, options, deal).unwrap();
+        let history = Game::new(edition, options, deal).unwrap();
         let (send, asked) = unbounded_channel();
         let game = Online::over(send, &Voice::new(Language::English, false));
         Table { history, game, asked }
@@ -37,23 +37,23 @@ impl Table {
         Box::new(ViewJson::of(&self.history.state().view(Some(player))))
     }
 
-    fn update(&mut self, version: u64) -> Told {
+    fn update(&mut self, version: u64) -> Response {
         let view = self.view();
         self.tell(ServerMessage::Update { version, view, events: vec![], clocks_ms: vec![] })
     }
 
-    fn refuse(&mut self, id: u64, reason: Reason, version: u64) -> Told {
+    fn refuse(&mut self, id: u64, reason: Reason, version: u64) -> Response {
         let view = (reason == Reason::Stale).then(|| self.view());
         self.tell(ServerMessage::Refused { id, reason, clause: None, text: "No.".into(), version, view })
     }
 
-    fn tell(&mut self, message: ServerMessage) -> Told {
+    fn tell(&mut self, message: ServerMessage) -> Response {
         self.game.hear(News::Server(Box::new(message)))
     }
 
     /// Plays the first legal move twice; the request that was made of it.
     fn press_twice(&mut self) -> Option<(u64, u64)> {
-        let played = self.history.legal()[0];
+        let played = self.history.legal_moves()[0];
         self.game.play(played);
         assert!(self.game.play(played).message.is_some(), "the person is told to wait");
         let first = self.asked.try_recv().ok();
@@ -74,7 +74,7 @@ fn a_move_is_asked_for_once_until_the_server_has_answered() {
     assert_eq!(table.press_twice(), Some((1, 1)));
     assert_eq!(table.press_twice(), None, "still not answered");
     // The game goes on before the answer comes, and the answer does not belong to the next request.
-    table.history.play(table.history.legal()[0]).unwrap();
+    table.history.play(table.history.legal_moves()[0]).unwrap();
     table.update(2);
     assert_eq!(table.press_twice(), Some((2, 2)));
     table.tell(ServerMessage::Done { id: 1, version: 2 });
@@ -133,8 +133,8 @@ fn what_the_rules_refuse_is_said_in_the_language_of_the_player() {
     let mut table = Table::new();
     table.game.voice = Voice::new(Language::German, false);
     table.game.play("step".parse().unwrap());
-    let told = table.refuse(1, Reason::Rules, 1).message.unwrap();
-    assert_eq!(told, "Stelle zuerst deine Figur auf einen freien Turm (S9).");
+    let response = table.refuse(1, Reason::Rules, 1).message.unwrap();
+    assert_eq!(response, "Stelle zuerst deine Figur auf einen freien Turm (S9).");
     // What is not known here is told as the server says it.
     assert_eq!(table.refuse(1, Reason::Rules, 1).message.unwrap(), "Der Server sagt: No.");
 }
@@ -143,8 +143,8 @@ fn what_the_rules_refuse_is_said_in_the_language_of_the_player() {
 fn a_game_on_an_own_edition_is_read_once_the_server_has_sent_the_file() {
     let file = include_str!("../../../../rules/tests/editions/good/lopsided.toml");
     let mut table = Table::on(Editions::default().add(file).unwrap());
-    let told = table.update(1).message.unwrap();
-    assert!(told.contains("lopsided-2") && table.game.view().is_none(), "{told}");
+    let response = table.update(1).message.unwrap();
+    assert!(response.contains("lopsided-2") && table.game.view().is_none(), "{response}");
     table.game.hear(News::Edition(file.into()));
     assert_eq!(table.update(1).message, None);
     assert_eq!(table.game.view().unwrap().edition().counts.turns, 4);

@@ -1,7 +1,7 @@
 //! Who comes and goes at a table, and what is told.
 
 use witchstone_rules::Phase;
-use witchstone_wire::{Editions, Follower, NewSitter, OptionsJson, Order, SeatChange, Settings, ViewJson};
+use witchstone_wire::{Editions, NewSitter, OptionsJson, Order, SeatChange, Settings, ViewJson, ViewReplica};
 
 use super::*;
 use crate::table::{Entry, Seat, change_seats, rules_on};
@@ -15,7 +15,7 @@ struct Scene {
 /// Somebody who listens, and has put together what was told.
 struct Ear {
     letters: mpsc::Receiver<Letter>,
-    game: Follower,
+    game: ViewReplica,
 }
 
 fn person(name: &str) -> Person {
@@ -54,7 +54,7 @@ impl Scene {
     }
 
     fn play(&mut self) {
-        let first = self.table.game.as_ref().unwrap().legal()[0];
+        let first = self.table.game.as_ref().unwrap().legal_moves()[0];
         self.make(&Entry::Moved { r#move: witchstone_wire::Named(first) });
     }
 
@@ -67,8 +67,8 @@ impl Scene {
         let (outbox, letters) = mpsc::channel(OUTBOX);
         let listens = Listens { who: Arc::new(person(name)), outbox, changes: true };
         self.audience.add(listens, Some(self.table.seat_of(name)));
-        let mut game = Follower::default();
-        game.see(self.view(name));
+        let mut game = ViewReplica::default();
+        game.set(self.view(name));
         Ear { letters, game }
     }
 }
@@ -80,7 +80,7 @@ impl Ear {
         while let Ok(letter) = self.letters.try_recv() {
             let message = serde_json::from_str(&letter).unwrap();
             kinds.push(if matches!(message, ServerMessage::Change { .. }) { "change" } else { "whole" });
-            self.game.hear(message).unwrap();
+            self.game.receive(message).unwrap();
         }
         kinds
     }
@@ -146,7 +146,7 @@ fn whoever_has_not_seen_the_game_is_told_all_of_it() {
     scene.play();
     let (outbox, letters) = mpsc::channel(OUTBOX);
     scene.audience.add(Listens { who: Arc::new(person("Ben")), outbox, changes: true }, None);
-    let mut new = Ear { letters, game: Follower::default() };
+    let mut new = Ear { letters, game: ViewReplica::default() };
     scene.play();
     scene.play();
     assert_eq!(new.hear(), ["whole", "change"]);

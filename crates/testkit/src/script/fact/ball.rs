@@ -37,7 +37,7 @@ fn name(edition: &Edition, connection: Connection) -> String {
 
 fn connection(edition: &Edition, text: &str) -> Result<Connection, Fault> {
     let named = ConnectionName::from_name(text).and_then(|name| edition.ball.named(name));
-    named.ok_or_else(|| format!("{text:?} is no connection"))
+    named.ok_or_else(|| format!("{text:?} is no connection").into())
 }
 
 fn built(look: &Look<'_>, _: &str) -> Result<String, Fault> {

@@ -28,7 +28,7 @@ fn yes_or_no(so: bool) -> String {
 }
 
 fn cell(name: &str) -> Result<Cell, Fault> {
-    Cell::from_name(name).ok_or_else(|| format!("{name:?} is no cell"))
+    Cell::from_name(name).ok_or_else(|| format!("{name:?} is no cell").into())
 }
 
 /// What lies on a cell: `empty`, `crystal`, `black`, a symbol or a pair of symbols.
@@ -65,7 +65,7 @@ fn set_cells(bench: &mut Bench<'_>, what: &str, value: &str) -> Result<(), Fault
 
 fn cover(area: &mut Area, cell: Cell, value: &str) -> Result<(), Fault> {
     if !area.cauldron.empty.contains(cell) {
-        return Err(format!("{cell} is not empty: {}", content(&area.cauldron, cell)));
+        return Err(format!("{cell} is not empty: {}", content(&area.cauldron, cell)).into());
     }
     let symbols = match Tile::from_name(value) {
         Some(special) => {
@@ -95,7 +95,7 @@ fn move_crystal(bench: &mut Bench<'_>, what: &str, value: &str) -> Result<(), Fa
     let from = cell(what)?;
     let cauldron = &mut bench.area().cauldron;
     if !cauldron.all_crystals().contains(from) {
-        return Err(format!("no Crystal is on {from}"));
+        return Err(format!("no Crystal is on {from}").into());
     }
     let black = cauldron.black == Some(from);
     if black {
@@ -115,7 +115,7 @@ fn move_crystal(bench: &mut Bench<'_>, what: &str, value: &str) -> Result<(), Fa
             rack(bench.area(), black);
         }
         (None, None) if value == "aside" => bench.area().crystals_aside += 1,
-        _ => return Err(format!("a Crystal cannot go to {value:?}")),
+        _ => return Err(format!("a Crystal cannot go to {value:?}").into()),
     }
     Ok(())
 }

@@ -21,7 +21,7 @@ fn total(look: &Look<'_>, what: &str) -> Result<String, Fault> {
         "chips" => score.chips,
         "spells" => score.spells,
         "prophecies" => score.prophecies,
-        _ => return Err(format!("{what:?} is no line of the final scoring")),
+        _ => return Err(format!("{what:?} is no line of the final scoring").into()),
     };
     Ok(points.to_string())
 }

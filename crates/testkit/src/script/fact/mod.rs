@@ -14,10 +14,8 @@ use std::fmt::Display;
 
 use witchstone_rules::{Area, BySeat, Hand, Player, State, Table};
 
+pub(super) use super::line::Fault;
 use super::names::Names;
-
-/// What is wrong with a fact, in words.
-pub(super) type Fault = String;
 
 /// A state to look at, with the player whom the fact is about.
 pub(super) struct Look<'a> {
@@ -58,7 +56,7 @@ impl Bench<'_> {
     }
 }
 
-/// Tells the fact's value; the text is what stands between the noun and the `=`.
+/// Returns the fact's value; the text is what stands between the noun and the `=`.
 type Show = fn(&Look<'_>, &str) -> Result<String, Fault>;
 /// Makes the fact so.
 type Set = fn(&mut Bench<'_>, &str, &str) -> Result<(), Fault>;
@@ -135,14 +133,14 @@ impl<'a> Claim<'a> {
         }
         let (noun, what, value) = (self.fact.noun, self.what, self.value);
         let between = if what.is_empty() { "" } else { " " };
-        Err(format!("expected {noun}{between}{what} = {value}, but it is {found}"))
+        Err(format!("expected {noun}{between}{what} = {value}, but it is {found}").into())
     }
 
     /// The state with the fact as claimed.
     pub fn arrange(&self, state: &State, names: &Names) -> Result<State, Fault> {
         let set = self.fact.set.ok_or_else(|| format!("{} cannot be given", self.fact.noun))?;
         let mut done = Ok(());
-        let arranged = state.arrange(|table, hands| {
+        let arranged = state.edited(|table, hands| {
             let mut bench = Bench { table, hands, player: self.player, names };
             done = set(&mut bench, self.what, self.value);
         });
@@ -157,7 +155,7 @@ fn split_word(text: &str) -> (&str, &str) {
 
 /// A number as it is written.
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, Fault> {
-    text.parse().map_err(|_| format!("{text:?} is not a number that fits"))
+    text.parse().map_err(|_| format!("{text:?} is not a number that fits").into())
 }
 
 /// Words with spaces between them, or `none`.

@@ -1,6 +1,6 @@
 //! Scrolls: the display, spells and Prophecies.
 
-use witchstone_rules::{Display, Edition, Scroll, ScrollKind, Spell};
+use witchstone_rules::{Edition, Scroll, ScrollDisplay, ScrollKind, Spell};
 
 use super::super::deal::words;
 use super::super::line::items;
@@ -39,7 +39,8 @@ fn set_display(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault>
     let edition = bench.table.edition;
     let named = |name: &str| edition.scroll_from_name(name).ok_or_else(|| format!("{name:?} is no Scroll"));
     let scrolls: Vec<Scroll> = items(value).map(named).collect::<Result<_, _>>()?;
-    bench.table.display = Display::of(&scrolls).ok_or("six Scrolls are on display at most")?;
+    bench.table.display =
+        ScrollDisplay::from_scrolls(&scrolls).ok_or("six Scrolls are on display at most")?;
     Ok(())
 }
 
@@ -48,7 +49,7 @@ fn spells(counts: &[u8; 7]) -> String {
 }
 
 fn spell(name: &str) -> Result<Spell, Fault> {
-    Spell::from_name(name).ok_or_else(|| format!("{name:?} is no spell"))
+    Spell::from_name(name).ok_or_else(|| format!("{name:?} is no spell").into())
 }
 
 /// Spells in hand count as owned Scrolls.
@@ -63,7 +64,7 @@ fn set_spells(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> 
 fn number_of(edition: &Edition, name: &str) -> Result<usize, Fault> {
     match edition.scroll_from_name(&format!("prophecy {name}")).map(Scroll::kind) {
         Some(ScrollKind::Prophecy(number)) => Ok(number),
-        _ => Err(format!("{name:?} is no Prophecy")),
+        _ => Err(format!("{name:?} is no Prophecy").into()),
     }
 }
 
@@ -82,7 +83,7 @@ fn set_prophecies(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fau
         let edition = bench.table.edition;
         let scroll = edition.scrolls.kind_of(number_of(&edition, name)?);
         if !bench.hand().scrolls.try_add(&edition, scroll) {
-            return Err(format!("{name:?} is named more often than the edition has it"));
+            return Err(format!("{name:?} is named more often than the edition has it").into());
         }
         bench.area().scrolls += 1;
     }

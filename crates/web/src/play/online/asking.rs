@@ -83,7 +83,7 @@ impl Link {
             _ => None,
         };
         let ruled = played.filter(|_| reason == Reason::Rules);
-        let ours = ruled.and_then(|played| session.live.with_untracked(|view| view.why_not(played)));
+        let ours = ruled.and_then(|played| session.live.with_untracked(|view| view.check(played).err()));
         let why = ours.map_or(Notice::Server(reason, text), Notice::Refused);
         session.notice.set(Some(match played {
             Some(played) => Notice::NotPlayed(played, Box::new(why)),

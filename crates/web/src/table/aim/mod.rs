@@ -161,7 +161,7 @@ mod tests {
     fn every_legal_move_can_be_pointed_out_and_nothing_else() {
         for (seed, moves) in (0..60).map(|seed| (seed, 7 * seed as usize)) {
             let game = sample::game(2 + (seed % 3) as u8, seed, moves);
-            let (view, legal) = (game.state().view(Some(game.state().player())), game.legal());
+            let (view, legal) = (game.state().view(Some(game.state().player())), game.legal_moves());
             let found = reachable(&view, &legal);
             for played in legal.iter().filter(|played| **played != Move::End) {
                 assert!(found.contains(played), "seed {seed}, {moves} moves: no click plays {played}");
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn taking_a_crystal_out_is_asked_about_first() {
         let game = sample::game(2, 3, 90);
-        let (view, legal) = (game.state().view(Some(game.state().player())), game.legal());
+        let (view, legal) = (game.state().view(Some(game.state().player())), game.legal_moves());
         let Some(Move::Remove(cell)) = legal.iter().find(|played| matches!(played, Move::Remove(_))) else {
             return;
         };
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn what_is_not_legal_is_refused_with_the_move_that_was_meant() {
         let game = sample::game(2, 1, 0);
-        let (view, legal) = (game.state().view(Some(game.state().player())), game.legal());
+        let (view, legal) = (game.state().view(Some(game.state().player())), game.legal_moves());
         let aim = Aim::new(&view.table, &legal, Pick::Nothing);
         let forest = witchstone_rules::Location::from_name("f0").unwrap();
         let click = aim.click(&view, Thing::Location(forest), Pick::Nothing);

@@ -146,7 +146,7 @@ mod tests {
         let player = Player::new(0);
         let state = State::new(edition, options, &Deal::unshuffled(edition, &options)).unwrap();
         let view = state
-            .arrange(|table, hands| {
+            .edited(|table, hands| {
                 // The Witch scored her 2 points.
                 table.areas[player].standing.insert(Location::WITCHSTONE);
                 table.areas[player].score = 2;

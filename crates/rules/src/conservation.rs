@@ -33,22 +33,22 @@ impl State {
     /// Whether every component of the game is somewhere exactly once.
     ///
     /// True of every game that began with [`State::new`]; positions made by hand need not keep it.
-    pub fn check_whole(&self) -> Result<(), Imbalance> {
+    pub fn check_conservation(&self) -> Result<(), Imbalance> {
         for player in self.table.players() {
             let own = |holds, what| require(holds, what, Some(player));
-            own(self.hex_tiles_whole(player), "hex tiles")?;
-            own(self.energy_whole(player), "Energy units")?;
-            own(self.witches_whole(player), "Witches")?;
-            own(self.crystals_whole(player), "Crystals")?;
+            own(self.hex_tiles_add_up(player), "hex tiles")?;
+            own(self.energy_add_up(player), "Energy units")?;
+            own(self.witches_add_up(player), "Witches")?;
+            own(self.crystals_add_up(player), "Crystals")?;
         }
-        require(self.chips_whole(), "Magic chips", None)?;
-        require(self.specials_whole(), "special hex tiles", None)?;
-        require(self.scrolls_whole(), "Scrolls", None)?;
-        require(self.owls_whole(), "owl tiles", None)?;
-        require(self.power_tiles_whole(), "power tiles", None)
+        require(self.chips_add_up(), "Magic chips", None)?;
+        require(self.specials_add_up(), "special hex tiles", None)?;
+        require(self.scrolls_add_up(), "Scrolls", None)?;
+        require(self.owls_add_up(), "owl tiles", None)?;
+        require(self.power_tiles_add_up(), "power tiles", None)
     }
 
-    fn hex_tiles_whole(&self, player: Player) -> bool {
+    fn hex_tiles_add_up(&self, player: Player) -> bool {
         let (area, hand) = (&self.table.areas[player], &self.hands[player]);
         let pile = self.piles.tiles[player];
         let supply = (0..area.supply).map(|at| pile.at(at));
@@ -64,7 +64,7 @@ impl State {
         count == Tile::COUNT && seen.len() == Tile::COUNT && area.hand as usize == hand.tiles.len()
     }
 
-    fn energy_whole(&self, player: Player) -> bool {
+    fn energy_add_up(&self, player: Player) -> bool {
         let (area, ball) = (&self.table.areas[player], &self.edition().ball);
         let laid: u8 = area.completed.iter().map(|connection| ball.plan(connection).spaces).sum();
         let begun = area.begun.map_or(0, |(_, laid)| laid);
@@ -74,14 +74,14 @@ impl State {
             && shared.into_iter().all(|s| s.is_empty())
     }
 
-    fn witches_whole(&self, player: Player) -> bool {
+    fn witches_add_up(&self, player: Player) -> bool {
         let area = &self.table.areas[player];
         let big = u8::from(matches!(area.big, BigWitch::Standing(_)));
         let small = area.standing.len() - u8::from(area.tower.is_some()) - big;
         area.witches + area.lying + small == self.edition().counts.small_witches
     }
 
-    fn crystals_whole(&self, player: Player) -> bool {
+    fn crystals_add_up(&self, player: Player) -> bool {
         let area = &self.table.areas[player];
         let on_rim = if player == self.table.player {
             self.table.pending.rim.0.iter().sum::<u8>() + u8::from(self.table.pending.black.is_some())
@@ -93,7 +93,7 @@ impl State {
         inside + on_rim + racked + area.crystals_aside == self.edition().cauldron.crystals.len() + 1
     }
 
-    fn chips_whole(&self) -> bool {
+    fn chips_add_up(&self) -> bool {
         let on_ball =
             |chip: Chip| self.table.chips.iter().filter(|&&other| other == Some(chip)).count() as u8;
         Chip::ALL.into_iter().all(|chip| {
@@ -103,7 +103,7 @@ impl State {
         })
     }
 
-    fn specials_whole(&self) -> bool {
+    fn specials_add_up(&self) -> bool {
         let mut all = (0..self.table.specials_left).map(|at| self.piles.specials.at(at)).collect();
         let put = |all: &mut TileBag, tile| all.insert(tile);
         self.table.specials.into_iter().flatten().for_each(|tile| put(&mut all, tile));
@@ -121,7 +121,7 @@ impl State {
         all == expected && owned + shown + self.table.specials_left as usize == expected.len()
     }
 
-    fn scrolls_whole(&self) -> bool {
+    fn scrolls_add_up(&self) -> bool {
         let mut all: Vec<Scroll> = self.table.display.iter().collect();
         all.extend(&self.piles.scrolls[..self.table.scrolls_left as usize]);
         let mut counted = true;
@@ -142,7 +142,7 @@ impl State {
         counted && all == expected
     }
 
-    fn owls_whole(&self) -> bool {
+    fn owls_add_up(&self) -> bool {
         let stack = self.edition().counts.owl_stack.len() as u32;
         (0..2).all(|at| {
             let taken = self.table.players().map(|player| self.table.areas[player].owls[at]);
@@ -155,7 +155,7 @@ impl State {
         })
     }
 
-    fn power_tiles_whole(&self) -> bool {
+    fn power_tiles_add_up(&self) -> bool {
         let laid = self.table.players().map(|player| self.table.areas[player].power_tiles);
         let (bits, count) = laid
             .fold((self.table.power_tiles, self.table.power_tiles.count_ones()), |all, tiles| {

@@ -1,19 +1,18 @@
-//! Positions made by hand, for examples, tests and puzzles.
+//! Edited positions, for examples, tests and puzzles.
 
 use crate::{BySeat, Hand, State, Table};
 
 impl State {
-    /// The game with its table and hands changed by hand.
+    /// This position with its table and hands edited.
     ///
-    /// Nothing is checked but what the next decision needs; whoever arranges a position answers for its making sense.
-    /// A position at the start of a turn needs no more than things put where they shall be and
-    /// [`crate::Phase::TurnStart`].
+    /// Derived values (hand sizes, networks) are refreshed; nothing is checked. For the start of a turn place the components
+    /// and set [`crate::Phase::TurnStart`].
     ///
     /// ```
     /// use witchstone_rules::{Deal, Edition, Options, Phase, Player, State};
     /// let (edition, options) = (Edition::classic(), Options::new(2));
     /// let start = State::new(edition, options, &Deal::unshuffled(edition, &options))?;
-    /// let state = start.arrange(|table, _| {
+    /// let state = start.edited(|table, _| {
     ///     table.phase = Phase::TurnStart;
     ///     table.player = Player::new(0);
     ///     table.areas[Player::new(0)].score = 12;
@@ -21,7 +20,7 @@ impl State {
     /// assert_eq!(state.table().active().score, 12);
     /// # Ok::<(), witchstone_rules::SetUpError>(())
     /// ```
-    pub fn arrange(&self, change: impl FnOnce(&mut Table, &mut BySeat<Hand>)) -> State {
+    pub fn edited(&self, change: impl FnOnce(&mut Table, &mut BySeat<Hand>)) -> State {
         let mut state = *self;
         change(&mut state.table, &mut state.hands);
         for player in state.table.players() {

@@ -4,7 +4,7 @@ use witchstone_rules::{Area, Edition, Hand, Phase, Player, State, Table};
 
 /// One player's position.
 #[derive(Clone, Copy)]
-pub struct Sight<'a> {
+pub struct PlayerPosition<'a> {
     /// The open table.
     pub table: &'a Table,
     /// The player's area.
@@ -17,13 +17,13 @@ pub struct Sight<'a> {
     pub edition: &'static Edition,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> PlayerPosition<'a> {
     /// The position of a player.
     #[inline]
-    pub fn new(state: &'a State, player: Player) -> Sight<'a> {
+    pub fn new(state: &'a State, player: Player) -> PlayerPosition<'a> {
         let table = state.table();
         let (area, hand) = (&table.areas[player], state.hand(player));
-        Sight { table, area, hand, player, edition: state.edition() }
+        PlayerPosition { table, area, hand, player, edition: state.edition() }
     }
 
     /// Whether this player is in the middle of a turn or of the tower's bonus.

@@ -1,48 +1,48 @@
-//! Forms of which only what changed can be sent.
+//! Deltas: the fields of a form that changed.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::area::{AreaChange, AreaJson};
+use crate::area::{AreaDelta, AreaJson};
 
-/// What changed between two values of one form.
-pub(crate) trait Change {
-    /// What changes.
+/// The difference between two values of one form.
+pub(crate) trait Delta {
+    /// The form.
     type Of: ?Sized;
-    /// What makes the new one out of the old one.
+    /// The delta from the old value to the new one.
     fn between(old: &Self::Of, new: &Self::Of) -> Self;
     /// Whether nothing changed.
     fn is_nothing(&self) -> bool;
-    /// Makes the new one out of the old one.
+    /// Applies the delta to the old value.
     fn apply(self, old: &mut Self::Of);
 }
 
 /// The new value of a field, if it has one. A field that did not change is left out, which is something else than null.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Changed<T>(pub Option<T>);
+pub struct NewValue<T>(pub Option<T>);
 
-impl<T> Default for Changed<T> {
-    fn default() -> Changed<T> {
-        Changed(None)
+impl<T> Default for NewValue<T> {
+    fn default() -> NewValue<T> {
+        NewValue(None)
     }
 }
 
-impl<T: Serialize> Serialize for Changed<T> {
+impl<T: Serialize> Serialize for NewValue<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(serializer)
     }
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Changed<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Changed<T>, D::Error> {
-        T::deserialize(deserializer).map(|value| Changed(Some(value)))
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for NewValue<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<NewValue<T>, D::Error> {
+        T::deserialize(deserializer).map(|value| NewValue(Some(value)))
     }
 }
 
-impl<T: Clone + PartialEq> Change for Changed<T> {
+impl<T: Clone + PartialEq> Delta for NewValue<T> {
     type Of = T;
 
-    fn between(old: &T, new: &T) -> Changed<T> {
-        Changed((old != new).then(|| new.clone()))
+    fn between(old: &T, new: &T) -> NewValue<T> {
+        NewValue((old != new).then(|| new.clone()))
     }
 
     fn is_nothing(&self) -> bool {
@@ -57,14 +57,14 @@ impl<T: Clone + PartialEq> Change for Changed<T> {
 }
 
 /// What changed in each player's area, in turn order; empty if nothing did.
-impl Change for Vec<AreaChange> {
+impl Delta for Vec<AreaDelta> {
     type Of = Vec<AreaJson>;
 
-    fn between(old: &Vec<AreaJson>, new: &Vec<AreaJson>) -> Vec<AreaChange> {
+    fn between(old: &Vec<AreaJson>, new: &Vec<AreaJson>) -> Vec<AreaDelta> {
         if old == new {
             return vec![];
         }
-        old.iter().zip(new).map(|(old, new)| AreaChange::between(old, new)).collect()
+        old.iter().zip(new).map(|(old, new)| AreaDelta::between(old, new)).collect()
     }
 
     fn is_nothing(&self) -> bool {
@@ -76,12 +76,11 @@ impl Change for Vec<AreaChange> {
     }
 }
 
-/// Defines a form, and the form of what changed in it: the same fields, each only if it changed. A field that changes in
-/// parts names the form of its changes.
-macro_rules! changing {
+/// Defines a form and its delta: the same fields, each only if it changed. A field with a delta of its own names it with `as`.
+macro_rules! delta {
     (
         $(#[$about:meta])*
-        $visible:vis struct $form:ident, changed by $change:ident {
+        $visible:vis struct $form:ident, with delta $change:ident {
             $($(#[$note:meta])* $field_visible:vis $field:ident: $type:ty $(as $parts:ty)?,)*
         }
     ) => {
@@ -95,29 +94,29 @@ macro_rules! changing {
         #[allow(missing_docs)] // The fields are those of the form.
         $visible struct $change {
             $(
-                #[serde(default, skip_serializing_if = "crate::change::Change::is_nothing")]
-                $field_visible $field: changing!(@change $type $(, $parts)?),
+                #[serde(default, skip_serializing_if = "crate::delta::Delta::is_nothing")]
+                $field_visible $field: delta!(@change $type $(, $parts)?),
             )*
         }
 
-        impl crate::change::Change for $change {
+        impl crate::delta::Delta for $change {
             type Of = $form;
 
             fn between(old: &$form, new: &$form) -> $change {
-                $change { $($field: crate::change::Change::between(&old.$field, &new.$field),)* }
+                $change { $($field: crate::delta::Delta::between(&old.$field, &new.$field),)* }
             }
 
             fn is_nothing(&self) -> bool {
-                true $(&& crate::change::Change::is_nothing(&self.$field))*
+                true $(&& crate::delta::Delta::is_nothing(&self.$field))*
             }
 
             fn apply(self, old: &mut $form) {
-                $(crate::change::Change::apply(self.$field, &mut old.$field);)*
+                $(crate::delta::Delta::apply(self.$field, &mut old.$field);)*
             }
         }
     };
-    (@change $type:ty) => { crate::change::Changed<$type> };
+    (@change $type:ty) => { crate::delta::NewValue<$type> };
     (@change $type:ty, $parts:ty) => { $parts };
 }
 
-pub(crate) use changing;
+pub(crate) use delta;

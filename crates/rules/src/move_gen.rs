@@ -1,20 +1,20 @@
-//! The player to act, with what that player knows: enough to tell every legal move.
+//! Generation of legal moves from what the player to act knows.
 
 use crate::{Area, Batch, Edition, FullMoon, Hand, MoonAbility, Move, MoveList, Phase, Spell, Symbol, Table};
 
 /// The player to act: the open table and that player's own hand, from a state or from a view.
 #[derive(Clone, Copy)]
-pub(crate) struct Actor<'a> {
+pub(crate) struct MoveGen<'a> {
     pub table: &'a Table,
     pub area: &'a Area,
     pub hand: &'a Hand,
     pub edition: &'a Edition,
 }
 
-impl<'a> Actor<'a> {
+impl<'a> MoveGen<'a> {
     #[inline]
-    pub fn new(table: &'a Table, hand: &'a Hand) -> Actor<'a> {
-        Actor { table, area: table.active(), hand, edition: table.edition.0 }
+    pub fn new(table: &'a Table, hand: &'a Hand) -> MoveGen<'a> {
+        MoveGen { table, area: table.active(), hand, edition: table.edition.0 }
     }
 
     /// Every legal move, once each.

@@ -1,4 +1,4 @@
-//! The line to the server: opened, held, and opened again when it breaks.
+//! The connection to the server, with heartbeat and reconnection.
 
 use std::io;
 use std::sync::mpsc::Sender;
@@ -12,26 +12,26 @@ use witchstone_wire::{ClientMessage, ServerMessage};
 
 use super::guest::Seat;
 use crate::failure::{Failure, Result};
-use crate::screen::game::News;
+use crate::screen::backend::News;
 
-/// How often the server is told that somebody is still there: it closes lines from which nothing comes.
+/// Heartbeat interval: the server closes idle connections.
 const BEAT: Duration = Duration::from_secs(20);
 
-/// How long to wait before a broken line is opened again.
+/// Delay before a reconnection.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How a line ended.
+/// How a connection ended.
 enum End {
-    /// It broke, or the server closed it: worth another try.
+    /// It failed, or the server closed it: reconnect.
     Broken,
-    /// Nobody needs it any more.
+    /// The person left.
     Left,
 }
 
-/// Opens the line in a thread of its own; it ends when nobody asks any more.
+/// Connects in a thread of its own, until the person leaves.
 pub fn open(seat: Seat, mut asked: UnboundedReceiver<ClientMessage>, news: Sender<News>) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Failure::told(format!("The program cannot start: {error}.")))?;
+    let runtime = runtime.map_err(|error| Failure::usage(format!("The program cannot start: {error}.")))?;
     thread::spawn(move || {
         runtime.block_on(async {
             let mut since = None;
@@ -86,7 +86,7 @@ async fn hold(
     }
 }
 
-/// The last version that was seen: what comes later is missed, and told when the line is open again.
+/// The last version seen: on reconnect the server sends what came later.
 fn note(message: &ServerMessage, since: &mut Option<u64>) {
     match message {
         ServerMessage::Welcome { table, .. } => *since = Some(table.version),

@@ -1,8 +1,8 @@
-//! Parts of a position put together from outside, as when a view is read from its written form.
+//! Constructors of a position's parts, for reading a view from its written form.
 
 use crate::{
-    Batch, Bonus, Cauldron, Cell, Cells, Display, Edition, EditionRef, Pending, Scroll, ScrollPlan, Stack,
-    Symbol, WandQueue,
+    Batch, Bonus, Cauldron, Cell, Cells, Edition, EditionRef, Pending, Scroll, ScrollDisplay, ScrollPlan,
+    Stack, Symbol, WandQueue,
 };
 
 impl EditionRef {
@@ -15,7 +15,7 @@ impl EditionRef {
 impl Stack {
     /// The stack of these batches, the outermost first, each with whether a Crystal vial is in it (B4); `None` if they are
     /// too many.
-    pub fn of(batches: impl IntoIterator<Item = (Batch, bool)>) -> Option<Stack> {
+    pub fn from_batches(batches: impl IntoIterator<Item = (Batch, bool)>) -> Option<Stack> {
         let mut stack = Stack::EMPTY;
         for (batch, vial) in batches {
             if stack.is_full() {
@@ -32,7 +32,7 @@ impl Stack {
 
 impl Pending {
     /// These chips and vials and nothing else; `None` if they are too many.
-    pub fn of(bonuses: impl IntoIterator<Item = Bonus>) -> Option<Pending> {
+    pub fn from_bonuses(bonuses: impl IntoIterator<Item = Bonus>) -> Option<Pending> {
         let mut pending = Pending::NONE;
         for bonus in bonuses {
             if pending.bonuses().len() == Pending::MAX {
@@ -44,13 +44,13 @@ impl Pending {
     }
 }
 
-impl Display {
+impl ScrollDisplay {
     /// These Scrolls from position 1 on; `None` if they are too many.
-    pub fn of(scrolls: &[Scroll]) -> Option<Display> {
+    pub fn from_scrolls(scrolls: &[Scroll]) -> Option<ScrollDisplay> {
         if scrolls.len() > ScrollPlan::DISPLAY {
             return None;
         }
-        Some(Display { scrolls: core::array::from_fn(|at| scrolls.get(at).copied()) })
+        Some(ScrollDisplay { scrolls: core::array::from_fn(|at| scrolls.get(at).copied()) })
     }
 }
 
@@ -80,7 +80,7 @@ impl WandQueue {
 impl Cauldron {
     /// The Cauldron with these symbols, Crystals and tiles of two cells on it; `None` if a cell lies outside or two of
     /// a tile's cells are not neighbours.
-    pub fn of(
+    pub fn from_parts(
         edition: &Edition,
         symbols: impl IntoIterator<Item = (Symbol, Cell)>,
         crystals: Cells,

@@ -25,18 +25,18 @@ struct Slot<V, const N: usize> {
 /// The moves of a turn change one thing and leave the rest, and a beam goes to and fro between lines; so what is met has
 /// mostly been met a little earlier.
 #[derive(Clone)]
-pub struct Memory<V, const N: usize> {
+pub struct Cache<V, const N: usize> {
     slots: Box<[Slot<V, N>]>,
 }
 
 /// Places of a memory, as a power of two.
 const BITS: u32 = 10;
 
-impl<V: Copy + Default, const N: usize> Memory<V, N> {
+impl<V: Copy + Default, const N: usize> Cache<V, N> {
     /// Nothing has been worked out yet.
-    pub fn new() -> Memory<V, N> {
+    pub fn new() -> Cache<V, N> {
         let empty = Slot { key: [0; N], stage: usize::MAX, value: V::default() };
-        Memory { slots: vec![empty; 1 << BITS].into() }
+        Cache { slots: vec![empty; 1 << BITS].into() }
     }
 
     /// What is known of a key with so many turns left, or else what `work_out` says.
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn what_is_known_is_not_worked_out_again() {
-        let mut memory = Memory::new();
+        let mut memory = Cache::new();
         assert_eq!(memory.recall([0], 3, || 10), 10, "not what is there by default");
         assert_eq!(memory.recall([1], 3, || 11), 11);
         assert_eq!(memory.recall([0], 3, || unreachable!()), 10);
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn a_key_gives_way_to_another_in_its_place() {
         let keys = 4 << BITS;
-        let mut memory = Memory::new();
+        let mut memory = Cache::new();
         for key in 0..keys {
             assert_eq!(memory.recall([key, key], 3, || key), key, "whoever was there before");
         }

@@ -13,15 +13,15 @@ pub enum News {
     Chosen(Player, Move),
     /// The server has sent the file of the table's edition.
     Edition(String),
-    /// A server spoke.
+    /// A message of the server.
     Server(Box<ServerMessage>),
-    /// The line to the server broke or could not be opened; it is being tried again.
+    /// The connection to the server failed; it is retried.
     Lost(String),
 }
 
-/// What is to be told after something happened.
+/// What the screen shows after something happened.
 #[derive(Default, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Response {
     /// Lines for the log.
     pub log: Vec<String>,
     /// A line for the person, shown until the next.
@@ -30,15 +30,15 @@ pub struct Told {
     pub changed: bool,
 }
 
-impl Told {
+impl Response {
     /// Only a message.
-    pub fn message(text: impl Into<String>) -> Told {
-        Told { message: Some(text.into()), ..Told::default() }
+    pub fn message(text: impl Into<String>) -> Response {
+        Response { message: Some(text.into()), ..Response::default() }
     }
 }
 
 /// A game that somebody plays or watches.
-pub trait Game {
+pub trait GameBackend {
     /// What the person may know; nothing before the game has begun.
     fn view(&self) -> Option<View>;
 
@@ -49,13 +49,13 @@ pub trait Game {
     fn waiting(&self) -> String;
 
     /// Plays a move of the person.
-    fn play(&mut self, played: Move) -> Told;
+    fn play(&mut self, played: Move) -> Response;
 
-    /// Takes the person's last move back.
-    fn undo(&mut self) -> Told;
+    /// Undoes the person's last move.
+    fn undo(&mut self) -> Response;
 
-    /// Plays it again.
-    fn redo(&mut self) -> Told;
+    /// Redoes it.
+    fn redo(&mut self) -> Response;
 
     /// What to say of a game of older rules that differs under the present ones; nothing of any other.
     fn difference(&self) -> Option<Vec<String>> {
@@ -68,13 +68,13 @@ pub trait Game {
     }
 
     /// Agrees to resume a suspended game, or no longer.
-    fn agree(&mut self) -> Told {
-        Told::default()
+    fn agree(&mut self) -> Response {
+        Response::default()
     }
 
-    /// Hears what is not about the screen.
-    fn hear(&mut self, news: News) -> Told;
+    /// Handles news that is not about the screen.
+    fn hear(&mut self, news: News) -> Response;
 
-    /// Keeps the game in a file.
-    fn save(&self, file: &str) -> Told;
+    /// Saves the game to a file.
+    fn save(&self, file: &str) -> Response;
 }

@@ -1,10 +1,10 @@
-//! A short list of the ways to lay a tile, scored from cluster sizes alone.
+//! A short list of placements of a hex tile, scored by cluster sizes alone.
 
 use witchstone_rules::{Cell, Cells, Move, MoveList, State, Symbol};
 
 use crate::eval::Weights;
 use crate::eval::features::open::{OPPORTUNITIES, TO_COME, opportunity};
-use crate::eval::features::{Sight, ball, start};
+use crate::eval::features::{PlayerPosition, ball, start};
 
 /// No list is longer than this.
 const MOST: usize = 32;
@@ -12,7 +12,7 @@ const MOST: usize = 32;
 /// Clusters larger than this are valued as this.
 const MAX_SIZE: usize = 10;
 
-/// Leaves only the lays that promise most.
+/// Keeps only the most promising placements.
 pub fn shortlist(state: &State, weights: &Weights, most: usize, moves: &mut MoveList) {
     if moves.len() <= most {
         return;
@@ -48,14 +48,14 @@ fn insert(best: &mut [(f32, Move)], value: f32, played: Move) {
 
 /// What so many actions of each symbol are worth now, by the weights of open actions.
 fn worth_of_actions(state: &State, weights: &Weights) -> [[f32; MAX_SIZE + 1]; 6] {
-    let sight = Sight::new(state, state.player());
-    let row = weights.row(sight.turns_left().saturating_sub(1));
-    let reach = ball::Key::of(&sight).reach(&sight);
+    let position = PlayerPosition::new(state, state.player());
+    let row = weights.row(position.turns_left().saturating_sub(1));
+    let reach = ball::Key::of(&position).reach(&position);
     let mut worth = [[0.0; MAX_SIZE + 1]; 6];
     for symbol in Symbol::ALL {
         for (size, worth) in worth[symbol as usize].iter_mut().enumerate().skip(1) {
             let mut near = [0.0; opportunity::COUNT];
-            opportunity::write(&sight, &reach, symbol, size as u8, &mut near);
+            opportunity::write(&position, &reach, symbol, size as u8, &mut near);
             let weights = &row[start::OPEN + OPPORTUNITIES..];
             let opportunities: f32 = near.iter().zip(weights).map(|(x, w)| x * w).sum();
             *worth = row[start::OPEN + TO_COME + symbol as usize] * size as f32 + opportunities;
@@ -96,10 +96,10 @@ mod tests {
     use witchstone_rules::{Deal, Edition, Options, Phase, Seed};
 
     use super::*;
-    use crate::search::prune::{self, Breadth};
+    use crate::search::prune::{self, Pruning};
     use crate::{Bot, Level};
 
-    /// The short list has the lays that the whole evaluation would choose far more often than chance would.
+    /// The short list has the placements that the whole evaluation would choose far more often than chance would.
     #[test]
     fn the_best_lay_is_mostly_on_the_list() {
         let (edition, options) = (Edition::classic(), Options::new(2));
@@ -110,12 +110,12 @@ mod tests {
             let chosen = bot.choose(&state.view(Some(state.player()))).unwrap();
             if state.table().phase == Phase::TurnStart && matches!(chosen, Move::Lay { .. }) {
                 let mut moves = MoveList::new();
-                prune::moves(&state, Breadth::All, &mut moves);
+                prune::moves(&state, Pruning::None, &mut moves);
                 shortlist(&state, Level::Witch.evaluation().weights(), 12, &mut moves);
                 assert!(moves.len() <= 12 && !moves.is_empty());
                 (turns, listed) = (turns + 1, listed + usize::from(moves.contains(&chosen)));
             }
-            state.play_unchecked(chosen);
+            state.apply_unchecked(chosen, &mut ());
         }
         assert!(turns == 22 && listed >= 11, "{listed} of {turns}");
     }

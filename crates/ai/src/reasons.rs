@@ -1,8 +1,8 @@
 //! Why a turn is good, as data: what it does that people notice, and where its points come from.
 
-use witchstone_rules::{Connection, Degree, Event, Move, Player, State, Witness};
+use witchstone_rules::{Connection, Degree, Event, EventSink, Move, Player, State};
 
-use crate::eval::{Evaluation, Origin, Parts, Sight};
+use crate::eval::{Evaluation, PlayerPosition, PointSource, PointsBySource};
 
 /// Points of a source below this are not worth a word.
 const NOTABLE: f32 = 1.0;
@@ -15,7 +15,7 @@ const SOURCES: usize = 3;
 
 /// Something that a turn does.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Deed {
+pub enum Achievement {
     /// It completes a connection.
     Completes(Connection),
     /// It brings a Prophecy, held or taken in this turn, to a higher degree.
@@ -44,14 +44,14 @@ pub enum Deed {
     },
 }
 
-impl Deed {
+impl Achievement {
     /// The source of points that it belongs to, if there is one.
-    pub const fn origin(self) -> Option<Origin> {
+    pub const fn origin(self) -> Option<PointSource> {
         match self {
-            Deed::Completes(_) => Some(Origin::Connections),
-            Deed::Fulfils { .. } => Some(Origin::Prophecies),
-            Deed::Reaches { .. } => Some(Origin::Witchstone),
-            Deed::Chains { .. } | Deed::Denies { .. } => None,
+            Achievement::Completes(_) => Some(PointSource::Connections),
+            Achievement::Fulfils { .. } => Some(PointSource::Prophecies),
+            Achievement::Reaches { .. } => Some(PointSource::Witchstone),
+            Achievement::Chains { .. } | Achievement::Denies { .. } => None,
         }
     }
 }
@@ -60,7 +60,7 @@ impl Deed {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Gain {
     /// The source.
-    pub origin: Origin,
+    pub origin: PointSource,
     /// The points.
     pub points: f32,
 }
@@ -76,23 +76,28 @@ pub struct Gains {
 
 /// Why a turn is good.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Why {
+pub struct Reasons {
     /// What it does, the most telling first.
-    pub deeds: Vec<Deed>,
+    pub deeds: Vec<Achievement>,
     /// Its points at once; what is certain at the end of the game counts.
     pub now: Gains,
     /// What it prepares.
     pub later: Gains,
 }
 
-impl Why {
+impl Reasons {
     /// Looks at a turn from its first position to its last one. `now` and `later` are its points by source.
-    pub(crate) fn of(turn: &Turn<'_>, evaluation: &Evaluation, now: &Parts, later: &Parts) -> Why {
-        Why { deeds: deeds(turn, evaluation), now: Gains::of(now), later: Gains::of(later) }
+    pub(crate) fn of(
+        turn: &Turn<'_>,
+        evaluation: &Evaluation,
+        now: &PointsBySource,
+        later: &PointsBySource,
+    ) -> Reasons {
+        Reasons { deeds: deeds(turn, evaluation), now: Gains::of(now), later: Gains::of(later) }
     }
 
     /// The source that most of it is about; none if it brings nothing that can be named.
-    pub fn main_origin(&self) -> Option<Origin> {
+    pub fn main_origin(&self) -> Option<PointSource> {
         let all = self.now.sources.iter().chain(&self.later.sources);
         let together =
             |origin| all.clone().filter(|gain| gain.origin == origin).map(|gain| gain.points).sum::<f32>();
@@ -101,7 +106,7 @@ impl Why {
     }
 
     /// The deed that says most: one of the main source before others.
-    pub fn main_deed(&self) -> Option<Deed> {
+    pub fn main_deed(&self) -> Option<Achievement> {
         let main = self.main_origin();
         let telling = self.deeds.iter().find(|deed| main.is_some() && deed.origin() == main);
         telling.or(self.deeds.first()).copied()
@@ -121,52 +126,52 @@ pub(crate) struct Turn<'a> {
 }
 
 impl Gains {
-    fn of(parts: &Parts) -> Gains {
-        let gain = |origin: Origin| Gain { origin, points: parts[origin] };
+    fn of(parts: &PointsBySource) -> Gains {
+        let gain = |origin: PointSource| Gain { origin, points: parts[origin] };
         let mut sources: Vec<Gain> =
-            Origin::ALL.into_iter().map(gain).filter(|gain| gain.points >= NOTABLE).collect();
+            PointSource::ALL.into_iter().map(gain).filter(|gain| gain.points >= NOTABLE).collect();
         sources.sort_by(|a, b| b.points.total_cmp(&a.points));
         sources.truncate(SOURCES);
         Gains { total: parts.total(), sources }
     }
 
-    /// Whether there is something to tell.
+    /// Whether there is any reason.
     pub fn is_notable(&self) -> bool {
         self.total >= NOTABLE && !self.sources.is_empty()
     }
 }
 
-fn deeds(turn: &Turn<'_>, evaluation: &Evaluation) -> Vec<Deed> {
-    let mut seen = Seen { player: turn.player, deeds: Vec::new(), bonuses: 0 };
+fn deeds(turn: &Turn<'_>, evaluation: &Evaluation) -> Vec<Achievement> {
+    let mut seen = Observed { player: turn.player, deeds: Vec::new(), bonuses: 0 };
     let mut state = *turn.before;
     for &played in turn.moves {
-        state.apply(played, &mut seen);
+        state.apply_unchecked(played, &mut seen);
     }
     let rank = turn.after.table().areas[turn.player].rank;
     if rank != turn.before.table().areas[turn.player].rank {
-        seen.deeds.push(Deed::Reaches { place: rank });
+        seen.deeds.push(Achievement::Reaches { place: rank });
     }
     let mut deeds = fulfilled(turn);
     deeds.append(&mut seen.deeds);
     deeds.extend(denied(turn, evaluation));
     if seen.bonuses >= CHAIN {
-        deeds.push(Deed::Chains { bonuses: seen.bonuses });
+        deeds.push(Achievement::Chains { bonuses: seen.bonuses });
     }
     deeds
 }
 
-/// What the moves themselves tell.
-struct Seen {
+/// What the events of the moves show.
+struct Observed {
     player: Player,
-    deeds: Vec<Deed>,
+    deeds: Vec<Achievement>,
     bonuses: u8,
 }
 
-impl Witness for Seen {
-    fn see(&mut self, event: Event) {
+impl EventSink for Observed {
+    fn emit(&mut self, event: Event) {
         match event {
             Event::Completed { player, connection } if player == self.player => {
-                self.deeds.push(Deed::Completes(connection));
+                self.deeds.push(Achievement::Completes(connection));
             }
             Event::BatchBegan { player, origin, .. } if player == self.player => {
                 let won = u8::from(origin != witchstone_rules::Origin::Tile);
@@ -178,7 +183,7 @@ impl Witness for Seen {
 }
 
 /// Prophecies that stand higher than before, and those taken that are fulfilled to some degree; the highest first.
-fn fulfilled(turn: &Turn<'_>) -> Vec<Deed> {
+fn fulfilled(turn: &Turn<'_>) -> Vec<Achievement> {
     let degree = |state: &State, number: usize| {
         let held = state.hand(turn.player).scrolls.prophecies().any(|other| other == number);
         let prophecy = state.edition().prophecy(number);
@@ -189,23 +194,24 @@ fn fulfilled(turn: &Turn<'_>) -> Vec<Deed> {
     let mut raised: Vec<(usize, Degree)> =
         raised.map(|number| (number, degree(turn.after, number))).collect();
     raised.sort_by_key(|&(number, degree)| (core::cmp::Reverse(degree), number));
-    raised.into_iter().map(|(prophecy, degree)| Deed::Fulfils { prophecy, degree }).collect()
+    raised.into_iter().map(|(prophecy, degree)| Achievement::Fulfils { prophecy, degree }).collect()
 }
 
 /// The rival who loses most by it.
-fn denied(turn: &Turn<'_>, evaluation: &Evaluation) -> Option<Deed> {
+fn denied(turn: &Turn<'_>, evaluation: &Evaluation) -> Option<Achievement> {
     let rivals = turn.before.table().players().filter(|&other| other != turn.player);
     let loss = |player: Player| {
         let points = |state: &State| evaluation.parts(state, player).total();
         (player, points(turn.before) - points(turn.after))
     };
     let most = rivals.map(loss).max_by(|a, b| a.1.total_cmp(&b.1));
-    most.filter(|&(_, points)| points >= NOTABLE_LOSS).map(|(player, points)| Deed::Denies { player, points })
+    most.filter(|&(_, points)| points >= NOTABLE_LOSS)
+        .map(|(player, points)| Achievement::Denies { player, points })
 }
 
 /// Points of a turn by source: at once, and later compared with giving the turn up.
-pub(crate) fn points(turn: &Turn<'_>, evaluation: &Evaluation) -> (Parts, Parts) {
-    let certain = |state: &State| Parts::certain(&Sight::new(state, turn.player));
+pub(crate) fn points(turn: &Turn<'_>, evaluation: &Evaluation) -> (PointsBySource, PointsBySource) {
+    let certain = |state: &State| PointsBySource::certain(&PlayerPosition::new(state, turn.player));
     let now = certain(turn.after) - certain(turn.before);
     let passed = evaluation.parts_if_passed(turn.before, turn.player) - certain(turn.before);
     let to_come = evaluation.parts(turn.after, turn.player) - certain(turn.after);

@@ -1,16 +1,16 @@
-//! A set of hashes that is emptied without being touched.
+//! A transposition table without values: the hashes of positions visited, cleared in constant time.
 
 /// Hashes met in this search. Room is kept from one search to the next.
-pub struct Seen {
+pub struct TranspositionSet {
     slots: Vec<(u64, u32)>,
     round: u32,
     count: usize,
 }
 
-impl Seen {
+impl TranspositionSet {
     /// Room for about half of `2^bits` hashes.
-    pub fn new(bits: u32) -> Seen {
-        Seen { slots: vec![(0, 0); 1 << bits], round: 1, count: 0 }
+    pub fn new(bits: u32) -> TranspositionSet {
+        TranspositionSet { slots: vec![(0, 0); 1 << bits], round: 1, count: 0 }
     }
 
     /// Forgets all.
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn a_hash_is_new_once() {
-        let mut seen = Seen::new(4);
+        let mut seen = TranspositionSet::new(4);
         assert!(seen.insert(7) && !seen.insert(7) && seen.insert(8));
         seen.clear();
         assert!(seen.insert(7));
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn a_full_set_calls_everything_new_and_ends() {
-        let mut seen = Seen::new(2);
+        let mut seen = TranspositionSet::new(2);
         assert!((0..10).all(|hash| seen.insert(hash << 20)));
     }
 }

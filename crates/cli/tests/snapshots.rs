@@ -1,0 +1,114 @@
+//! Snapshots of every command's help and errors, in `tests/snapshots/`.
+//!
+//! After an intended change run `UPDATE_SNAPSHOTS=1 cargo test -p witchstone-cli --test snapshots` and review the difference.
+
+mod common;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use common::{Run, run};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots")
+}
+
+/// Compares a text with its snapshot, or writes it.
+fn check(name: &str, text: &str) {
+    let file = folder().join(name);
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(&file, text).unwrap();
+    }
+    let kept = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    assert_eq!(text, kept, "{name} has changed; see the first lines of snapshots.rs");
+}
+
+/// Every command that the program lists, and the hidden one.
+fn commands() -> Vec<String> {
+    let listed = run(&[]).err;
+    let names = listed.strip_prefix("witchstone: Missing command: ").unwrap().split_once(';').unwrap().0;
+    names.split(", ").chain(["golden"]).map(str::to_owned).collect()
+}
+
+/// Lines without spaces at their ends: clap writes some.
+fn trimmed(text: &str) -> String {
+    let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn help() {
+    check("help/witchstone.txt", &trimmed(&run(&["--help"]).out));
+    let commands = commands();
+    assert!(commands.len() >= 17, "{commands:?}");
+    for command in &commands {
+        let Run { code, out, err } = run(&[command, "--help"]);
+        assert_eq!((code, err.as_str()), (0, ""), "{command}");
+        check(&format!("help/{command}.txt"), &trimmed(&out));
+    }
+    let mut kept: Vec<_> =
+        fs::read_dir(folder().join("help")).unwrap().map(|file| file.unwrap().path()).collect();
+    kept.retain(|file| file.file_stem().is_some_and(|name| name != "witchstone"));
+    assert_eq!(kept.len(), commands.len(), "a snapshot of a command that is gone");
+}
+
+/// Command lines that fail, with more than one kind of error for the commands that have some.
+const WRONG: &[&[&str]] = &[
+    &[],
+    &["brew"],
+    &["--language", "tlh", "play"],
+    &["play", "--seat", "3"],
+    &["play", "--bots", "merlin"],
+    &["play", "--table", "nowhere"],
+    &["play", "--options", "broom"],
+    &["record", "--players", "5"],
+    &["record", "--bot", "merlin"],
+    &["record", "--bot", "witch,witch,witch"],
+    &["record", "--sed", "1"],
+    &["record", "--options", "handicaps=1/2/3"],
+    &["record", "--options", "big_witch"],
+    &["record", "--edition", "/no/such.toml"],
+    &["check"],
+    &["check", "/no/such"],
+    &["check", "games"],
+    &["replay"],
+    &["replay", "/no/such"],
+    &["replay", "games/full/2-players.jsonl", "--to", "99999"],
+    &["hint", "games/full/2-players.jsonl", "--level", "random"],
+    &["hint", "games/full/2-players.jsonl", "--time", "0"],
+    &["hint", "games/full/2-players.jsonl", "--game", "999"],
+    &["analyse", "/no/such"],
+    &["analyse", "games/full/2-players.jsonl", "--nodes", "0"],
+    &["stats", "/no/such"],
+    &["puzzles", "--tag", "nonsense"],
+    &["perft"],
+    &["perft", "--depth", "1", "--from", "/no/such"],
+    &["bench", "--seconds", "0"],
+    &["serve", "--nonsense"],
+    &["load", "--tables", "few"],
+    &["export"],
+    &["import"],
+    &["migrate"],
+    &["arena"],
+    &["arena", "1", "1", "1"],
+    &["arena", "7"],
+    &["golden", "/no/such"],
+];
+
+#[test]
+fn errors() {
+    let mut text = String::new();
+    for arguments in WRONG {
+        let Run { code, out, err } = run(arguments);
+        assert_ne!(code, 0, "{arguments:?}");
+        text += &format!("$ witchstone {}\n{}{}[{code}]\n\n", arguments.join(" "), out, err);
+    }
+    check("errors.txt", &trimmed(&text));
+    for command in commands() {
+        assert!(
+            WRONG.iter().any(|arguments| arguments.contains(&command.as_str())),
+            "{command} has no errors"
+        );
+    }
+}
