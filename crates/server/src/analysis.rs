@@ -9,7 +9,7 @@ use witchstone_ai::review::{Review, Reviewed, Settings};
 use witchstone_rules::Move;
 use witchstone_wire::{Analysis, AnalysisState, BetterTurn, Reason, ReviewedTurn};
 
-use crate::fault::Fault;
+use crate::error::ServerError;
 use crate::room::load;
 use crate::shared::Shared;
 
@@ -46,8 +46,8 @@ impl Analyses {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).analyses.get(id).cloned()
     }
 
-    fn line_up(&self, id: &str) -> Result<Analysis, Fault> {
-        self.queue.try_send(id.to_owned()).map_err(|_| Fault::Plain(Reason::TooMany))?;
+    fn line_up(&self, id: &str) -> Result<Analysis, ServerError> {
+        self.queue.try_send(id.to_owned()).map_err(|_| ServerError::Plain(Reason::TooMany))?;
         self.note(id, Analysis::waiting());
         Ok(Analysis::waiting())
     }
@@ -66,7 +66,7 @@ impl Analyses {
 }
 
 /// How far the analysis of a table is, if one was ever asked for.
-pub async fn get(shared: &Shared, id: &str) -> Result<Option<Analysis>, Fault> {
+pub async fn get(shared: &Shared, id: &str) -> Result<Option<Analysis>, ServerError> {
     if let Some(known) = shared.analyses.known(id) {
         return Ok(Some(known));
     }
@@ -75,7 +75,7 @@ pub async fn get(shared: &Shared, id: &str) -> Result<Option<Analysis>, Fault> {
 }
 
 /// Asks for an analysis; the same one is made once, unless it failed.
-pub async fn ask(shared: &Shared, id: &str) -> Result<Analysis, Fault> {
+pub async fn ask(shared: &Shared, id: &str) -> Result<Analysis, ServerError> {
     if let Some(known) = get(shared, id).await?.filter(|known| known.state != AnalysisState::Failed) {
         return Ok(known);
     }
@@ -98,18 +98,18 @@ pub async fn work(shared: Arc<Shared>, mut waiting: mpsc::Receiver<String>) {
 }
 
 /// Looks at one turn after the other, each in a place of a bot's; what is done is kept.
-async fn look(shared: &Shared, id: &str) -> Result<(), Fault> {
+async fn look(shared: &Shared, id: &str) -> Result<(), ServerError> {
     let table = load(&*shared.store, &shared.editions, id).await?;
     let (record, edition) = (table.begun()?.record().clone(), table.edition()?);
     let level = Level::from_number(LEVEL).ok_or(Reason::Internal)?;
     let settings = Settings { nodes: NODES, ..Settings::new(level) };
     let review = Review::new(edition, record, settings);
-    let mut review = review.map_err(|error| Fault::Broken(error.to_string()))?;
+    let mut review = review.map_err(|error| ServerError::Broken(error.to_string()))?;
     loop {
         if shared.stop.is_cancelled() {
             return Ok(());
         }
-        let stepped = shared.thinkers.run(move || {
+        let stepped = shared.bot_pool.run(move || {
             let goes_on = review.step().is_some();
             (review, goes_on)
         });
@@ -120,7 +120,8 @@ async fn look(shared: &Shared, id: &str) -> Result<(), Fault> {
         let turns = review.turns().iter().map(turn).collect();
         let analysis = Analysis { state, done, moves, turns };
         if !goes_on {
-            let body = serde_json::to_string(&analysis).map_err(|error| Fault::Broken(error.to_string()))?;
+            let body =
+                serde_json::to_string(&analysis).map_err(|error| ServerError::Broken(error.to_string()))?;
             shared.store.save_analysis(id, body).await?;
             shared.analyses.note(id, analysis);
             return Ok(());

@@ -16,7 +16,7 @@ use witchstone_wire::{
 };
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A guest of a server.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ pub async fn request(server: &str, head: &str, body: &str) -> io::Result<Reply> 
         stream.read_to_end(&mut answer).await?;
         read_reply(&String::from_utf8_lossy(&answer))
     };
-    tokio::time::timeout(PATIENCE, exchange).await.map_err(|_| io::Error::other("no answer"))?
+    tokio::time::timeout(TIMEOUT, exchange).await.map_err(|_| io::Error::other("no answer"))?
 }
 
 /// Asks a server for the file of an edition by its content hash.
@@ -164,7 +164,7 @@ impl Line {
     /// Opens a socket; the hello is still to be said.
     pub async fn open(server: &str) -> io::Result<Line> {
         let connect = tokio_tungstenite::connect_async(format!("ws://{server}/api/socket"));
-        let connected = tokio::time::timeout(PATIENCE, connect).await.map_err(io::Error::other)?;
+        let connected = tokio::time::timeout(TIMEOUT, connect).await.map_err(io::Error::other)?;
         match connected {
             Ok((socket, _)) => Ok(Line { socket, follower: Follower::default() }),
             Err(Error::Http(reply)) => Err(refusal(reply.status().as_u16(), reply.status().to_string())),
@@ -190,7 +190,7 @@ impl Line {
     /// The next text; none when the server has closed the socket.
     pub async fn next_text(&mut self) -> io::Result<Option<String>> {
         loop {
-            let next = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+            let next = tokio::time::timeout(TIMEOUT, self.socket.next()).await;
             match next.map_err(|_| io::Error::other("nothing came"))? {
                 Some(Ok(Message::Text(text))) => return Ok(Some(text.as_str().to_owned())),
                 Some(Ok(Message::Close(_))) | None => return Ok(None),

@@ -6,9 +6,9 @@ use std::time::Duration;
 use serde::Deserialize;
 use witchstone_wire::Editions;
 
-use crate::assets::Assets;
 use crate::edition_files::EditionArgs;
 use crate::hooks::{Hooks, When};
+use crate::http::assets::Assets;
 use crate::shared::Limits;
 
 /// Runs a server for tables that people and bots play at.

@@ -14,12 +14,12 @@ use tokio::sync::Semaphore;
 use witchstone_wire::Clock;
 
 use crate::client::request;
-use crate::table::Table;
+use crate::domain::Table;
 
 /// How often one piece of news is tried.
 const TRIES: u32 = 3;
 /// How long one try may take.
-const PATIENCE: Duration = Duration::from_secs(15);
+const TIMEOUT: Duration = Duration::from_secs(15);
 /// How much may be under way at once; what comes beyond is not told.
 const PLACES: usize = 64;
 
@@ -124,7 +124,7 @@ fn read_target(text: &str) -> Result<Target, String> {
 /// Tries a few times, and then gives up: a game does not wait for a hook.
 async fn tell(target: &Target, told: &str, pause: Duration) {
     for attempt in 1..=TRIES {
-        let tried = tokio::time::timeout(PATIENCE, tell_once(target, told)).await;
+        let tried = tokio::time::timeout(TIMEOUT, tell_once(target, told)).await;
         let Err(error) = tried.unwrap_or_else(|_| Err(std::io::Error::other("it took too long"))) else {
             metrics::counter!("witchstone_hooks_total", "result" => "told").increment(1);
             return;

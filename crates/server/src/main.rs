@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use witchstone_server::load::{self, LoadOptions};
-use witchstone_server::migration::MigrateOptions;
+use witchstone_server::rules_migration::MigrateOptions;
 use witchstone_server::transfer::{TransferOptions, Transferred};
 use witchstone_server::{EditionArgs, ServeOptions};
 

@@ -1,7 +1,7 @@
 //! Runs a server until the program is told to stop.
 
-use crate::assets::Assets;
 use crate::config::ServeOptions;
+use crate::http::assets::Assets;
 use crate::{serve, telemetry};
 
 /// Runs a server with these options until it is interrupted or terminated; an error is one sentence.

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 use witchstone_rules::{Chance, Pile};
 
-/// Letters and digits that are hard to mistake for each other.
+/// Frames and digits that are hard to mistake for each other.
 const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
 /// A word of so many characters, each worth almost five bits.

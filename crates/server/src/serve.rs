@@ -12,18 +12,18 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::analysis::{self, Analyses};
-use crate::api::app;
-use crate::bots::Thinkers;
-use crate::clockwork::now_ms;
+use crate::bot_pool::BotPool;
+use crate::clock::now_ms;
 use crate::config::Config;
-use crate::fault::Fault;
-use crate::migration;
-use crate::room::{Mail, Registry};
+use crate::error::ServerError;
+use crate::http::app;
+use crate::room::{Registry, RoomCommand};
+use crate::rules_migration;
 use crate::secret;
 use crate::shared::Shared;
-use crate::sockets::Doors;
-use crate::store::{News, PostgresStore, SqliteStore, Store, StoreError};
+use crate::storage::{Notification, PostgresStore, SqliteStore, Store, StoreError};
 use crate::telemetry;
+use crate::ws::ConnectionLimiter;
 
 /// How often a node looks for tables that nobody looks after.
 const SWEEP: Duration = Duration::from_secs(1);
@@ -32,7 +32,7 @@ const OVERDUE_MS: i64 = 2_000;
 /// How long a table that cannot be read is left alone, so that it does not keep others waiting.
 const UNREADABLE_MS: i64 = 3_600_000;
 /// How long the server waits for what is under way when it stops.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A server that runs.
 pub struct Server {
@@ -63,9 +63,9 @@ pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error +
         store,
         editions: config.editions,
         rooms: Registry::default(),
-        thinkers: Thinkers::new(config.thinkers),
+        bot_pool: BotPool::new(config.thinkers),
         hooks: config.hooks,
-        doors: Doors::default(),
+        doors: ConnectionLimiter::default(),
         assets: config.assets,
         node: secret::word(8),
         limits: config.limits,
@@ -77,7 +77,7 @@ pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error +
     tokio::spawn(hear_news(shared.clone()));
     tokio::spawn(sweep(shared.clone()));
     let migrating = shared.clone();
-    tokio::spawn(async move { migration::at_start(&migrating).await });
+    tokio::spawn(async move { rules_migration::at_start(&migrating).await });
     tokio::spawn(analysis::work(shared.clone(), waiting));
     // Messages are small and whole: they do not wait for more.
     let listener = listener.tap_io(|stream| {
@@ -115,7 +115,7 @@ impl Server {
             self.shared.tasks.wait().await;
             self.shared.rooms.close().await;
         };
-        if tokio::time::timeout(PATIENCE, finish).await.is_err() {
+        if tokio::time::timeout(TIMEOUT, finish).await.is_err() {
             tracing::warn!("something did not finish in time");
         }
         self.served.abort();
@@ -133,12 +133,14 @@ async fn hear_news(shared: Arc<Shared>) {
             () = shared.stop.cancelled() => return,
         };
         match heard {
-            Ok(News::Entry(table, version)) => shared.rooms.tell_awake(&table, Mail::News(version)).await,
-            Ok(News::Chat(table)) => shared.rooms.tell_awake(&table, Mail::ChatNews).await,
-            Ok(News::Anything) | Err(RecvError::Lagged(_)) => {
+            Ok(Notification::Entry(table, version)) => {
+                shared.rooms.tell_awake(&table, RoomCommand::CatchUp(version)).await
+            }
+            Ok(Notification::Chat(table)) => shared.rooms.tell_awake(&table, RoomCommand::CatchUpChat).await,
+            Ok(Notification::Resync) | Err(RecvError::Lagged(_)) => {
                 for table in shared.rooms.awake() {
-                    shared.rooms.tell_awake(&table, Mail::News(u64::MAX)).await;
-                    shared.rooms.tell_awake(&table, Mail::ChatNews).await;
+                    shared.rooms.tell_awake(&table, RoomCommand::CatchUp(u64::MAX)).await;
+                    shared.rooms.tell_awake(&table, RoomCommand::CatchUpChat).await;
                 }
             }
             Err(RecvError::Closed) => return,
@@ -168,9 +170,9 @@ async fn sweep(shared: Arc<Shared>) {
 
 /// Wakes a table.
 async fn wake(shared: &Arc<Shared>, table: &str, now: i64) {
-    let Err(fault) = shared.rooms.send(shared, table, Mail::Wake).await else { return };
+    let Err(fault) = shared.rooms.send(shared, table, RoomCommand::RunDue).await else { return };
     fault.log();
-    if matches!(fault, Fault::Broken(_) | Fault::OtherRules(_))
+    if matches!(fault, ServerError::Broken(_) | ServerError::OtherRules(_))
         && let Err(error) = shared.store.postpone(table, now + UNREADABLE_MS).await
     {
         tracing::warn!(%error, %table, "a table that cannot be read stays among those that wait");

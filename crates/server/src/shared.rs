@@ -8,12 +8,12 @@ use tokio_util::task::TaskTracker;
 use witchstone_wire::Editions;
 
 use crate::analysis::Analyses;
-use crate::assets::Assets;
-use crate::bots::Thinkers;
+use crate::bot_pool::BotPool;
 use crate::hooks::Hooks;
+use crate::http::assets::Assets;
 use crate::room::Registry;
-use crate::sockets::Doors;
-use crate::store::Store;
+use crate::storage::Store;
+use crate::ws::ConnectionLimiter;
 
 /// The server's parts.
 pub struct Shared {
@@ -24,13 +24,13 @@ pub struct Shared {
     /// The tables that are awake here.
     pub rooms: Registry,
     /// Where bots think.
-    pub thinkers: Thinkers,
+    pub bot_pool: BotPool,
     /// Finished games that a bot looks at.
     pub analyses: Analyses,
     /// Whom the server tells that it is somebody's turn.
     pub hooks: Hooks,
     /// The sockets that are open.
-    pub doors: Doors,
+    pub doors: ConnectionLimiter,
     /// The files of the browser client.
     pub assets: Assets,
     /// This node's name among the nodes on one database.

@@ -5,13 +5,13 @@ use std::path::Path;
 use witchstone_rules::{Edition, Record, RuleDifference};
 use witchstone_wire::{Editions, GameRecord, Named, OptionsJson, Settings};
 
-use crate::clockwork::now_ms;
-use crate::migration::check_file;
+use crate::clock::now_ms;
+use crate::domain::{Entry, Person, Seat, Table, rules_on};
 use crate::room::load;
+use crate::rules_migration::check_file;
 use crate::secret;
 use crate::serve::open_store;
-use crate::store::{Append, Store, StoredEntry};
-use crate::table::{Entry, Person, Seat, Table, rules_on};
+use crate::storage::{Append, Store, StoredEntry};
 
 /// How many tables are asked for at once.
 const PAGE: i64 = 200;

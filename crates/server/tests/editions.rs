@@ -6,7 +6,7 @@ use common::postgres::Cluster;
 use common::{LOPSIDED, Seat, editions, options, people, settings, sits};
 use witchstone_server::client::{Client, edition_file, request};
 use witchstone_server::serve::open_store;
-use witchstone_server::store::{Append, Store, StoredEntry};
+use witchstone_server::storage::{Append, Store, StoredEntry};
 use witchstone_server::transfer::{Transferred, export, import};
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
@@ -215,7 +215,7 @@ async fn keep_older_table(store: &dyn Store, id: &str) {
         "host": "Ada", "you_are_host": false, "your_seat": null, "seats": [seat, seat], "to_move": null,
         "undo_vote": null, "result": null, "rematch": null, "now_ms": 0,
     });
-    let summary = witchstone_server::store::Summary {
+    let summary = witchstone_server::storage::Summary {
         status: 0,
         listed: true,
         info: info.to_string(),

@@ -12,7 +12,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use witchstone_server::client::request;
 
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Makes a certificate that nobody has signed but itself; gives the arguments that name it and its key.
 async fn certificate(folder: &Path) -> [String; 4] {
@@ -52,7 +52,7 @@ impl Ear {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
-        tokio::time::timeout(PATIENCE, listens).await.expect("somebody listens");
+        tokio::time::timeout(TIMEOUT, listens).await.expect("somebody listens");
         let (mouth, heard) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
         Ear { _child: child, mouth, heard, url: format!("https://localhost:{}/turn", free.port()) }
     }
@@ -61,7 +61,7 @@ impl Ear {
     async fn hear(&mut self) -> String {
         let (mut text, mut bytes) = (String::new(), [0; 4096]);
         while !text.ends_with('}') {
-            let read = tokio::time::timeout(PATIENCE, self.heard.read(&mut bytes)).await.unwrap().unwrap();
+            let read = tokio::time::timeout(TIMEOUT, self.heard.read(&mut bytes)).await.unwrap().unwrap();
             assert!(read > 0, "half a request: {text}");
             text.push_str(&String::from_utf8_lossy(&bytes[..read]));
         }
@@ -103,7 +103,7 @@ async fn a_url_with_a_certificate_that_is_believed_is_told() {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
-    tokio::time::timeout(PATIENCE, told).await.expect("the hook was told");
+    tokio::time::timeout(TIMEOUT, told).await.expect("the hook was told");
 }
 
 #[tokio::test]
@@ -115,7 +115,7 @@ async fn a_url_with_a_certificate_of_its_own_making_is_told_nothing() {
     let people = people(&address, 2).await;
     table_of(&people, settings(options(2))).await;
     let mut log = BufReader::new(server.stderr.take().unwrap()).lines();
-    let complaint = tokio::time::timeout(PATIENCE, log.next_line()).await.unwrap().unwrap().unwrap();
+    let complaint = tokio::time::timeout(TIMEOUT, log.next_line()).await.unwrap().unwrap().unwrap();
     // 60 is what curl says of a certificate that it does not believe.
     assert!(complaint.contains("a hook failed") && complaint.contains("60"), "{complaint}");
     let mut heard = [0; 1];

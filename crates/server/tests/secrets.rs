@@ -11,9 +11,9 @@ use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 use witchstone_rules::{Deal, Edition, FullMoon, History, Move, Phase, Player, Record, Seed, State, Tile};
 use witchstone_server::client::{Client, Line};
+use witchstone_server::domain::{Entry, Occupant, Person, Seat, Table, rules_on};
 use witchstone_server::serve::open_store;
-use witchstone_server::store::{Append, GuestRow, Store, StoredEntry};
-use witchstone_server::table::{Entry, Person, Seat, Table, Taken, rules_on};
+use witchstone_server::storage::{Append, GuestRow, Store, StoredEntry};
 use witchstone_server::{secret, start};
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{ClientMessage, Editions, GameRecord, Named, OptionsJson, ServerMessage};
@@ -83,7 +83,7 @@ async fn put(store: &dyn Store, id: &str, record: &Record, people: &[Person]) {
     let seats: Vec<Seat> = people
         .iter()
         .enumerate()
-        .map(|(at, person)| Seat { taken: Taken::Guest(person.clone()), ..Seat::open(at) })
+        .map(|(at, person)| Seat { occupant: Occupant::Guest(person.clone()), ..Seat::open(at) })
         .collect();
     let edition = Edition::classic();
     let bare = Record { moves: vec![], ..record.clone() };

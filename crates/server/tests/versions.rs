@@ -4,10 +4,10 @@ mod common;
 
 use common::{config, house, newer_file, people};
 use witchstone_server::client::request;
+use witchstone_server::domain::rules_on;
 use witchstone_server::serve::open_store;
 use witchstone_server::start;
-use witchstone_server::store::{Append, StoredEntry};
-use witchstone_server::table::rules_on;
+use witchstone_server::storage::{Append, StoredEntry};
 use witchstone_wire::{Problem, Reason, ServerMessage};
 
 /// Keeps a table that was begun under these rules, as a program of that time would have left it.

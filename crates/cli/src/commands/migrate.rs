@@ -1,6 +1,6 @@
 //! `witchstone migrate`: the games of a server's database under the present rules.
 
-use witchstone_server::migration::MigrateOptions;
+use witchstone_server::rules_migration::MigrateOptions;
 
 use super::{Context, examples};
 use crate::console::Console;

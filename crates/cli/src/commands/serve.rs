@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use witchstone_server::assets::{Assets, File, Files};
+use witchstone_server::http::assets::{Assets, File, Files};
 use witchstone_server::{EditionArgs, ServeOptions};
 
 use super::examples;

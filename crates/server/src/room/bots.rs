@@ -4,9 +4,9 @@ use tokio::sync::mpsc;
 use witchstone_ai::Bot;
 use witchstone_rules::{Move, Player};
 
-use super::Mail;
-use crate::bots::{Thinkers, bot};
-use crate::table::Table;
+use super::RoomCommand;
+use crate::bot_pool::{BotPool, bot};
+use crate::domain::Table;
 
 /// A bot's choice.
 pub struct Chosen {
@@ -20,7 +20,7 @@ pub struct Chosen {
 
 /// The bots of a room.
 pub struct Bots {
-    thinkers: Thinkers,
+    bot_pool: BotPool,
     /// Bots that wait for their next move, with the plans of their turns.
     waiting: Vec<(usize, u8, Bot)>,
     thinking: bool,
@@ -28,8 +28,8 @@ pub struct Bots {
 
 impl Bots {
     /// No bot has thought yet.
-    pub fn new(thinkers: Thinkers) -> Bots {
-        Bots { thinkers, waiting: vec![], thinking: false }
+    pub fn new(bot_pool: BotPool) -> Bots {
+        Bots { bot_pool, waiting: vec![], thinking: false }
     }
 
     /// Whether one is thinking.
@@ -38,18 +38,18 @@ impl Bots {
     }
 
     /// Lets the bot whose turn it is think; its choice comes by mail.
-    pub fn think(&mut self, table: &Table, mailbox: &mpsc::Sender<Mail>) {
+    pub fn think(&mut self, table: &Table, mailbox: &mpsc::Sender<RoomCommand>) {
         let Some((seat, level)) = next(table).filter(|_| !self.thinking) else { return };
         let Some(game) = &table.game else { return };
         let view = game.state().view(Some(Player::new(seat)));
         let (bot, position) = (self.take(seat, level), table.position);
-        let (thinkers, mailbox) = (self.thinkers.clone(), mailbox.clone());
+        let (bot_pool, mailbox) = (self.bot_pool.clone(), mailbox.clone());
         self.thinking = true;
         tokio::spawn(async move {
-            if let Some((bot, choice)) = thinkers.choose(bot, view).await {
+            if let Some((bot, choice)) = bot_pool.choose(bot, view).await {
                 let chosen = Chosen { seat, level, position, bot, choice };
                 // A room that has gone to sleep meanwhile thinks anew when it wakes.
-                drop(mailbox.send(Mail::Chosen(Box::new(chosen))).await);
+                drop(mailbox.send(RoomCommand::BotMove(Box::new(chosen))).await);
             }
         });
     }

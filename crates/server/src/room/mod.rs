@@ -1,9 +1,9 @@
 //! A room is a table that is awake: one task owns it, and everything reaches it through its mailbox.
 
-mod audience;
 mod bots;
-mod load;
 mod registry;
+mod replay;
+mod subscribers;
 mod task;
 
 use std::sync::Arc;
@@ -11,15 +11,15 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 use witchstone_wire::{ChatLine, SheetJson, TableInfo, ViewJson};
 
-pub use audience::{Letter, Listens, OUTBOX, letter};
-pub use load::{Missed, load, missed};
 pub use registry::Registry;
+pub use replay::{Missed, load, missed};
+pub use subscribers::{Frame, OUTBOX_CAPACITY, Subscription, letter};
 
-use crate::fault::Fault;
-use crate::table::{Action, Person};
+use crate::domain::{Action, Person};
+use crate::error::ServerError;
 
 /// What can be put into a room's mailbox.
-pub enum Mail {
+pub enum RoomCommand {
     /// Somebody does something.
     Act {
         /// Who.
@@ -30,11 +30,11 @@ pub enum Mail {
         answer: oneshot::Sender<Result<u64, Refused>>,
     },
     /// Somebody listens from now on.
-    Join {
+    Subscribe {
         /// Who, and how.
-        listens: Listens,
+        listens: Subscription,
         /// Answered with what the listener starts from.
-        answer: oneshot::Sender<Result<Joined, Fault>>,
+        answer: oneshot::Sender<Result<Joined, ServerError>>,
     },
     /// Somebody asks how the table looks.
     Info {
@@ -46,42 +46,42 @@ pub enum Mail {
     /// Somebody asks for the record of the finished game.
     Record {
         /// The answer.
-        answer: oneshot::Sender<Result<String, Fault>>,
+        answer: oneshot::Sender<Result<String, ServerError>>,
     },
     /// Somebody asks for the score sheets of the finished game.
-    Sheet {
+    ScoreSheets {
         /// The answer.
-        answer: oneshot::Sender<Result<Vec<SheetJson>, Fault>>,
+        answer: oneshot::Sender<Result<Vec<SheetJson>, ServerError>>,
     },
     /// Somebody asks for a view to compute legal moves or hints from; only the seat to move is given one.
-    Ask {
+    ViewToMove {
         /// Who.
         who: Arc<Person>,
         /// Whether a hint is wanted.
         hint: bool,
         /// The answer: the version and the view.
-        answer: oneshot::Sender<Result<(u64, witchstone_rules::View), Fault>>,
+        answer: oneshot::Sender<Result<(u64, witchstone_rules::View), ServerError>>,
     },
     /// Somebody looks back.
-    Look {
+    PastView {
         /// Who.
         who: Arc<Person>,
         /// After how many moves.
         moves: usize,
         /// The answer: the game as this seat or spectator could see it then.
-        answer: oneshot::Sender<Result<Box<ViewJson>, Fault>>,
+        answer: oneshot::Sender<Result<Box<ViewJson>, ServerError>>,
     },
     /// Somebody says something.
-    Say {
+    Chat {
         /// Who.
         who: Arc<Person>,
         /// What.
         text: String,
         /// Answered when it is kept.
-        answer: oneshot::Sender<Result<(), Fault>>,
+        answer: oneshot::Sender<Result<(), ServerError>>,
     },
     /// A listener does not want to hear somebody.
-    Ignore {
+    Mute {
         /// Whose outbox.
         guest: String,
         /// Whom.
@@ -90,19 +90,19 @@ pub enum Mail {
         muted: bool,
     },
     /// A bot has chosen.
-    Chosen(Box<bots::Chosen>),
+    BotMove(Box<bots::Chosen>),
     /// The table has this version elsewhere, or may have.
-    News(u64),
+    CatchUp(u64),
     /// Somebody spoke elsewhere.
-    ChatNews,
+    CatchUpChat,
     /// Look whether a bot has to move or a clock has run out.
-    Wake,
+    RunDue,
 }
 
 /// Why an action was refused, with the game as it is now if that is what was missed.
 pub struct Refused {
     /// Why.
-    pub fault: Fault,
+    pub fault: ServerError,
     /// The version now.
     pub version: u64,
     /// The game now, if the action was made on an older version.

@@ -8,10 +8,10 @@ use tokio_util::task::TaskTracker;
 use witchstone_wire::Reason;
 
 use super::task::Room;
-use super::{Mail, load};
-use crate::fault::Fault;
+use super::{RoomCommand, load};
+use crate::domain::Table;
+use crate::error::ServerError;
 use crate::shared::Shared;
-use crate::table::Table;
 
 /// How much mail may wait at a table.
 const MAILBOX: usize = 256;
@@ -19,12 +19,12 @@ const MAILBOX: usize = 256;
 /// Finds the room of a table, waking the table if need be.
 #[derive(Default)]
 pub struct Registry {
-    rooms: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
+    rooms: Mutex<HashMap<String, mpsc::Sender<RoomCommand>>>,
     tasks: TaskTracker,
 }
 
 impl Registry {
-    fn known(&self, id: &str) -> Option<mpsc::Sender<Mail>> {
+    fn known(&self, id: &str) -> Option<mpsc::Sender<RoomCommand>> {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let known = rooms.get(id)?;
         if !known.is_closed() {
@@ -35,7 +35,7 @@ impl Registry {
     }
 
     /// Notes a room, unless somebody was faster; gives the one that counts.
-    fn note(&self, id: &str, new: &mpsc::Sender<Mail>) -> (mpsc::Sender<Mail>, bool) {
+    fn note(&self, id: &str, new: &mpsc::Sender<RoomCommand>) -> (mpsc::Sender<RoomCommand>, bool) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = rooms.get(id).filter(|known| !known.is_closed()) {
             return (known.clone(), false);
@@ -45,7 +45,7 @@ impl Registry {
         (new.clone(), true)
     }
 
-    async fn wake(&self, shared: &Arc<Shared>, id: &str) -> Result<mpsc::Sender<Mail>, Fault> {
+    async fn wake(&self, shared: &Arc<Shared>, id: &str) -> Result<mpsc::Sender<RoomCommand>, ServerError> {
         if let Some(known) = self.known(id) {
             return Ok(known);
         }
@@ -54,7 +54,7 @@ impl Registry {
     }
 
     /// Opens the room of a table that was read or made just now.
-    pub fn open(&self, shared: &Arc<Shared>, id: &str, table: Table) -> mpsc::Sender<Mail> {
+    pub fn open(&self, shared: &Arc<Shared>, id: &str, table: Table) -> mpsc::Sender<RoomCommand> {
         let (mailbox, mail) = mpsc::channel(MAILBOX);
         let (room, is_new) = self.note(id, &mailbox);
         if is_new {
@@ -65,7 +65,12 @@ impl Registry {
     }
 
     /// Puts mail into a table's box.
-    pub async fn send(&self, shared: &Arc<Shared>, id: &str, mut piece: Mail) -> Result<(), Fault> {
+    pub async fn send(
+        &self,
+        shared: &Arc<Shared>,
+        id: &str,
+        mut piece: RoomCommand,
+    ) -> Result<(), ServerError> {
         for _ in 0..3 {
             let room = self.wake(shared, id).await?;
             match room.send(piece).await {
@@ -82,22 +87,22 @@ impl Registry {
         &self,
         shared: &Arc<Shared>,
         id: &str,
-        mail: impl FnOnce(oneshot::Sender<T>) -> Mail,
-    ) -> Result<T, Fault> {
+        mail: impl FnOnce(oneshot::Sender<T>) -> RoomCommand,
+    ) -> Result<T, ServerError> {
         let (answer, answered) = oneshot::channel();
         self.send(shared, id, mail(answer)).await?;
         answered.await.map_err(|_| Reason::Restart.into())
     }
 
     /// Tells a table something that needs no answer.
-    pub async fn tell(&self, shared: &Arc<Shared>, id: &str, piece: Mail) {
+    pub async fn tell(&self, shared: &Arc<Shared>, id: &str, piece: RoomCommand) {
         if let Err(fault) = self.send(shared, id, piece).await {
             fault.log();
         }
     }
 
     /// Tells a table something if it is awake here.
-    pub async fn tell_awake(&self, id: &str, piece: Mail) {
+    pub async fn tell_awake(&self, id: &str, piece: RoomCommand) {
         if let Some(room) = self.known(id) {
             // A room that closes now will read everything when it is woken.
             drop(room.send(piece).await);

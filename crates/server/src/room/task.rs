@@ -8,15 +8,15 @@ use tokio::time::Instant;
 use witchstone_rules::Player;
 use witchstone_wire::{ChatLine, Reason, Status};
 
-use super::audience::Audience;
 use super::bots::{Bots, next};
-use super::load::read;
-use super::{Joined, Listens, Mail, Refused};
-use crate::clockwork::now_ms;
-use crate::fault::Fault;
+use super::replay::read;
+use super::subscribers::Subscribers;
+use super::{Joined, Refused, RoomCommand, Subscription};
+use crate::clock::now_ms;
+use crate::domain::{Action, Entry, Person, Table, TableEvent};
+use crate::error::ServerError;
 use crate::shared::Shared;
-use crate::store::{Append, ChatRow, ResultRow, StoredEntry, Summary};
-use crate::table::{Action, Entry, Happening, Person, Table};
+use crate::storage::{Append, ChatRow, ResultRow, StoredEntry, Summary};
 
 /// How often an action is tried when others are faster.
 const TRIES: usize = 8;
@@ -32,31 +32,45 @@ pub struct Room {
     id: String,
     shared: Arc<Shared>,
     table: Table,
-    audience: Audience,
+    audience: Subscribers,
     bots: Bots,
-    mailbox: mpsc::WeakSender<Mail>,
+    mailbox: mpsc::WeakSender<RoomCommand>,
     claimed_until: i64,
     chat_seen: i64,
 }
 
 /// Whether the room goes on after a piece of mail.
 enum Next {
-    GoOn,
+    Continue,
     /// What is in memory may not be what is stored: forget it.
-    Fall,
+    Evict,
 }
 
 impl Room {
     /// A room for this table.
-    pub fn new(id: String, shared: Arc<Shared>, table: Table, mailbox: mpsc::WeakSender<Mail>) -> Room {
-        let bots = Bots::new(shared.thinkers.clone());
+    pub fn new(
+        id: String,
+        shared: Arc<Shared>,
+        table: Table,
+        mailbox: mpsc::WeakSender<RoomCommand>,
+    ) -> Room {
+        let bots = Bots::new(shared.bot_pool.clone());
         let chat_seen = now_ms();
-        Room { id, shared, table, audience: Audience::default(), bots, mailbox, claimed_until: 0, chat_seen }
+        Room {
+            id,
+            shared,
+            table,
+            audience: Subscribers::default(),
+            bots,
+            mailbox,
+            claimed_until: 0,
+            chat_seen,
+        }
     }
 
     /// Lives until nobody needs it any more.
-    pub async fn live(mut self, mut mail: mpsc::Receiver<Mail>) {
-        self.look_after().await;
+    pub async fn live(mut self, mut mail: mpsc::Receiver<RoomCommand>) {
+        self.run_due().await;
         loop {
             let asleep_at = Instant::now() + self.shared.limits.room_idle;
             let wake_at = self.wakes_in().map(|wait| Instant::now() + wait);
@@ -64,17 +78,17 @@ impl Room {
             match tokio::time::timeout_at(deadline, mail.recv()).await {
                 Ok(None) => return,
                 Ok(Some(piece)) => {
-                    if let Next::Fall = self.handle(piece).await {
+                    if let Next::Evict = self.handle(piece).await {
                         return;
                     }
                 }
                 Err(_) if wake_at == Some(deadline) => {
-                    if let Next::Fall = self.look_after().await {
+                    if let Next::Evict = self.run_due().await {
                         return;
                     }
                 }
                 Err(_) if self.audience.is_empty() && !self.bots.is_thinking() => {
-                    // Mail that comes while the room closes is refused, and its sender wakes the table anew.
+                    // RoomCommand that comes while the room closes is refused, and its sender wakes the table anew.
                     mail.close();
                     while let Ok(piece) = mail.try_recv() {
                         self.handle(piece).await;
@@ -92,88 +106,88 @@ impl Room {
         Some(Duration::from_millis((deadline - now_ms() + 1).max(0) as u64))
     }
 
-    async fn handle(&mut self, piece: Mail) -> Next {
+    async fn handle(&mut self, piece: RoomCommand) -> Next {
         match piece {
-            Mail::Act { who, action, answer } => {
+            RoomCommand::Act { who, action, answer } => {
                 let done = self.act(&who, &action).await;
-                let falls = matches!(&done, Err(refused) if matches!(refused.fault, Fault::Store(_) | Fault::Broken(_)));
+                let falls = matches!(&done, Err(refused) if matches!(refused.fault, ServerError::Store(_) | ServerError::Broken(_)));
                 // The asker may have gone; what was done stays done.
                 drop(answer.send(done));
-                if falls { Next::Fall } else { self.look_after().await }
+                if falls { Next::Evict } else { self.run_due().await }
             }
-            Mail::Join { listens, answer } => {
+            RoomCommand::Subscribe { listens, answer } => {
                 drop(answer.send(self.join(listens).await));
-                Next::GoOn
+                Next::Continue
             }
-            Mail::Info { guest, answer } => {
+            RoomCommand::Info { guest, answer } => {
                 drop(answer.send(self.table.info(&self.id, guest.as_deref(), now_ms())));
-                Next::GoOn
+                Next::Continue
             }
-            Mail::Record { answer } => {
+            RoomCommand::Record { answer } => {
                 drop(answer.send(self.table.record()));
-                Next::GoOn
+                Next::Continue
             }
-            Mail::Sheet { answer } => {
+            RoomCommand::ScoreSheets { answer } => {
                 drop(answer.send(self.table.sheets()));
-                Next::GoOn
+                Next::Continue
             }
-            Mail::Ask { who, hint, answer } => {
+            RoomCommand::ViewToMove { who, hint, answer } => {
                 drop(answer.send(self.ask(&who, hint)));
-                Next::GoOn
+                Next::Continue
             }
-            Mail::Look { who, moves, answer } => {
+            RoomCommand::PastView { who, moves, answer } => {
                 let seat = self.table.seat_of(&who.guest);
                 drop(answer.send(self.table.view_after(seat, moves)));
-                Next::GoOn
+                Next::Continue
             }
-            Mail::Say { who, text, answer } => {
+            RoomCommand::Chat { who, text, answer } => {
                 drop(answer.send(self.say(&who, text).await));
-                Next::GoOn
+                Next::Continue
             }
-            Mail::Ignore { guest, name, muted } => {
+            RoomCommand::Mute { guest, name, muted } => {
                 self.audience.ignore(&guest, &name, muted);
-                Next::GoOn
+                Next::Continue
             }
-            Mail::Chosen(chosen) => {
+            RoomCommand::BotMove(chosen) => {
                 if let Some((seat, played)) = self.bots.settle(*chosen, &self.table)
                     && let Ok(entry) = self.table.check_move(seat, played)
                     && self.append(entry).await.is_err()
                 {
-                    return Next::Fall;
+                    return Next::Evict;
                 }
-                self.look_after().await
+                self.run_due().await
             }
             // What this node has made itself comes back as news.
-            Mail::News(version) if version <= self.table.version => Next::GoOn,
-            Mail::News(_) => match self.catch_up().await {
-                Ok(()) => self.look_after().await,
-                Err(_) => Next::Fall,
+            RoomCommand::CatchUp(version) if version <= self.table.version => Next::Continue,
+            RoomCommand::CatchUp(_) => match self.catch_up().await {
+                Ok(()) => self.run_due().await,
+                Err(_) => Next::Evict,
             },
-            Mail::ChatNews => {
+            RoomCommand::CatchUpChat => {
                 self.hear_chat().await;
-                Next::GoOn
+                Next::Continue
             }
-            Mail::Wake => self.look_after().await,
+            RoomCommand::RunDue => self.run_due().await,
         }
     }
 
     /// Does what is due: a change of the rules, the start of a full table, a clock that ran out, a bot's move.
-    async fn look_after(&mut self) -> Next {
+    async fn run_due(&mut self) -> Next {
         if self.table.edition.is_err() {
             // Nothing can be done here, and the table is not to be found due again at once.
             self.has_claim().await;
-            return Next::GoOn;
+            return Next::Continue;
         }
         if let Some(entry) = self.table.due_to_rules()
             && self.append(entry).await.is_err()
         {
-            return Next::Fall;
+            return Next::Evict;
         }
         if self.table.is_ready() {
             match self.table.start() {
                 Ok(entry) => {
                     if self.append(entry).await.is_err() {
-                        return Next::Fall;
+                        return Next::Evict;
                     }
                 }
                 Err(fault) => fault.log(),
@@ -183,7 +197,7 @@ impl Room {
             && deadline < now_ms()
             && self.append(Entry::TimedOut { seat }).await.is_err()
         {
-            return Next::Fall;
+            return Next::Evict;
         }
         if next(&self.table).is_some()
             && !self.bots.is_thinking()
@@ -192,7 +206,7 @@ impl Room {
         {
             self.bots.think(&self.table, &mailbox);
         }
-        Next::GoOn
+        Next::Continue
     }
 
     /// Whether the bots of this table are this node's to move.
@@ -219,16 +233,16 @@ impl Room {
         Err(self.refused(Reason::Stale.into(), who))
     }
 
-    fn refused(&self, fault: Fault, who: &Person) -> Refused {
+    fn refused(&self, fault: ServerError, who: &Person) -> Refused {
         let stale = matches!(fault.reason(), Reason::Stale | Reason::NotYourTurn);
         let view = if stale { self.table.view(self.table.seat_of(&who.guest)) } else { None };
         Refused { fault, version: self.table.version, view }
     }
 
     /// Makes an entry durable and then known; false if another node was first, whose entries are then known.
-    async fn append(&mut self, entry: Entry) -> Result<bool, Fault> {
+    async fn append(&mut self, entry: Entry) -> Result<bool, ServerError> {
         let at_ms = entry.at_ms(self.table.at_ms);
-        let body = serde_json::to_string(&entry).map_err(|error| Fault::Broken(error.to_string()))?;
+        let body = serde_json::to_string(&entry).map_err(|error| ServerError::Broken(error.to_string()))?;
         let stored = StoredEntry { version: self.table.version + 1, at_ms, body };
         let after = if self.table.goes_on_after(&entry) { None } else { Some(self.after(&entry, at_ms)?) };
         let summary = after.as_ref().map(|(table, _)| Summary {
@@ -254,7 +268,7 @@ impl Room {
     }
 
     /// The table after an entry, and what happened.
-    fn after(&self, entry: &Entry, at_ms: i64) -> Result<(Table, Vec<Happening>), Fault> {
+    fn after(&self, entry: &Entry, at_ms: i64) -> Result<(Table, Vec<TableEvent>), ServerError> {
         let mut after = self.table.clone();
         let happened = after.apply(entry, at_ms)?;
         Ok((after, happened))
@@ -267,7 +281,7 @@ impl Room {
     }
 
     /// Adds an entry that is durable to the table, and tells everybody.
-    fn apply(&mut self, entry: &Entry, at_ms: i64) -> Result<(), Fault> {
+    fn apply(&mut self, entry: &Entry, at_ms: i64) -> Result<(), ServerError> {
         let looked = self.looks();
         let happened = self.table.apply(entry, at_ms)?;
         self.tell(entry, &happened, looked);
@@ -279,7 +293,7 @@ impl Room {
     }
 
     /// Tells everybody what an entry has brought about; before it the table looked like this.
-    fn tell(&mut self, entry: &Entry, happened: &[Happening], looked: (Status, Option<usize>)) {
+    fn tell(&mut self, entry: &Entry, happened: &[TableEvent], looked: (Status, Option<usize>)) {
         let now = now_ms();
         if !happened.is_empty() || matches!(entry, Entry::Started { .. } | Entry::Resumed { .. }) {
             self.audience.tell_game(&self.table, happened, now);
@@ -295,7 +309,7 @@ impl Room {
     }
 
     /// Reads the entries that other nodes have made.
-    async fn catch_up(&mut self) -> Result<(), Fault> {
+    async fn catch_up(&mut self) -> Result<(), ServerError> {
         for stored in self.shared.store.entries(&self.id, self.table.version).await? {
             let entry = read(&stored)?;
             self.apply(&entry, stored.at_ms)?;
@@ -303,7 +317,7 @@ impl Room {
         Ok(())
     }
 
-    async fn join(&mut self, listens: Listens) -> Result<Joined, Fault> {
+    async fn join(&mut self, listens: Subscription) -> Result<Joined, ServerError> {
         self.catch_up().await?;
         let who = listens.who.clone();
         let seat = self.table.seat_of(&who.guest);
@@ -322,7 +336,7 @@ impl Room {
         })
     }
 
-    fn ask(&self, who: &Person, hint: bool) -> Result<(u64, witchstone_rules::View), Fault> {
+    fn ask(&self, who: &Person, hint: bool) -> Result<(u64, witchstone_rules::View), ServerError> {
         let seat = self.table.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
         let game = self.table.begun()?;
         if hint && !self.table.settings.hints {
@@ -334,12 +348,12 @@ impl Room {
         Ok((self.table.version, game.state().view(Some(Player::new(seat)))))
     }
 
-    async fn say(&mut self, who: &Person, text: String) -> Result<(), Fault> {
+    async fn say(&mut self, who: &Person, text: String) -> Result<(), ServerError> {
         if self.table.muted.contains(&who.name) {
             return Err(Reason::Muted.into());
         }
         if text.trim().is_empty() || text.chars().count() > CHAT_LENGTH {
-            return Err(Fault::BadMessage(format!("Say 1 to {CHAT_LENGTH} characters.")));
+            return Err(ServerError::BadMessage(format!("Say 1 to {CHAT_LENGTH} characters.")));
         }
         let seat = self.table.seat_of(&who.guest);
         if seat.is_none() && !self.table.settings.spectators && self.table.host.guest != who.guest {

@@ -1,0 +1,62 @@
+//! What the host looks at: whether the server lives, whether it can serve, how much it does.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use witchstone_rules::Edition;
+use witchstone_wire::{EditionInfo, Problem, Reason, edition_id};
+
+use crate::error::ServerError;
+use crate::shared::Shared;
+use crate::telemetry;
+
+/// The program runs.
+pub async fn alive() -> &'static str {
+    "alive\n"
+}
+
+/// The server can serve: the database answers and the server is not stopping.
+pub async fn ready(State(shared): State<Arc<Shared>>) -> Response {
+    if shared.stop.is_cancelled() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
+    }
+    match shared.store.ping().await {
+        Ok(()) => "ready\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+    }
+}
+
+/// The editions that tables can be played on; new ones are played on the first
+#[utoipa::path(get, path = "/api/editions", responses((status = 200, body = Vec<EditionInfo>)))]
+pub async fn editions(State(shared): State<Arc<Shared>>) -> Json<Vec<EditionInfo>> {
+    let info = |edition: &Edition| EditionInfo {
+        id: edition_id(&edition.id).to_owned(),
+        name: edition.id.clone(),
+        hash: shared.editions.hash_of(edition).unwrap_or_default().to_owned(),
+    };
+    Json(shared.editions.all().map(info).collect())
+}
+
+/// For a year, and never asked for again: what has this hash does not change.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// The file of the edition with this content hash
+#[utoipa::path(get, path = "/api/editions/{hash}", params(("hash" = String, Path)), responses(
+    (status = 200, content_type = "application/toml", body = String),
+    (status = 404, body = Problem),
+))]
+pub async fn edition(
+    State(shared): State<Arc<Shared>>,
+    Path(hash): Path<String>,
+) -> Result<impl IntoResponse, ServerError> {
+    let file = shared.editions.file(&hash).ok_or(Reason::NoSuchEdition)?.to_owned();
+    Ok(([(header::CONTENT_TYPE, "application/toml"), (header::CACHE_CONTROL, FOR_EVER)], file))
+}
+
+/// Figures in the format of Prometheus.
+pub async fn metrics() -> String {
+    telemetry::metrics()
+}
