@@ -1,15 +1,52 @@
-//! The options of `witchstone serve`: command line, environment, file, in this order.
+//! The options of `witchstone serve`: command line over environment over file.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::Deserialize;
 use witchstone_wire::Editions;
 
-use crate::edition_files::EditionArgs;
+use crate::edition_files::{EditionArgs, EditionFileError};
 use crate::hooks::{Hooks, When};
 use crate::http::assets::Assets;
 use crate::shared::Limits;
+
+/// Why the options cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ConfigError {
+    /// The file of options cannot be read.
+    #[error("{} cannot be read: {source}.", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// The cause.
+        source: io::Error,
+    },
+    /// The file of options is not valid.
+    #[error("{} is not a list of options: {source}", path.display())]
+    Parse {
+        /// The file.
+        path: PathBuf,
+        /// The cause.
+        source: Box<toml::de::Error>,
+    },
+    /// The turn hook is not a URL.
+    #[error("invalid turn hook: {0}")]
+    TurnHook(#[from] witchstone_client::ClientError),
+    /// An edition file cannot be used.
+    #[error(transparent)]
+    Editions(#[from] EditionFileError),
+    /// The folder for the database cannot be created.
+    #[error("cannot create the folder {}: {source}", path.display())]
+    DataFolder {
+        /// The folder.
+        path: PathBuf,
+        /// The cause.
+        source: io::Error,
+    },
+}
 
 /// Runs a server for tables that people and bots play at.
 ///
@@ -136,7 +173,7 @@ fn processors() -> usize {
 
 impl ServeOptions {
     /// Fills what is not given from the file and the defaults.
-    pub fn resolve(self, assets: Assets) -> Result<Config, String> {
+    pub fn resolve(self, assets: Assets) -> Result<Config, ConfigError> {
         let all = match &self.config {
             Some(file) => self.clone().over(read(file)?),
             None => self,
@@ -198,19 +235,19 @@ impl ServeOptions {
     }
 }
 
-fn read(file: &Path) -> Result<ServeOptions, String> {
-    let name = file.display();
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{name} cannot be read: {error}."))?;
-    toml::from_str(&text).map_err(|error| format!("{name} is not a list of options: {error}"))
+fn read(file: &Path) -> Result<ServeOptions, ConfigError> {
+    let path = || file.to_owned();
+    let text = std::fs::read_to_string(file).map_err(|source| ConfigError::Read { path: path(), source })?;
+    toml::from_str(&text).map_err(|error| ConfigError::Parse { path: path(), source: Box::new(error) })
 }
 
 /// The file in the user's data folder, whose folder is made if need be.
-fn usual_file() -> Result<String, String> {
+fn usual_file() -> Result<String, ConfigError> {
     let home = |name: &str| std::env::var_os(name).map(PathBuf::from);
     let data = home("XDG_DATA_HOME").or_else(|| Some(home("HOME")?.join(".local/share")));
     let folder = data.unwrap_or_else(|| PathBuf::from(".")).join("witchstone");
     std::fs::create_dir_all(&folder)
-        .map_err(|error| format!("The folder {} cannot be made: {error}.", folder.display()))?;
+        .map_err(|source| ConfigError::DataFolder { path: folder.clone(), source })?;
     Ok(folder.join("games.sqlite").to_string_lossy().into_owned())
 }
 
@@ -235,7 +272,7 @@ mod tests {
         let file = folder.path().join("witchstone.toml");
         std::fs::write(&file, "broom = 1\n").unwrap();
         let options = ServeOptions { config: Some(file), ..ServeOptions::default() };
-        let refused = options.resolve(None).err().unwrap();
+        let refused = options.resolve(None).err().unwrap().to_string();
         assert!(refused.contains("witchstone.toml") && refused.contains("broom"), "{refused}");
     }
 }

@@ -4,13 +4,8 @@
 //! command, appends the entry to [`storage`], and broadcasts it once it is durable, cut to what each seat may know.
 //! [`http`] is the REST interface, [`ws`] the WebSocket.
 
-/// Rooms and sockets come and go by the thousand: this allocator gives their memory back, and takes less time for it.
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 pub mod analysis;
 pub mod bot_pool;
-pub mod client;
 pub mod clock;
 pub mod config;
 pub mod create;
@@ -20,7 +15,6 @@ pub mod error;
 pub mod guests;
 pub mod hooks;
 pub mod http;
-pub mod load;
 pub mod room;
 pub mod rules_migration;
 mod run;
@@ -32,7 +26,7 @@ pub mod telemetry;
 pub mod transfer;
 pub mod ws;
 
-pub use config::{Config, ServeOptions};
-pub use edition_files::EditionArgs;
-pub use run::run;
+pub use config::{Config, ConfigError, ServeOptions};
+pub use edition_files::{EditionArgs, EditionFileError};
+pub use run::{RunError, run};
 pub use serve::{Server, start};

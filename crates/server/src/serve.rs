@@ -51,12 +51,12 @@ pub async fn open_store(database: &str) -> Result<Arc<dyn Store>, StoreError> {
 }
 
 /// Starts a server; it runs until [`Server::stop`].
-pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error + Send + Sync>> {
+pub async fn start(config: Config) -> Result<Server, StartError> {
     telemetry::count();
     let store = open_store(&config.database).await?;
-    let listener =
-        TcpListener::bind(&config.listen).await.map_err(|error| cannot_listen(&config.listen, &error))?;
-    let address = listener.local_addr()?;
+    let cannot_listen = |source| StartError::Listen { address: config.listen.clone(), source };
+    let listener = TcpListener::bind(&config.listen).await.map_err(cannot_listen)?;
+    let address = listener.local_addr().map_err(cannot_listen)?;
     let (analyses, waiting) = Analyses::new();
     let shared = Arc::new(Shared {
         analyses,
@@ -93,16 +93,31 @@ pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error +
     Ok(Server { address, shared, served })
 }
 
-/// Why nobody can be served, and what to do about it.
-fn cannot_listen(address: &str, error: &std::io::Error) -> String {
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StartError {
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {}", advice(source))]
+    Listen {
+        /// The address.
+        address: String,
+        /// The cause.
+        source: std::io::Error,
+    },
+}
+
+/// The cause, and what to do about it.
+fn advice(error: &std::io::Error) -> String {
     match error.kind() {
-        ErrorKind::AddrInUse => format!(
-            "Another program listens on {address} already: is the game running? Else choose another address with --listen."
-        ),
-        ErrorKind::PermissionDenied => {
-            format!("Listening on {address} is not allowed: choose a port from 1024 on with --listen.")
+        ErrorKind::AddrInUse => {
+            "the address is in use; is the server running already? Choose another one with --listen".into()
         }
-        _ => format!("The server cannot listen on {address}: {error}."),
+        ErrorKind::PermissionDenied => "permission denied; choose a port from 1024 on with --listen".into(),
+        _ => error.to_string(),
     }
 }
 
@@ -184,12 +199,12 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_port_that_is_taken_is_told_with_what_to_do() {
+    async fn a_port_in_use_is_a_clear_error() {
         let taken = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("games.sqlite").to_string_lossy().into_owned();
         let config = Config { listen: taken.local_addr().unwrap().to_string(), ..Config::on(database) };
         let told = start(config).await.err().unwrap().to_string();
-        assert!(told.contains("Another program listens") && told.contains("--listen"), "{told}");
+        assert!(told.contains("the address is in use") && told.contains("--listen"), "{told}");
     }
 }

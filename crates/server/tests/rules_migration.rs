@@ -4,9 +4,9 @@ mod common;
 
 use common::postgres::Cluster;
 use common::rules_1::Old;
-use common::{Seat, people, sits};
+use common::{RequestAs, Seat, people, request, sits};
+use witchstone_client::Client;
 use witchstone_rules::Edition;
-use witchstone_server::client::{Client, request};
 use witchstone_server::rules_migration::{MigrateOptions, Report, Scope, migrate};
 use witchstone_server::serve::open_store;
 use witchstone_server::storage::Store;
@@ -39,7 +39,7 @@ async fn open(old: &Old) -> House {
 
 impl House {
     async fn info(&self, table: &str) -> TableInfo {
-        self.ada.request(&format!("GET /api/tables/{table}"), "").await.unwrap().read().unwrap()
+        self.ada.request(&format!("GET /api/tables/{table}"), "").await.unwrap().json().unwrap()
     }
 
     async fn record(&self, table: &str) -> String {
@@ -262,7 +262,7 @@ async fn analysis_ends(house: &House, table: &str) {
     let mut analysis: witchstone_wire::Analysis = house.ada.post(&path, &()).await.unwrap();
     while matches!(analysis.state, AnalysisState::Waiting | AnalysisState::Working) {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        analysis = request(&house.address, &format!("GET {path}"), "").await.unwrap().read().unwrap();
+        analysis = request(&house.address, &format!("GET {path}"), "").await.unwrap().json().unwrap();
     }
     assert_eq!((analysis.state, analysis.done), (AnalysisState::Done, 15));
 }

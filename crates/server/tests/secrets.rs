@@ -9,8 +9,8 @@ use common::{config, settings};
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
+use witchstone_client::{Client, Socket};
 use witchstone_rules::{Deal, Edition, FullMoon, History, Move, Phase, Player, Record, Seed, State, Tile};
-use witchstone_server::client::{Client, Line};
 use witchstone_server::domain::{Entry, Occupant, Person, Seat, Table, rules_on};
 use witchstone_server::serve::open_store;
 use witchstone_server::storage::{Append, GuestRow, Store, StoredEntry};
@@ -130,12 +130,12 @@ async fn heard(watcher: &Client, mover: &Client, id: &str, last: Move) -> Vec<St
 }
 
 /// What a guest is told that asks for what is not its own to know.
-async fn asked(line: &mut Line) -> Vec<String> {
+async fn asked(socket: &mut Socket) -> Vec<String> {
     let mut texts = vec![];
     let looks = [0, 1, 7].map(|moves| ClientMessage::Look { id: 9, moves });
     for message in [ClientMessage::Legal { id: 7 }, ClientMessage::Ping { id: 8 }].into_iter().chain(looks) {
-        line.send(&message).await.unwrap();
-        let text = line.next_text().await.unwrap().unwrap();
+        socket.send(&message).await.unwrap();
+        let text = socket.next_text().await.unwrap().unwrap();
         texts.push(if text.contains("\"legal\"") { String::new() } else { text });
     }
     texts
@@ -188,8 +188,11 @@ async fn two_games_that_differ_in_hidden_things_look_the_same() {
     config.limits.sockets_each = 1000;
     let server = start(config).await.unwrap();
     let address = server.address.to_string();
-    let client =
-        |at: usize| Client { server: address.clone(), token: guests[at].1.clone(), name: String::new() };
+    let client = |at: usize| Client {
+        origin: common::origin(&address),
+        token: guests[at].1.clone(),
+        name: String::new(),
+    };
     for (id, watcher, mover, last) in pairs {
         let one = heard(&client(watcher), &client(mover), &format!("{id}a"), last).await;
         let two = heard(&client(watcher), &client(mover), &format!("{id}b"), last).await;

@@ -4,12 +4,12 @@ mod common;
 
 use std::time::Duration;
 
-use common::{Seat, house, people, settings, sits};
+use common::{Seat, house, people, request, settings, sits};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use tokio::time::timeout;
+use witchstone_client::Client;
 use witchstone_rules::{Edition, History, Player, Record, ScrollKind, State};
-use witchstone_server::client::{Client, request};
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{
     ClientMessage, EventJson, Follower, GameRecord, NewSitter, NewTable, OptionsJson, SeatChange,
@@ -36,7 +36,7 @@ async fn table(people: &[Client], seed: u64) -> String {
         ..SeatChange::default()
     };
     let seats = (0..options.players as usize).map(change).collect();
-    let table = people[0].table(&NewTable { edition: None, settings, seats }).await.unwrap();
+    let table = people[0].create_table(&NewTable { edition: None, settings, seats }).await.unwrap();
     for (at, person) in people.iter().enumerate().take(options.players as usize).skip(1) {
         let path = format!("/api/tables/{}/seats/{at}", table.id);
         person.post::<serde_json::Value>(&path, &sits(NewSitter::Me)).await.unwrap();
@@ -58,8 +58,8 @@ async fn play(mut seat: Seat, seed: u64) -> Seat {
             // A move on an old version is answered with the view of now; nonsense and legal moves with what they are.
             let text = "tower t0".to_owned();
             drop(seat.ask(|id| ClientMessage::Play { id, version: 1, r#move: text }).await.unwrap());
-            seat.line.send(&ClientMessage::Legal { id: 0 }).await.unwrap();
-            seat.line.send_text("{\"type\":\"show_me\"}".into()).await.unwrap();
+            seat.socket.send(&ClientMessage::Legal { id: 0 }).await.unwrap();
+            seat.socket.send_text("{\"type\":\"show_me\"}".into()).await.unwrap();
         }
         let text = seat.any_move(&mut chance);
         seat.play(&text).await.unwrap().unwrap();

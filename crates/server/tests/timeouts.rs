@@ -7,7 +7,7 @@ use std::time::Duration;
 use common::{Seat, config, house, options, people, settings, table_of};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
-use witchstone_server::client::Client;
+use witchstone_client::Client;
 use witchstone_server::start;
 use witchstone_wire::{ClientMessage, PROTOCOL};
 

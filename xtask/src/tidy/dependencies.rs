@@ -10,7 +10,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-ai", &["witchstone-rules"]),
     ("witchstone-wire", &["witchstone-rules"]),
     ("witchstone-words", &["witchstone-rules", "witchstone-ai"]),
-    ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
+    ("witchstone-client", &["witchstone-rules", "witchstone-wire"]),
+    ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-client"]),
+    // The server is for its tests only.
+    ("witchstone-load", &["witchstone-rules", "witchstone-wire", "witchstone-client", "witchstone-server"]),
     ("witchstone-thinker", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
     (
         "witchstone-web",
@@ -24,7 +27,9 @@ const LAYERS: &[(&str, &[&str])] = &[
             "witchstone-ai",
             "witchstone-wire",
             "witchstone-words",
+            "witchstone-client",
             "witchstone-server",
+            "witchstone-load",
             "witchstone-assets",
         ],
     ),

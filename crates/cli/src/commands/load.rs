@@ -1,6 +1,6 @@
-//! `witchstone load`: plays whole games on a server with simulated clients, and measures.
+//! `witchstone load`: plays whole games on a server with simulated clients and reports latency and cost.
 
-use witchstone_server::load::{self, LoadOptions};
+use witchstone_load::{self as load, LoadOptions};
 
 use super::{Context, examples};
 use crate::console::Console;
@@ -8,8 +8,8 @@ use crate::failure::{Failure, Result, Verdict};
 
 /// Measure a server under load
 ///
-/// From one address everything looks like a flood: a server with its usual limits lets the tables begin slowly, and a pace
-/// under 50 milliseconds is refused. `witchstone serve --requests 0 --messages 1000` lifts both limits.
+/// All simulated clients share one address: with the usual rate limits games start slowly, and a pace under 50 milliseconds
+/// is refused. `witchstone serve --requests 0 --messages 1000` lifts both limits.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!("witchstone load --tables 500 --seconds 30 --url http://127.0.0.1:8077"))]
 pub struct Args {
@@ -19,7 +19,7 @@ pub struct Args {
 
 /// Plays and reports.
 pub fn run(args: &Args, _: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let report = load::run(&args.options).map_err(Failure::told)?;
+    let report = load::run(&args.options).map_err(|error| Failure::told(error.to_string()))?;
     write!(console.out, "{report}")?;
     Ok(Verdict::Fine)
 }

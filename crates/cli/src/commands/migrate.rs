@@ -27,8 +27,10 @@ pub struct Args {
 /// Replays and reports.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let mut progress = Progress::new(None, "tables", true, console);
-    let report =
-        args.options.run(&context.editions, |tables| progress.reach(tables as u64)).map_err(Failure::told)?;
+    let report = args
+        .options
+        .run(&context.editions, |tables| progress.reach(tables as u64))
+        .map_err(|error| Failure::told(error.to_string()))?;
     progress.clear();
     write!(console.out, "{report}")?;
     Ok(match (report.unreadable.len(), report.differing()) {

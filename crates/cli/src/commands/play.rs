@@ -93,7 +93,7 @@ fn run_online(address: &str, name: &str, context: &Context, console: &mut Consol
     }
     let home = |name: &str| (console.environment)(name).map(PathBuf::from);
     let data = home("XDG_DATA_HOME").or_else(|| Some(home("HOME")?.join(".local/share")));
-    let seat = Seat::read(address, name, data).map_err(Failure::told)?;
+    let seat = Seat::read(address, name, data).map_err(|error| Failure::told(error.to_string()))?;
     screen::play_at(&seat, &context.voice, console)?;
     Ok(Verdict::Fine)
 }

@@ -31,7 +31,7 @@ pub fn run(args: &Args, editions: &EditionArgs, console: &mut Console<'_>) -> Re
         writeln!(console.err, "The browser client is not built in: `cargo play` builds it.")?;
     }
     let options = args.options.clone().with_editions(editions);
-    witchstone_server::run(options, client()).map_err(Failure::told)?;
+    witchstone_server::run(options, client()).map_err(|error| Failure::told(error.to_string()))?;
     Ok(Verdict::Fine)
 }
 

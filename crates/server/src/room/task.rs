@@ -304,7 +304,7 @@ impl Room {
         }
         if looked.1 != self.table.to_move() {
             let present = |guest: &str| self.audience.has(guest);
-            self.shared.hooks.turn(&self.id, &self.table, present);
+            self.shared.hooks.notify_turn(&self.id, &self.table, present);
         }
     }
 

@@ -1,10 +1,11 @@
 //! `--help` for every option, and the command line over the environment over the file.
 
+#[path = "../../server/tests/common/mod.rs"]
 mod common;
 
 use std::process::{Command, Stdio};
 
-use witchstone_server::client::request;
+use common::request;
 
 /// Every option of `serve`: its name, its environment variable, its name in the file with a value.
 const OPTIONS: &[(&str, &str, &str)] = &[
@@ -29,7 +30,7 @@ const OPTIONS: &[(&str, &str, &str)] = &[
 ];
 
 fn program() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_witchstone-server"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_witchstone"));
     for (_, variable, _) in OPTIONS {
         command.env_remove(variable);
     }
@@ -64,7 +65,7 @@ async fn is_secure(command: &mut Command, folder: &std::path::Path) -> bool {
     child.kill().unwrap();
     child.wait().unwrap();
     assert_eq!(reply.status, 200);
-    reply.head.contains("; Secure")
+    reply.header("set-cookie").unwrap().contains("; Secure")
 }
 
 #[tokio::test]

@@ -1,19 +1,20 @@
 //! Logs tell the host what happens and never what proves who somebody is, or how a private table is found.
 
+#[path = "../../server/tests/common/mod.rs"]
 mod common;
 
 use std::process::Stdio;
 
-use common::{Seat, options, people, settings, sits};
+use common::{RequestAs, Seat, open_socket, options, people, request, settings, sits};
 use rand::SeedableRng;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, BufReader};
 use tokio::process::{Child, Command};
-use witchstone_server::client::{Client, Line, request};
+use witchstone_client::Client;
 use witchstone_wire::{ClientMessage, DeviceCode, NewSitter, NewTable, PROTOCOL, TableInfo};
 
 /// A server that logs everything it can.
 async fn talkative(folder: &std::path::Path, json: bool) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_witchstone-server"))
+    let mut child = Command::new(env!("CARGO_BIN_EXE_witchstone"))
         .args(["serve", "--listen", "127.0.0.1:0", "--requests", "0", "--messages", "100000"])
         .args(["--log-json", if json { "true" } else { "false" }])
         .arg("--turn-hook")
@@ -38,10 +39,10 @@ async fn busy_evening(address: &str) -> Vec<String> {
     let mut private = settings(options(2));
     private.listed = false;
     let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1))];
-    let table = people[0].table(&NewTable { edition: None, settings: private, seats }).await.unwrap();
+    let table = people[0].create_table(&NewTable { edition: None, settings: private, seats }).await.unwrap();
     let code: DeviceCode = people[0].post("/api/device", &()).await.unwrap();
     let device = request(address, &format!("POST /api/device/{}", code.code), "").await.unwrap();
-    let second: witchstone_wire::Guest = device.read().unwrap();
+    let second: witchstone_wire::Guest = device.json().unwrap();
     // Refusals of every kind, over HTTP and over the socket.
     let path = format!("/api/tables/{}", table.id);
     assert_eq!(people[1].request(&format!("POST {path}/start"), "").await.unwrap().status, 403);
@@ -51,14 +52,15 @@ async fn busy_evening(address: &str) -> Vec<String> {
     assert_eq!(forged.request("GET /api/guest", "").await.unwrap().status, 401);
     let cookie = format!("GET {path}\nCookie: witchstone={}", people[0].token);
     assert_eq!(request(address, &cookie, "").await.unwrap().status, 200);
-    let mut line = Line::open(address).await.unwrap();
+    let mut socket = open_socket(address).await.unwrap();
     let (id, token) = (table.id.clone(), Some(forged.token.clone()));
-    line.send(&ClientMessage::Hello { protocol: PROTOCOL, table: id, token, since: None, changes: false })
+    socket
+        .send(&ClientMessage::Hello { protocol: PROTOCOL, table: id, token, since: None, changes: false })
         .await
         .unwrap();
-    while line.next().await.unwrap().is_some() {}
+    while socket.next().await.unwrap().is_some() {}
     let mut seat = Seat::take(&people[0], &table.id, None).await.unwrap();
-    seat.line.send_text(format!("{{\"type\":\"{}\"", people[0].token)).await.unwrap();
+    seat.socket.send_text(format!("{{\"type\":\"{}\"", people[0].token)).await.unwrap();
     assert!(seat.play("fly").await.unwrap().is_err());
     let mut chance = rand::rngs::SmallRng::seed_from_u64(1);
     while !seat.is_over() {
@@ -69,7 +71,7 @@ async fn busy_evening(address: &str) -> Vec<String> {
             seat.hear().await.unwrap();
         }
     }
-    let info: TableInfo = request(address, &format!("GET {path}"), "").await.unwrap().read().unwrap();
+    let info: TableInfo = request(address, &format!("GET {path}"), "").await.unwrap().json().unwrap();
     assert!(info.result.is_some());
     let secret = |token: &str| token.split_once('.').unwrap().1.to_owned();
     vec![

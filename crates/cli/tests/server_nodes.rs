@@ -1,6 +1,9 @@
 //! Three nodes on one PostgreSQL: seats spread over the nodes, nodes killed, the database cut off and restored.
 
+#[path = "../../server/tests/common/mod.rs"]
 mod common;
+#[path = "common/server_process.rs"]
+mod process;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,11 +11,11 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use common::postgres::Cluster;
-use common::process::Node;
-use common::{Seat, options, people, settings, sits};
+use common::{Seat, options, origin, people, request, settings, sits};
+use process::Node;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use witchstone_server::client::Client;
+use witchstone_client::Client;
 use witchstone_server::serve::open_store;
 use witchstone_wire::{NewSitter, NewTable, SeatChange, ServerMessage, Status, TableInfo};
 
@@ -38,9 +41,11 @@ impl Addresses {
 async fn table(addresses: &[String], number: usize) -> (TableInfo, Vec<Client>) {
     let people = people(&addresses[number % NODES], 2).await;
     let seats = vec![sits(NewSitter::Me), SeatChange::default(), sits(NewSitter::Bot(1))];
-    let table =
-        people[0].table(&NewTable { edition: None, settings: settings(options(3)), seats }).await.unwrap();
-    let other = people[1].at(&addresses[(number + 1) % NODES]);
+    let table = people[0]
+        .create_table(&NewTable { edition: None, settings: settings(options(3)), seats })
+        .await
+        .unwrap();
+    let other = people[1].at(&origin(&addresses[(number + 1) % NODES]));
     let path = format!("/api/tables/{}/seats/1", table.id);
     (other.post(&path, &sits(NewSitter::Me)).await.unwrap(), people)
 }
@@ -58,7 +63,7 @@ async fn play(
     let mut seen = 0;
     loop {
         let node = nodes.any(&mut chance);
-        let Ok(mut seat) = Seat::take(&client.at(&node), &id, Some(seen)).await else {
+        let Ok(mut seat) = Seat::take(&client.at(&origin(&node)), &id, Some(seen)).await else {
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
@@ -154,8 +159,7 @@ async fn compare(url: &str, tables: &[String], told: &[(usize, BTreeMap<u64, Str
         let mut results = vec![];
         for node in nodes {
             let path = format!("GET /api/tables/{table}");
-            let info: TableInfo =
-                witchstone_server::client::request(&node.address, &path, "").await.unwrap().read().unwrap();
+            let info: TableInfo = request(&node.address, &path, "").await.unwrap().json().unwrap();
             assert_eq!(info.status, Status::Finished);
             results.push(info.result);
         }

@@ -12,7 +12,7 @@ pub struct Node {
 impl Node {
     /// Starts one on this database and waits until it listens.
     pub fn start(database: &str) -> Node {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_witchstone-server"))
+        let mut child = Command::new(env!("CARGO_BIN_EXE_witchstone"))
             .args([
                 "serve",
                 "--listen",

@@ -1,18 +1,21 @@
 //! Killed at any moment, the server loses no move that it acknowledged, and every table loads again.
 
+#[path = "../../server/tests/common/mod.rs"]
 mod common;
+#[path = "common/server_process.rs"]
+mod process;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use common::postgres::Cluster;
-use common::process::Node;
-use common::{Seat, options, people, settings, sits, table_of};
+use common::{Seat, options, origin, people, settings, sits, table_of};
+use process::Node;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use tokio::sync::Notify;
-use witchstone_server::client::Client;
+use witchstone_client::Client;
 use witchstone_server::serve::open_store;
 use witchstone_wire::{Editions, NewSitter, NewTable};
 
@@ -58,7 +61,7 @@ async fn games(server: &str) -> Vec<Game> {
             table_of(&clients, settings).await
         } else {
             let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1))];
-            clients[0].table(&NewTable { edition: None, settings, seats }).await.unwrap()
+            clients[0].create_table(&NewTable { edition: None, settings, seats }).await.unwrap()
         };
         let told = clients.iter().map(|_| Told::default()).collect();
         games.push(Game { id: table.id, clients, told });
@@ -107,7 +110,7 @@ async fn round(node: Node, games: Vec<Game>, number: u64) -> Vec<Game> {
     let mut shells = vec![];
     for (at, game) in games.into_iter().enumerate() {
         for (seat, (client, told)) in game.clients.iter().zip(game.told).enumerate() {
-            let (client, id) = (client.at(&node.address), game.id.clone());
+            let (client, id) = (client.at(&origin(&node.address)), game.id.clone());
             let seed = number * 1000 + 10 * at as u64 + seat as u64;
             let playing = play(client, id, told, seed, fuse.clone());
             players.spawn(async move { (at, seat, playing.await) });
