@@ -16,7 +16,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use tokio::sync::Notify;
 use witchstone_client::Client;
-use witchstone_server::serve::open_store;
+use witchstone_server::storage::open as open_store;
 use witchstone_wire::{Editions, NewSitter, NewTable};
 
 const TABLES: usize = 12;

@@ -106,7 +106,8 @@ async fn logs_of_all_levels_hold_no_secret() {
             assert!(!text.contains(&secret), "{secret} in {text}");
         }
         if json {
-            for line in text.lines() {
+            // `serve` says first that this build carries no browser client.
+            for line in text.lines().filter(|line| !line.starts_with("The browser client")) {
                 let line: serde_json::Value = serde_json::from_str(line).unwrap();
                 assert!(line["level"].is_string() && line["timestamp"].is_string());
             }

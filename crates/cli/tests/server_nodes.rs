@@ -16,7 +16,7 @@ use process::Node;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use witchstone_client::Client;
-use witchstone_server::serve::open_store;
+use witchstone_server::storage::open as open_store;
 use witchstone_wire::{NewSitter, NewTable, SeatChange, ServerMessage, Status, TableInfo};
 
 const TABLES: usize = 6;

@@ -1,55 +1,55 @@
-//! Computer opponents: they are given a view and nothing else, and think off the threads that serve people.
+//! Runs searches on the blocking pool, a limited number at a time. Bots see a view and nothing else.
 
 use std::sync::Arc;
 
-use rand::Rng;
 use tokio::sync::Semaphore;
 use witchstone_ai::{Bot, Level};
 use witchstone_rules::{Move, View};
 
-/// The level that gives hints.
-const ADVISER: u8 = 4;
+use crate::random;
 
-/// Where bots think: at most so many at once.
+/// The level that gives hints.
+const HINT_LEVEL: Level = Level::Wizard;
+
+/// Limits how many searches run at a time.
 #[derive(Clone)]
 pub struct BotPool {
-    places: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
 }
 
 impl BotPool {
-    /// Room for so many at once.
-    pub fn new(places: usize) -> BotPool {
-        BotPool { places: Arc::new(Semaphore::new(places.max(1))) }
+    /// A pool for this many searches at a time.
+    pub fn new(searches: usize) -> BotPool {
+        BotPool { permits: Arc::new(Semaphore::new(searches.max(1))) }
     }
 
-    /// Lets the bot choose; gives it back with its choice.
+    /// Returns the bot and the move that it chose.
     pub async fn choose(&self, mut bot: Bot, view: View) -> Option<(Bot, Option<Move>)> {
-        let thinking = move || {
-            let chosen = bot.choose(&view);
-            (bot, chosen)
+        let search = move || {
+            let choice = bot.choose(&view);
+            (bot, choice)
         };
-        self.run(thinking).await
+        self.run(search).await
     }
 
-    /// Lets something else think in a place of a bot's.
+    /// Runs other work that takes as long as a search.
     pub async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let place = self.places.clone().acquire_owned().await.ok()?;
-        let thinking = tokio::task::spawn_blocking(move || {
+        let permit = self.permits.clone().acquire_owned().await.ok()?;
+        let running = tokio::task::spawn_blocking(move || {
             let done = work();
-            drop(place);
+            drop(permit);
             done
         });
-        thinking.await.ok()
+        running.await.ok()
     }
 
-    /// What a strong player would do.
-    pub async fn advise(&self, view: View) -> Option<Move> {
-        self.choose(bot(ADVISER), view).await?.1
+    /// The move that a strong bot would make.
+    pub async fn hint(&self, view: View) -> Option<Move> {
+        self.choose(new_bot(HINT_LEVEL), view).await?.1
     }
 }
 
-/// A bot of this level.
-pub fn bot(level: u8) -> Bot {
-    let level = Level::from_number(level).unwrap_or(Level::Apprentice);
-    Bot::new(level, rand::rng().random())
+/// A bot with a random seed.
+pub fn new_bot(level: Level) -> Bot {
+    Bot::new(level, random::seed())
 }

@@ -1,4 +1,4 @@
-//! Guests: a name, and a secret that proves it. No password, no e-mail.
+//! Guests: a name, and a secret token that authenticates it. No password, no e-mail.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use witchstone_wire::Reason;
 
 use crate::domain::Person;
 use crate::error::ServerError;
-use crate::secret;
+use crate::random;
 use crate::shared::Shared;
 use crate::storage::GuestRow;
 
@@ -17,38 +17,38 @@ use crate::storage::GuestRow;
 pub const COOKIE: &str = "witchstone";
 /// The longest name.
 const NAME_LENGTH: usize = 24;
-/// A cookie lives for a year.
+/// The lifetime of the cookie: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
-/// The guest behind a token.
+/// The guest of a token.
 pub async fn authenticate(shared: &Shared, token: &str) -> Result<Person, ServerError> {
     let (id, secret) = token.split_once('.').ok_or(Reason::UnknownGuest)?;
     if id.len() > 40 || secret.len() > 80 {
         return Err(Reason::UnknownGuest.into());
     }
     let (guest, hashes) = shared.store.guest(id).await?.ok_or(Reason::UnknownGuest)?;
-    if secret::matches(secret, &hashes) {
+    if random::matches(secret, &hashes) {
         return Ok(Person { guest: guest.id, name: guest.name });
     }
     Err(Reason::UnknownGuest.into())
 }
 
-/// Makes a guest; gives its token, which is kept nowhere else.
+/// Creates a guest; returns it with its token, of which only a hash is stored.
 pub async fn create(shared: &Shared, name: &str) -> Result<(Person, String), ServerError> {
-    let person = Person { guest: secret::word(12), name: check_name(name)? };
+    let person = Person { guest: random::text(12), name: check_name(name)? };
     shared.store.save_guest(GuestRow { id: person.guest.clone(), name: person.name.clone() }).await?;
     let token = add_token(shared, &person.guest).await?;
     Ok((person, token))
 }
 
-/// Another token for a guest, as for a second device.
+/// Creates another token for a guest, as for a second device.
 pub async fn add_token(shared: &Shared, guest: &str) -> Result<String, ServerError> {
-    let secret = secret::word(40);
-    shared.store.save_secret(guest, secret::hash(&secret)).await?;
+    let secret = random::text(40);
+    shared.store.save_secret(guest, random::hash(&secret)).await?;
     Ok(format!("{guest}.{secret}"))
 }
 
-/// Calls a guest differently from now on.
+/// Renames a guest.
 pub async fn rename(shared: &Shared, person: &Person, name: &str) -> Result<Person, ServerError> {
     let name = check_name(name)?;
     shared.store.save_guest(GuestRow { id: person.guest.clone(), name: name.clone() }).await?;
@@ -64,7 +64,7 @@ fn check_name(name: &str) -> Result<String, ServerError> {
     Err(ServerError::BadSettings(format!("A name has 1 to {NAME_LENGTH} characters.")))
 }
 
-/// The token that a request carries, as a cookie or as a bearer.
+/// The token of a request, from a cookie or an `Authorization: Bearer` header.
 pub fn token(headers: &HeaderMap) -> Option<String> {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(bearer) = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
@@ -75,13 +75,13 @@ pub fn token(headers: &HeaderMap) -> Option<String> {
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value.to_owned())
 }
 
-/// The cookie that carries a token.
+/// The cookie with a token.
 pub fn cookie(token: &str, secure: bool) -> String {
     let secure = if secure { "; Secure" } else { "" };
     format!("{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
 }
 
-/// The guest who makes a request.
+/// Extracts the guest who makes a request, and refuses anybody else.
 pub struct Authenticated(pub Person);
 
 impl FromRequestParts<Arc<Shared>> for Authenticated {
@@ -96,7 +96,7 @@ impl FromRequestParts<Arc<Shared>> for Authenticated {
     }
 }
 
-/// The guest who makes a request, if it is one.
+/// Extracts the guest who makes a request, if it is one.
 pub struct MaybeAuthenticated(pub Option<Person>);
 
 impl FromRequestParts<Arc<Shared>> for MaybeAuthenticated {

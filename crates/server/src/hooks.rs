@@ -8,14 +8,12 @@ use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::domain::{Table, TimeControl};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
 use tokio::sync::Semaphore;
 use witchstone_client::{ClientError, Origin, Request};
-use witchstone_wire::Clock;
-
-use crate::domain::Table;
 
 /// How often a notification is attempted.
 const ATTEMPTS: u32 = 3;
@@ -97,11 +95,11 @@ impl Hooks {
     /// Notifies the person to move; `is_connected` says whether a guest has a connection to the table.
     pub fn notify_turn(&self, id: &str, table: &Table, is_connected: impl Fn(&str) -> bool) {
         let Some(target) = self.target.clone() else { return };
-        let Some(seat) = table.running() else { return };
-        let Some(person) = table.seats[seat].person() else { return };
+        let Some(seat) = table.person_to_move() else { return };
+        let Some(person) = table.seats[seat.index()].person() else { return };
         let wanted = match self.when {
             When::Always => true,
-            When::Days => matches!(table.settings.clock, Clock::Days { .. }),
+            When::Days => matches!(table.settings.clock, TimeControl::Days { .. }),
             When::Away => !is_connected(&person.guest),
         };
         if !wanted {
@@ -113,7 +111,7 @@ impl Hooks {
             return;
         };
         let payload = json!({ "event": "your_turn", "table": id, "table_name": table.settings.name,
-            "name": person.name, "seat": seat, "deadline_ms": table.deadline() });
+            "name": person.name, "seat": seat.index(), "deadline_ms": table.deadline() });
         let backoff = self.backoff;
         tokio::spawn(async move {
             target.notify(&payload.to_string(), backoff).await;

@@ -1,37 +1,32 @@
-//! Brings the tables of a database up to the present version of the rules.
+//! Migrates the games of a database to the present version of the rules.
 //!
-//! Every unfinished game of older rules is replayed. An identical one is marked and goes on. One that differs is suspended: see
-//! `table/older.rs`. Finished games stay as they are. A table that is opened meanwhile does the same by itself, so nobody has to
-//! wait for the others.
+//! Every unfinished game of older rules is replayed. An identical one is marked and goes on; one that differs is suspended
+//! (`domain/older_rules.rs`). Finished games stay as they are. A table that is loaded meanwhile does the same by itself.
 
 use std::fmt;
-use std::path::PathBuf;
-
-use serde::Deserialize;
 use tracing::{info, warn};
 use witchstone_rules::{RULES_VERSION, RuleDifference};
 use witchstone_wire::Editions;
 
-use crate::domain::Table;
+use crate::domain::{Status, Table};
 use crate::error::ServerError;
 use crate::room::load;
-use crate::serve::open_store;
 use crate::shared::Shared;
-use crate::storage::{Append, FINISHED, PLAYING, Store, StoreError, StoredEntry, Summary, TableRow};
+use crate::storage::{self, Append, Store, StoreError, Summary, TableRow};
 
-/// How many tables are read at once.
+/// Tables read at a time.
 const PAGE: i64 = 100;
 
-/// Which tables are looked at.
+/// Which tables are replayed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scope {
-    /// Those whose game is not over.
+    /// Those whose game is not finished.
     Unfinished,
-    /// All, to report on them too.
+    /// All; finished ones are only reported.
     All,
 }
 
-/// What became of the tables of older rules.
+/// The outcome for the tables of older rules.
 #[derive(Debug, Default)]
 pub struct Report {
     /// Unfinished games that are identical and go on under the present rules.
@@ -60,12 +55,12 @@ pub struct Differing {
 }
 
 impl Report {
-    /// How many tables were looked at.
+    /// The number of tables replayed.
     pub fn tables(&self) -> usize {
         self.identical + self.waiting + self.finished_identical + self.unreadable.len() + self.differing()
     }
 
-    /// How many games differ.
+    /// The number of games that differ.
     pub fn differing(&self) -> usize {
         self.resumed.len() + self.suspended.len() + self.finished_differing.len()
     }
@@ -108,8 +103,8 @@ impl fmt::Display for Report {
     }
 }
 
-/// Replays the tables of older rules and, unless it is a trial, marks those that are identical. `progress` is told the number
-/// of tables so far.
+/// Replays the games of older rules and, unless it is a dry run, marks those that are identical. `progress` is called with
+/// the number of tables so far.
 pub async fn migrate(
     store: &dyn Store,
     editions: &Editions,
@@ -117,44 +112,31 @@ pub async fn migrate(
     dry_run: bool,
     mut progress: impl FnMut(usize),
 ) -> Result<Report, StoreError> {
-    let status = if scope == Scope::All { FINISHED } else { PLAYING };
+    let status = if scope == Scope::All { Status::Finished } else { Status::Playing };
     let (mut after, mut report) = (String::new(), Report::default());
     loop {
-        let rows = store.rows(&after, status, PAGE).await?;
+        let rows = store.tables_up_to(&after, status, PAGE).await?;
         let Some(last) = rows.last() else { return Ok(report) };
         after.clone_from(&last.id);
         for row in rows.iter().filter(|row| is_older(row)) {
-            match look_at(store, editions, row, dry_run, &mut report).await {
+            match migrate_table(store, editions, row, dry_run, &mut report).await {
                 Err(ServerError::Store(error)) => return Err(error),
-                Err(fault) => report.unreadable.push((row.id.clone(), told(&fault))),
+                Err(error) => report.unreadable.push((row.id.clone(), error.cause())),
                 Ok(()) => {}
             }
             progress(report.tables());
-            // A replay takes some hundred microseconds: whoever else is served comes in between.
+            // A replay takes some hundred microseconds: other tasks run in between.
             tokio::task::yield_now().await;
         }
     }
 }
 
-/// Whether the table was kept under older rules; those that do not say are of version 1.
+/// Whether the table was stored under older rules. One that cannot be decoded is looked at too.
 fn is_older(row: &TableRow) -> bool {
-    #[derive(Deserialize)]
-    struct Info {
-        rules: Option<u8>,
-    }
-    let info = serde_json::from_str::<Info>(&row.info).ok();
-    info.and_then(|info| info.rules).unwrap_or(1) < RULES_VERSION
+    row.summary().map_or(1, |summary| summary.rules) < RULES_VERSION
 }
 
-/// For the host, who may know the cause.
-fn told(fault: &ServerError) -> String {
-    match fault {
-        ServerError::Broken(why) => why.clone(),
-        other => other.to_string(),
-    }
-}
-
-async fn look_at(
+async fn migrate_table(
     store: &dyn Store,
     editions: &Editions,
     row: &TableRow,
@@ -164,7 +146,7 @@ async fn look_at(
     let table = load(store, editions, &row.id).await?;
     table.edition()?;
     let (id, difference) = (row.id.clone(), table.difference());
-    let finished = row.status == FINISHED;
+    let finished = row.status == Status::Finished;
     if !dry_run && !finished {
         bring_up_to_date(store, &id, table.clone()).await?;
     }
@@ -179,29 +161,27 @@ async fn look_at(
     Ok(())
 }
 
-/// Appends what is due, or keeps that the table is suspended. If another node or a player was faster, it is done already.
+/// Appends what is due, or stores that the table is suspended. If another node or a player was faster, it is done already.
 async fn bring_up_to_date(store: &dyn Store, id: &str, mut table: Table) -> Result<(), ServerError> {
     let Some(entry) = table.due_to_rules() else {
         if table.is_suspended() {
-            store.save_info(id, &table.summary(id), table.at_ms).await?;
+            store.save_summary(id, &Summary::of(&table, id, false)?, table.at_ms).await?;
         }
         return Ok(());
     };
-    let body = serde_json::to_string(&entry).map_err(|error| ServerError::Broken(error.to_string()))?;
     let at_ms = entry.at_ms(table.at_ms);
-    let stored = StoredEntry { version: table.version + 1, at_ms, body };
+    let append = Append::new(id, table.version + 1, at_ms, &entry)?;
     table.apply(&entry, at_ms)?;
-    let summary = Summary { seats_changed: false, ..table.summary(id) };
-    let append = Append { table: id.to_owned(), entry: stored, summary: Some(summary), results: vec![] };
-    store.append(append).await?;
+    let summary = Some(Summary::of(&table, id, false)?);
+    store.append(Append { summary, ..append }).await?;
     Ok(())
 }
 
-/// Does it beside the server's other work, and logs how far it is.
+/// Migrates unfinished games in the background of a server, and logs the progress.
 pub async fn at_start(shared: &Shared) {
     let logged = |tables: usize| {
         if tables.is_multiple_of(100) {
-            info!(tables, "tables of older rules replayed");
+            info!(tables, "replaying games of older rules");
         }
     };
     let done = tokio::select! {
@@ -213,15 +193,22 @@ pub async fn at_start(shared: &Shared) {
         Ok(report) => {
             for Differing { table, difference } in report.suspended.iter().chain(&report.resumed) {
                 let (number, clause) = (difference.move_number, difference.clause());
-                warn!(%table, move_number = number, clause, "a game of older rules differs");
+                warn!(%table, move_number = number, clause, "game of older rules differs");
             }
             for (table, why) in &report.unreadable {
-                tracing::error!(%table, %why, "a table cannot be read");
+                tracing::error!(%table, %why, "cannot load table");
             }
             let Report { identical, suspended, resumed, .. } = &report;
-            info!(identical, suspended = suspended.len(), resumed = resumed.len(), "older rules: done");
+            info!(
+                identical,
+                suspended = suspended.len(),
+                resumed = resumed.len(),
+                "games of older rules migrated"
+            );
         }
-        Err(error) => warn!(%error, "the replay of older games failed: each is replayed when it is opened"),
+        Err(error) => {
+            warn!(%error, "cannot migrate games of older rules; each is replayed when it is loaded")
+        }
     }
 }
 
@@ -236,26 +223,27 @@ pub struct MigrateOptions {
     pub dry_run: bool,
 }
 
-impl MigrateOptions {
-    /// Runs [`migrate`] on all tables; the report, or a sentence.
-    pub fn run(&self, editions: &Editions, progress: impl FnMut(usize)) -> Result<Report, String> {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(|error| format!("The program cannot start: {error}."))?;
-        runtime.block_on(async {
-            check_file(&self.database)?;
-            let store = open_store(&self.database).await.map_err(|error| error.to_string())?;
-            let done = migrate(&*store, editions, Scope::All, self.dry_run, progress).await;
-            store.close().await;
-            done.map_err(|error| error.to_string())
-        })
-    }
+/// Why a migration stopped.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum MigrateError {
+    /// The asynchronous runtime did not start.
+    #[error("cannot start the runtime: {0}")]
+    Runtime(#[from] std::io::Error),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }
 
-/// A file that is not there is a wrong name, and is not made.
-pub fn check_file(database: &str) -> Result<(), String> {
-    let is_url = database.starts_with("postgres://") || database.starts_with("postgresql://");
-    if is_url || PathBuf::from(database).is_file() {
-        return Ok(());
+impl MigrateOptions {
+    /// Runs [`migrate`] on all tables.
+    pub fn run(&self, editions: &Editions, progress: impl FnMut(usize)) -> Result<Report, MigrateError> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        runtime.block_on(async {
+            let store = storage::open_existing(&self.database).await?;
+            let done = migrate(&*store, editions, Scope::All, self.dry_run, progress).await;
+            store.close().await;
+            Ok(done?)
+        })
     }
-    Err(format!("There is no database {database}."))
 }

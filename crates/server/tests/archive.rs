@@ -4,7 +4,7 @@ mod common;
 
 use common::{RequestAs, Seat, guest, house, options, origin, people, request, settings, sits, table_of};
 use witchstone_rules::{Edition, History, Record};
-use witchstone_server::serve::open_store;
+use witchstone_server::storage::open as open_store;
 use witchstone_server::transfer::{Transferred, export, import};
 use witchstone_wire::{
     Analysis, AnalysisState, Editions, GameRecord, NewSitter, SheetJson, Status, TableInfo,
@@ -81,7 +81,7 @@ async fn games_are_exported_and_imported_and_go_on() {
     let folder = tempfile::tempdir().unwrap();
     let new = open_store(&folder.path().join("games.sqlite").to_string_lossy()).await.unwrap();
     assert_eq!(import(&*new, &editions, &records).await.unwrap().games, 1);
-    let id = new.all_tables("", 9).await.unwrap().remove(0);
+    let id = new.table_ids("", 9).await.unwrap().remove(0);
     let again = folder.path().join("again");
     assert_eq!(export(&*new, &editions, &again).await.unwrap(), one);
     assert_eq!(std::fs::read(again.join(format!("{id}.json"))).unwrap(), first);

@@ -5,7 +5,7 @@ mod common;
 use common::postgres::Cluster;
 use common::{LOPSIDED, RequestAs, Seat, editions, guest, options, origin, people, request, settings, sits};
 use witchstone_client::{Client, edition_file};
-use witchstone_server::serve::open_store;
+use witchstone_server::storage::open as open_store;
 use witchstone_server::storage::{Append, Store, StoredEntry};
 use witchstone_server::transfer::{Transferred, export, import};
 use witchstone_server::{Config, Server, start};
@@ -217,10 +217,10 @@ async fn keep_older_table(store: &dyn Store, id: &str) {
         "undo_vote": null, "result": null, "rematch": null, "now_ms": 0,
     });
     let summary = witchstone_server::storage::Summary {
-        status: 0,
+        status: witchstone_server::domain::Status::Open,
         listed: true,
         info: info.to_string(),
-        wake_ms: None,
+        due_ms: None,
         guests: vec![],
         seats_changed: true,
     };
@@ -272,7 +272,7 @@ async fn records_travel_only_to_databases_of_programs_that_know_their_edition() 
     assert_eq!(export(&*old, editions(), &path("both")).await.unwrap(), both);
     let new = open_store(&path("new.sqlite").to_string_lossy()).await.unwrap();
     assert_eq!(import(&*new, &Editions::default(), &path("one")).await.unwrap().games, 1);
-    let told = import(&*new, &Editions::default(), &path("both")).await.unwrap_err();
+    let told = import(&*new, &Editions::default(), &path("both")).await.unwrap_err().to_string();
     let expected = "The record is of the edition \"lopsided-2\", which this program does not know.";
     assert!(told.contains(expected) && told.contains(".json"), "{told}");
     assert_eq!(import(&*new, editions(), &path("both")).await.unwrap().games, 2);
@@ -281,7 +281,7 @@ async fn records_travel_only_to_databases_of_programs_that_know_their_edition() 
     let store = open_store(&path("new.sqlite").to_string_lossy()).await.unwrap();
     let ada = guest(&server.address.to_string(), "Ada").await.unwrap();
     let mut own = 0;
-    for id in store.all_tables("", 9).await.unwrap() {
+    for id in store.table_ids("", 9).await.unwrap() {
         own += usize::from(info(&ada, &id).await.edition == editions().find("lopsided-2").unwrap().id);
     }
     assert_eq!(own, 1);

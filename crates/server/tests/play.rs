@@ -5,6 +5,8 @@ mod common;
 use common::{
     RequestAs, Seat, guest, house, options, origin, people, request, seats, settings, sits, table_of,
 };
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use witchstone_client::Client;
 use witchstone_wire::{
     ClientMessage, EventJson, GameRecord, Lobby, NewSitter, NewTable, Reason, Rematch, ServerMessage, Start,
@@ -215,9 +217,24 @@ async fn a_rematch_keeps_the_seats_and_the_deal() {
     let begun: TableInfo = people[0].post(&path, &sits(NewSitter::Me)).await.unwrap();
     assert_eq!(begun.status, Status::Playing);
     let old_tiles = seats[0].view.unwrap().own.tiles;
-    let seat = Seat::take(&people[0], &new.id, None).await.unwrap();
-    assert_eq!(seat.view.unwrap().own.tiles, old_tiles);
+    let mut seats = common::seats(&people, &new.id).await;
+    assert_eq!(seats[0].view.unwrap().own.tiles, old_tiles);
+    both_make_a_move(&mut seats).await;
     house.server.stop().await;
+}
+
+/// Plays until each of two players has made a move.
+async fn both_make_a_move(seats: &mut [Seat]) {
+    let (mut moved, mut rng) = ([false; 2], SmallRng::seed_from_u64(1));
+    while moved != [true; 2] {
+        let mover = seats.iter().position(Seat::is_to_move).expect("somebody is to move");
+        let text = seats[mover].any_move(&mut rng);
+        let version = seats[mover].play(&text).await.unwrap().unwrap();
+        moved[mover] = true;
+        while seats[1 - mover].version < version {
+            seats[1 - mover].hear().await.unwrap();
+        }
+    }
 }
 
 #[tokio::test]

@@ -8,8 +8,8 @@ use common::{RequestAs, Seat, people, request, sits};
 use witchstone_client::Client;
 use witchstone_rules::Edition;
 use witchstone_server::rules_migration::{MigrateOptions, Report, Scope, migrate};
-use witchstone_server::serve::open_store;
 use witchstone_server::storage::Store;
+use witchstone_server::storage::open as open_store;
 use witchstone_server::transfer::export;
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
@@ -270,8 +270,8 @@ async fn analysis_ends(house: &House, table: &str) {
 /// Everything that is stored, to see whether it changed.
 async fn everything(store: &dyn Store) -> Vec<String> {
     let mut all = vec![];
-    for id in store.all_tables("", 99).await.unwrap() {
-        all.push(format!("{:?} {:?}", store.row(&id).await.unwrap(), store.entries(&id, 0).await.unwrap()));
+    for id in store.table_ids("", 99).await.unwrap() {
+        all.push(format!("{:?} {:?}", store.table(&id).await.unwrap(), store.entries(&id, 0).await.unwrap()));
     }
     all
 }
@@ -407,6 +407,6 @@ async fn a_missing_file_is_an_error_and_is_not_made() {
         .await
         .unwrap()
         .unwrap_err();
-    assert_eq!(told, format!("There is no database {database}."));
+    assert_eq!(told.to_string(), format!("There is no database {database}."));
     assert!(!file.exists());
 }

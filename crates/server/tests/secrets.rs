@@ -5,18 +5,18 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{config, settings};
+use common::config;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 use witchstone_client::{Client, Socket};
 use witchstone_rules::{Deal, Edition, FullMoon, History, Move, Phase, Player, Record, Seed, State, Tile};
-use witchstone_server::domain::{Entry, Occupant, Person, Seat, Table, rules_on};
-use witchstone_server::serve::open_store;
-use witchstone_server::storage::{Append, GuestRow, Store, StoredEntry};
-use witchstone_server::{secret, start};
+use witchstone_server::domain::{Entry, Occupant, Person, Seat, Settings, Table, TurnOrder, rules_on};
+use witchstone_server::storage::open as open_store;
+use witchstone_server::storage::{Append, GuestRow, Store, Summary};
+use witchstone_server::{random, start};
 use witchstone_testkit::mixed_options;
-use witchstone_wire::{ClientMessage, Editions, GameRecord, Named, OptionsJson, ServerMessage};
+use witchstone_wire::{ClientMessage, Editions, GameRecord, ServerMessage};
 
 const GAMES: u64 = 12;
 const MOMENTS: usize = 4;
@@ -69,21 +69,22 @@ fn twin(deal: &Deal, state: &State, seat: Option<Player>, chance: &mut SmallRng)
 
 /// A guest that the store knows.
 async fn guest(store: &dyn Store, name: &str) -> (Person, String) {
-    let person = Person { guest: secret::word(12), name: name.to_owned() };
+    let person = Person { guest: random::text(12), name: name.to_owned() };
     store.save_guest(GuestRow { id: person.guest.clone(), name: name.into() }).await.unwrap();
-    let word = secret::word(40);
-    store.save_secret(&person.guest, secret::hash(&word)).await.unwrap();
+    let word = random::text(40);
+    store.save_secret(&person.guest, random::hash(&word)).await.unwrap();
     (person.clone(), format!("{}.{word}", person.guest))
 }
 
 /// Puts a table with this deal and these moves into the store.
 async fn put(store: &dyn Store, id: &str, record: &Record, people: &[Person]) {
-    let mut settings = settings(OptionsJson::of(&record.options));
-    settings.options.handicaps.clear();
+    let mut options = record.options;
+    options.handicaps = Default::default();
+    let settings = Settings { listed: true, order: TurnOrder::Chosen, ..Settings::new(options) };
     let seats: Vec<Seat> = people
         .iter()
-        .enumerate()
-        .map(|(at, person)| Seat { occupant: Occupant::Guest(person.clone()), ..Seat::open(at) })
+        .zip(Player::all(people.len()))
+        .map(|(person, at)| Seat { occupant: Occupant::Guest(person.clone()), ..Seat::open(at) })
         .collect();
     let edition = Edition::classic();
     let bare = Record { moves: vec![], ..record.clone() };
@@ -99,13 +100,12 @@ async fn put(store: &dyn Store, id: &str, record: &Record, people: &[Person]) {
         },
         Entry::Started { seats, record: bare },
     ];
-    entries.extend(record.moves.iter().map(|&played| Entry::Moved { r#move: Named(played) }));
+    entries.extend(record.moves.iter().map(|&played| Entry::Moved(played)));
     let table = Table::created(entries[0].clone(), &Editions::default(), 0).unwrap();
     for (at, entry) in entries.iter().enumerate() {
-        let body = serde_json::to_string(entry).unwrap();
-        let summary = (at == 0).then(|| table.summary(id));
-        let entry = StoredEntry { version: at as u64 + 1, at_ms: 1000, body };
-        assert!(store.append(Append { table: id.into(), entry, summary, results: vec![] }).await.unwrap());
+        let summary = (at == 0).then(|| Summary::of(&table, id, true).unwrap());
+        let append = Append::new(id, at as u64 + 1, 1000, entry).unwrap();
+        assert!(store.append(Append { summary, ..append }).await.unwrap());
     }
 }
 

@@ -7,7 +7,9 @@ use std::sync::Arc;
 
 use common::newer_file;
 use common::postgres::Cluster;
-use witchstone_server::serve::open_store;
+use witchstone_rules::Player;
+use witchstone_server::domain::Status;
+use witchstone_server::storage::open as open_store;
 use witchstone_server::storage::{
     Append, ChatRow, GuestRow, GuestStatistics, ResultRow, Store, StoredEntry, Summary,
 };
@@ -17,9 +19,9 @@ fn append(table: &str, version: u64) -> Append {
     Append { table: table.into(), entry, summary: None, results: vec![] }
 }
 
-fn summary(status: i64, wake_ms: Option<i64>, guests: &[&str]) -> Summary {
+fn summary(status: Status, due_ms: Option<i64>, guests: &[&str]) -> Summary {
     let guests = guests.iter().map(ToString::to_string).collect();
-    Summary { status, listed: true, info: "{}".into(), wake_ms, guests, seats_changed: true }
+    Summary { status, listed: true, info: "{}".into(), due_ms, guests, seats_changed: true }
 }
 
 async fn entries_are_kept_in_order_and_once(store: &dyn Store) {
@@ -43,32 +45,31 @@ async fn exactly_one_of_many_writers_wins(store: &Arc<dyn Store>) {
 
 async fn summaries_are_found(store: &dyn Store) {
     let with = |version, summary| Append { summary: Some(summary), ..append("found", version) };
-    store.append(with(1, summary(0, None, &["ada", "bob"]))).await.unwrap();
+    store.append(with(1, summary(Status::Open, None, &["ada", "bob"]))).await.unwrap();
     assert_eq!(store.listed(9).await.unwrap().len(), 1);
     assert_eq!(store.tables_of("bob").await.unwrap()[0].id, "found");
     assert_eq!(store.table("found").await.unwrap(), Some(store.listed(9).await.unwrap().remove(0)));
     assert_eq!(store.table("nowhere").await.unwrap(), None);
-    store.append(with(2, summary(1, Some(500), &["ada"]))).await.unwrap();
+    store.append(with(2, summary(Status::Playing, Some(500), &["ada"]))).await.unwrap();
     assert!(store.tables_of("bob").await.unwrap().is_empty());
     assert!(store.due(500, 1_000).await.unwrap().is_empty());
     assert_eq!(store.due(501, 1_000).await.unwrap(), ["found"]);
-    assert_eq!(store.row("found").await.unwrap().unwrap().status, 1);
-    assert!(store.row("nowhere").await.unwrap().is_none());
-    assert!(store.rows("", 0, 9).await.unwrap().is_empty());
-    assert_eq!(store.rows("", 1, 9).await.unwrap()[0].id, "found");
-    assert!(store.rows("found", 1, 9).await.unwrap().is_empty());
+    assert_eq!(store.table("found").await.unwrap().unwrap().status, Status::Playing);
+    assert!(store.tables_up_to("", Status::Open, 9).await.unwrap().is_empty());
+    assert_eq!(store.tables_up_to("", Status::Playing, 9).await.unwrap()[0].id, "found");
+    assert!(store.tables_up_to("found", Status::Playing, 9).await.unwrap().is_empty());
     // A table that is left alone for a while is not due, and nothing older than what is kept is kept.
     store.postpone("found", 600).await.unwrap();
     assert!(store.due(600, 1_000).await.unwrap().is_empty());
-    let told = |info: &str| Summary { info: info.into(), ..summary(1, Some(700), &["ada"]) };
-    store.save_info("found", &told("new"), 20).await.unwrap();
-    store.save_info("found", &told("old"), 19).await.unwrap();
-    assert_eq!(store.row("found").await.unwrap().unwrap().info, "new");
+    let told = |info: &str| Summary { info: info.into(), ..summary(Status::Playing, Some(700), &["ada"]) };
+    store.save_summary("found", &told("new"), 20).await.unwrap();
+    store.save_summary("found", &told("old"), 19).await.unwrap();
+    assert_eq!(store.table("found").await.unwrap().unwrap().info, "new");
     assert_eq!(store.due(701, 1_000).await.unwrap(), ["found"]);
-    store.append(with(3, summary(2, None, &["ada"]))).await.unwrap();
+    store.append(with(3, summary(Status::Finished, None, &["ada"]))).await.unwrap();
     assert!(store.listed(9).await.unwrap().is_empty());
-    assert_eq!(store.all_tables("", 9).await.unwrap(), ["found"]);
-    assert!(store.all_tables("found", 9).await.unwrap().is_empty());
+    assert_eq!(store.table_ids("", 9).await.unwrap(), ["found"]);
+    assert!(store.table_ids("found", 9).await.unwrap().is_empty());
 }
 
 async fn guests_codes_and_chat_are_kept(store: &dyn Store) {
@@ -85,30 +86,28 @@ async fn guests_codes_and_chat_are_kept(store: &dyn Store) {
     assert_eq!(store.take_code(vec![9], 101).await.unwrap(), None);
     assert_eq!(store.take_code(vec![9], 100).await.unwrap(), Some("g1".into()));
     assert_eq!(store.take_code(vec![9], 100).await.unwrap(), None);
-    for (at_ms, seat) in [(1, Some(2)), (2, None)] {
+    let third = Some(Player::new(2));
+    for (at_ms, seat) in [(1, third), (2, None)] {
         let line =
             ChatRow { guest: "g1".into(), name: "Bea".into(), seat, text: format!("Hex {at_ms}"), at_ms };
-        store.say("t", line).await.unwrap();
+        store.save_chat("t", line).await.unwrap();
     }
     let chat = store.chat("t", 9).await.unwrap();
-    assert_eq!(
-        chat.iter().map(|line| (line.at_ms, line.seat)).collect::<Vec<_>>(),
-        [(1, Some(2)), (2, None)]
-    );
+    assert_eq!(chat.iter().map(|line| (line.at_ms, line.seat)).collect::<Vec<_>>(), [(1, third), (2, None)]);
     assert_eq!(store.chat("t", 1).await.unwrap()[0].text, "Hex 2");
 }
 
 async fn results_are_counted_once(store: &dyn Store) {
-    let row = |score, won| ResultRow { seat: 0, name: "Ada".into(), score, won };
+    let row = |score, won| ResultRow { seat: Player::new(0), name: "Ada".into(), score, won };
     let with = |table: &str, row| Append { results: vec![row], ..append(table, 1) };
     store.append(with("r1", row(70, true))).await.unwrap();
     store.append(with("r1", row(70, true))).await.unwrap();
     store.append(with("r2", row(90, false))).await.unwrap();
     assert_eq!(
-        store.tally("Ada").await.unwrap(),
+        store.statistics("Ada").await.unwrap(),
         GuestStatistics { games: 2, wins: 1, best: 90, total: 160 }
     );
-    assert_eq!(store.tally("Bob").await.unwrap(), GuestStatistics::default());
+    assert_eq!(store.statistics("Bob").await.unwrap(), GuestStatistics::default());
 }
 
 async fn keeps_the_contract(store: Arc<dyn Store>) {
@@ -282,7 +281,7 @@ async fn many_read_one_sqlite_file_at_once_until_it_is_closed() {
     }
     store.close().await;
     let refused = store.entries("read", 0).await.unwrap_err().to_string();
-    assert_eq!(refused, "The store is closed.");
+    assert_eq!(refused, "the store is closed");
 }
 
 #[tokio::test]
@@ -290,7 +289,7 @@ async fn a_newer_sqlite_file_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let file = newer_file(folder.path());
     let refused = open_store(&file.to_string_lossy()).await.err().unwrap().to_string();
-    assert!(refused.contains("schema 99") && refused.contains("newer program"), "{refused}");
+    assert!(refused.contains("schema version 99") && refused.contains("newer program"), "{refused}");
 }
 
 #[tokio::test]
@@ -302,19 +301,19 @@ async fn postgres_keeps_the_contract_and_refuses_what_is_newer() {
     let (one, two) = tokio::join!(open_store(&url), open_store(&url));
     let (one, two) = (one.unwrap(), two.unwrap());
     let claim = |store: Arc<dyn Store>, node: &'static str, now, until| async move {
-        store.claim("claimed", node, now, until).await.unwrap()
+        store.lease("claimed", node, now, until).await.unwrap()
     };
-    let first = Append { summary: Some(summary(1, Some(5), &[])), ..append("claimed", 1) };
+    let first = Append { summary: Some(summary(Status::Playing, Some(5), &[])), ..append("claimed", 1) };
     one.append(first).await.unwrap();
     assert!(claim(one.clone(), "one", 10, 20).await);
     assert!(!claim(two.clone(), "two", 11, 21).await);
     assert!(claim(one.clone(), "one", 12, 30).await);
     assert!(claim(two.clone(), "two", 31, 40).await);
     let mut ended = append("claimed", 2);
-    ended.summary = Some(Summary { listed: false, ..summary(2, None, &[]) });
-    let mut news = two.news();
+    ended.summary = Some(Summary { listed: false, ..summary(Status::Finished, None, &[]) });
+    let mut notifications = two.notifications();
     one.append(ended).await.unwrap();
-    while !matches!(news.recv().await.unwrap(), witchstone_server::storage::Notification::Entry(table, 2) if table == "claimed")
+    while !matches!(notifications.recv().await.unwrap(), witchstone_server::storage::Notification::Entry(table, 2) if table == "claimed")
     {
     }
     two.close().await;
@@ -323,5 +322,5 @@ async fn postgres_keeps_the_contract_and_refuses_what_is_newer() {
     keeps_the_contract(one).await;
     connection.execute("INSERT INTO schema_number VALUES (99)").await.unwrap();
     let refused = open_store(&url).await.err().unwrap().to_string();
-    assert!(refused.contains("schema 99"), "{refused}");
+    assert!(refused.contains("schema version 99"), "{refused}");
 }

@@ -10,6 +10,7 @@ use rand::{Rng, SeedableRng};
 use tokio::time::timeout;
 use witchstone_client::Client;
 use witchstone_rules::{Edition, History, Player, Record, ScrollKind, State};
+use witchstone_server::storage::format::decode_entry;
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{
     ClientMessage, EventJson, Follower, GameRecord, NewSitter, NewTable, OptionsJson, SeatChange,
@@ -134,17 +135,17 @@ fn search(heard: &Heard, record: &Record, states: &[(u64, State)], strangers: &[
 
 /// The states of the game by the version from which on they held: from the entries that the store keeps.
 async fn states(database: &str, id: &str) -> (Record, Vec<(u64, State)>) {
-    let store = witchstone_server::serve::open_store(database).await.unwrap();
+    let store = witchstone_server::storage::open(database).await.unwrap();
     let entries = store.entries(id, 0).await.unwrap();
     let mut table = witchstone_server::domain::Table::created(
-        serde_json::from_str(&entries[0].body).unwrap(),
+        decode_entry(&entries[0].body).unwrap(),
         common::editions(),
         entries[0].at_ms,
     )
     .unwrap();
     let mut states = vec![];
     for stored in &entries[1..] {
-        table.apply(&serde_json::from_str(&stored.body).unwrap(), stored.at_ms).unwrap();
+        table.apply(&decode_entry(&stored.body).unwrap(), stored.at_ms).unwrap();
         if let Some(game) = &table.game {
             states.push((stored.version, *game.state()));
         }

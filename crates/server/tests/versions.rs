@@ -4,8 +4,8 @@ mod common;
 
 use common::{RequestAs, config, house, newer_file, origin, people, request};
 use witchstone_server::domain::rules_on;
-use witchstone_server::serve::open_store;
 use witchstone_server::start;
+use witchstone_server::storage::open as open_store;
 use witchstone_server::storage::{Append, StoredEntry};
 use witchstone_wire::{Problem, Reason, ServerMessage};
 
@@ -67,7 +67,7 @@ async fn a_server_does_not_start_on_a_newer_database_and_says_why() {
     let folder = tempfile::tempdir().unwrap();
     newer_file(folder.path());
     let error = start(config(folder.path())).await.err().unwrap().to_string();
-    assert!(error.contains("schema 99") && error.contains("newer program"), "{error}");
+    assert!(error.contains("schema version 99") && error.contains("use a newer program"), "{error}");
 }
 
 /// A database of the program as it is now opens again, and its games go on.

@@ -1,82 +1,78 @@
-//! What people and bots ask of a table, and whether they may.
+//! What guests ask of a table, and whether they may.
 
+use witchstone_ai::Level;
 use witchstone_rules::{Deal, Edition, Move, Options, Player, Record};
-use witchstone_wire::{GameRecord, Named, NewSitter, Order, Reason, SeatChange, Start, Status};
+use witchstone_wire::{GameRecord, Reason};
 
-use super::entry::{Entry, Occupant, Person, Seat};
-use super::state::Table;
+use super::entry::Entry;
+use super::seat::{NewOccupant, Occupant, Person, Seat, SeatChange, change_seats};
+use super::settings::{StartMode, TurnOrder};
+use super::status::Status;
+use super::table::Table;
 use crate::error::ServerError;
-use crate::secret::OsChance;
+use crate::random::OsChance;
 
-/// The highest level of a bot.
-pub const MAX_LEVEL: u8 = 6;
-
-/// Something that a guest asks of a table.
+/// An action of a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // As the messages of the protocol.
 pub enum Action {
-    Change { seat: usize, change: SeatChange },
+    ChangeSeat { seat: usize, change: SeatChange },
     Start,
     Play { version: u64, text: String },
     Undo { version: u64 },
     Redo { version: u64 },
-    AskUndo { version: u64, moves: usize },
+    RequestUndo { version: u64, moves: usize },
     Vote { agree: bool },
     Resume { agree: bool },
     Mute { name: String, muted: bool },
     Resign,
-    HandOver { level: u8 },
+    HandOver { level: Level },
     TakeBack,
     Rematch { table: String },
 }
 
 impl Table {
-    /// The entry that the action of this guest makes, if it may.
+    /// The entry that an action makes, if this guest may. Whether a move is legal is decided when it is applied.
     pub fn decide(&self, who: &Person, action: &Action) -> Result<Entry, ServerError> {
         self.edition()?;
-        if is_about_moves(action) {
-            self.not_suspended(who)?;
+        if needs_running_game(action) {
+            self.require_not_suspended(who)?;
         }
         match action {
-            &Action::Change { seat, ref change } => self.change_seat(who, seat, change),
+            &Action::ChangeSeat { seat, ref change } => self.decide_seat(who, seat, change),
             Action::Start => {
                 self.require_host(who)?;
-                self.start()
+                self.decide_start()
             }
             Action::Play { version, text } => {
                 let seat = self.mover(who)?;
-                self.fresh(*version)?;
-                self.check_move(seat, text.parse().map_err(|_| Reason::NotAMove)?)
+                self.require_fresh(*version)?;
+                self.decide_move(seat, text.parse().map_err(|_| Reason::NotAMove)?)
             }
-            Action::Undo { version } => {
+            &Action::Undo { version } => {
                 self.mover(who)?;
-                self.fresh(*version)?;
-                self.can(|game| game.undoable() > 0, Entry::Undone)
+                self.require_fresh(version)?;
+                self.decide_if(|game| game.undoable() > 0, Entry::Undone)
             }
-            Action::Redo { version } => {
+            &Action::Redo { version } => {
                 self.mover(who)?;
-                self.fresh(*version)?;
-                self.can(|game| game.redoable() > 0, Entry::Redone)
+                self.require_fresh(version)?;
+                self.decide_if(|game| game.redoable() > 0, Entry::Redone)
             }
-            &Action::AskUndo { version, moves } => {
+            &Action::RequestUndo { version, moves } => {
                 let seat = self.player(who)?;
-                self.fresh(version)?;
-                self.can(
-                    |game| (1..=game.record().moves.len()).contains(&moves),
-                    Entry::UndoAsked { seat, moves },
-                )
+                self.require_fresh(version)?;
+                let entry = Entry::UndoRequested { seat, moves };
+                self.decide_if(|game| (1..=game.record().moves.len()).contains(&moves), entry)
             }
-            &Action::Vote { agree } => self.vote_of(who, agree),
+            &Action::Vote { agree } => self.decide_vote(who, agree),
             &Action::Resume { agree } => self.decide_resume(self.player(who)?, agree),
             Action::Mute { name, muted } => {
                 self.require_host(who)?;
                 Ok(Entry::Muted { name: name.clone(), muted: *muted })
             }
             Action::Resign => Ok(Entry::Resigned { seat: self.player(who)? }),
-            &Action::HandOver { level } => {
-                check_level(level)?;
-                Ok(Entry::StandIn { seat: self.player(who)?, level: Some(level) })
-            }
+            &Action::HandOver { level } => Ok(Entry::StandIn { seat: self.player(who)?, level: Some(level) }),
             Action::TakeBack => {
                 let seat = self.player(who)?;
                 if self.stand_ins[seat].is_none() {
@@ -93,7 +89,7 @@ impl Table {
     }
 
     /// The guest's seat in a game that is on.
-    fn player(&self, who: &Person) -> Result<usize, ServerError> {
+    fn player(&self, who: &Person) -> Result<Player, ServerError> {
         let seat = self.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
         match self.status() {
             Status::Open => Err(Reason::NotBegun.into()),
@@ -103,8 +99,8 @@ impl Table {
         }
     }
 
-    /// The guest's seat if its decision is next.
-    fn mover(&self, who: &Person) -> Result<usize, ServerError> {
+    /// The guest's seat if it is the one to move.
+    fn mover(&self, who: &Person) -> Result<Player, ServerError> {
         let seat = self.player(who)?;
         if self.stand_ins[seat].is_some() {
             return Err(Reason::StandIn.into());
@@ -112,23 +108,20 @@ impl Table {
         if self.to_move() == Some(seat) { Ok(seat) } else { Err(Reason::NotYourTurn.into()) }
     }
 
-    fn fresh(&self, version: u64) -> Result<(), ServerError> {
+    fn require_fresh(&self, version: u64) -> Result<(), ServerError> {
         if (self.position..=self.version).contains(&version) { Ok(()) } else { Err(Reason::Stale.into()) }
     }
 
-    /// The entry of a move of this seat, whose turn it is.
-    pub fn check_move(&self, seat: usize, played: Move) -> Result<Entry, ServerError> {
+    /// The entry of a move by this player, if it is the one to move.
+    pub fn decide_move(&self, seat: Player, played: Move) -> Result<Entry, ServerError> {
         let game = self.game.as_ref().ok_or(Reason::NotBegun)?;
-        if self.to_move() != Some(seat) || seat != game.state().player().index() {
+        if self.to_move() != Some(seat) || seat != game.state().player() {
             return Err(Reason::NotYourTurn.into());
         }
-        match game.state().why_not(played) {
-            Some(refusal) => Err(ServerError::Rules(refusal)),
-            None => Ok(Entry::Moved { r#move: Named(played) }),
-        }
+        Ok(Entry::Moved(played))
     }
 
-    fn can(
+    fn decide_if(
         &self,
         holds: impl Fn(&witchstone_rules::History) -> bool,
         entry: Entry,
@@ -136,10 +129,10 @@ impl Table {
         if self.game.as_ref().is_some_and(holds) { Ok(entry) } else { Err(Reason::NothingToUndo.into()) }
     }
 
-    fn vote_of(&self, who: &Person, agree: bool) -> Result<Entry, ServerError> {
+    fn decide_vote(&self, who: &Person, agree: bool) -> Result<Entry, ServerError> {
         let seat = self.player(who)?;
         match &self.vote {
-            // The one who asked may withdraw.
+            // The player who asked may withdraw.
             Some(vote) if vote.seat != seat || !agree => Ok(Entry::UndoAnswered { seat, agree }),
             _ => Err(Reason::NoVote.into()),
         }
@@ -153,9 +146,10 @@ impl Table {
         Ok(Entry::Rematch { table: table.to_owned() })
     }
 
-    fn change_seat(&self, who: &Person, number: usize, change: &SeatChange) -> Result<Entry, ServerError> {
-        // The open seats of an imported game can be taken while it is on; else seats are changed before it only.
-        let joins = *change == SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() }
+    fn decide_seat(&self, who: &Person, number: usize, change: &SeatChange) -> Result<Entry, ServerError> {
+        // Open seats of an imported game can be taken while it is on; else seats change only before the game.
+        let takes_seat = SeatChange { occupant: Some(NewOccupant::Me), ..SeatChange::default() };
+        let joins = *change == takes_seat
             && self.seats.get(number).is_some_and(|seat| seat.occupant == Occupant::Open)
             && self.seat_of(&who.guest).is_none();
         match self.status() {
@@ -170,29 +164,29 @@ impl Table {
 
     /// Whether the game starts by itself now.
     pub fn is_ready(&self) -> bool {
-        let waits = self.settings.start == Start::Full && self.status() == Status::Open;
-        waits && self.is_full() && self.edition.is_ok()
+        let starts = self.settings.start == StartMode::WhenFull && self.status() == Status::Open;
+        starts && self.is_full() && self.edition.is_ok()
     }
 
     fn is_full(&self) -> bool {
         self.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Guest(_) | Occupant::Bot(_)))
     }
 
-    /// The entry that starts the game: draws the order, shuffles, deals.
-    pub fn start(&self) -> Result<Entry, ServerError> {
+    /// The entry that starts the game: draws the turn order, shuffles, deals.
+    pub fn decide_start(&self) -> Result<Entry, ServerError> {
         if self.status() != Status::Open {
             return Err(Reason::Over.into());
         }
         if !self.is_full() {
             return Err(ServerError::BadSettings("A seat is still open.".into()));
         }
-        let mut chance = OsChance::new();
+        let mut chance = OsChance::default();
         let mut seats = self.seats.clone();
-        if self.settings.order == Order::Random {
-            chance.shuffle_seats(&mut seats);
+        if self.settings.order == TurnOrder::Random {
+            chance.shuffle(&mut seats);
         }
         let (options, edition) = (self.options(&seats)?, self.edition()?);
-        let deal = match self.old_deal(&options, edition) {
+        let deal = match self.repeated_deal(&options, edition) {
             Some(deal) => deal,
             None => Deal::shuffled(edition, &options, &mut chance),
         };
@@ -201,124 +195,32 @@ impl Table {
         Ok(Entry::Started { seats, record })
     }
 
+    /// The options of the rules with the handicaps of the seats.
     fn options(&self, seats: &[Seat]) -> Result<Options, ServerError> {
-        let mut options =
-            self.settings.options.read().map_err(|error| ServerError::BadSettings(error.to_string()))?;
-        for (number, seat) in seats.iter().enumerate() {
-            options.handicaps[Player::new(number)] = seat.handicap;
+        let mut options = self.settings.options;
+        for (seat, player) in seats.iter().zip(self.players()) {
+            options.handicaps[player] = seat.handicap;
         }
         options.check().map_err(|error| ServerError::BadSettings(error.to_string()))?;
         Ok(options)
     }
 
-    /// The deal of the game before, if it shall be and can be played again.
-    fn old_deal(&self, options: &Options, edition: &Edition) -> Option<Deal> {
+    /// The deal of the game before, if it was asked for and fits.
+    fn repeated_deal(&self, options: &Options, edition: &Edition) -> Option<Deal> {
         let record = GameRecord::from_json(self.deal.as_ref()?, edition).ok()?;
         let deal = record.record.deal;
         deal.check(edition, options).ok().map(|()| deal)
     }
 }
 
-/// Whether the action is one of a game that is on.
-fn is_about_moves(action: &Action) -> bool {
+/// Whether the action is possible only while the game is on.
+fn needs_running_game(action: &Action) -> bool {
     matches!(
         action,
         Action::Play { .. }
             | Action::Undo { .. }
             | Action::Redo { .. }
-            | Action::AskUndo { .. }
+            | Action::RequestUndo { .. }
             | Action::Vote { .. }
     )
-}
-
-/// Changes one seat as this guest asks, if it may.
-pub fn change_seats(
-    seats: &mut [Seat],
-    who: &Person,
-    is_host: bool,
-    number: usize,
-    change: &SeatChange,
-) -> Result<(), ServerError> {
-    let seat = seats.get(number).ok_or(Reason::SeatTaken)?;
-    let mine = seat.person().is_some_and(|person| person.guest == who.guest);
-    if let Some(sitter) = change.sitter {
-        let occupant = new_taken(seat, sitter, who, is_host, mine)?;
-        if sitter == NewSitter::Me {
-            leave(seats, who);
-        }
-        seats[number].occupant = occupant;
-    }
-    let mine = seats[number].person().is_some_and(|person| person.guest == who.guest);
-    if let Some(colour) = change.colour {
-        change_colour(seats, number, colour, mine || is_host)?;
-    }
-    if let Some(handicap) = change.handicap {
-        if !is_host {
-            return Err(Reason::NotHost.into());
-        }
-        if handicap > 3 {
-            return Err(ServerError::BadSettings("A handicap is 0 to 3.".into()));
-        }
-        seats[number].handicap = handicap;
-    }
-    Ok(())
-}
-
-/// Who has the seat afterwards.
-fn new_taken(
-    seat: &Seat,
-    sitter: NewSitter,
-    who: &Person,
-    is_host: bool,
-    mine: bool,
-) -> Result<Occupant, ServerError> {
-    match sitter {
-        NewSitter::Me => match &seat.occupant {
-            Occupant::Open => Ok(Occupant::Guest(who.clone())),
-            Occupant::Reserved(person) | Occupant::Guest(person) if person.guest == who.guest => {
-                Ok(Occupant::Guest(who.clone()))
-            }
-            _ => Err(Reason::SeatTaken.into()),
-        },
-        NewSitter::Open if mine || is_host => Ok(Occupant::Open),
-        NewSitter::Bot(level) if is_host => {
-            check_level(level)?;
-            match seat.occupant {
-                Occupant::Guest(_) if !mine => Err(Reason::SeatTaken.into()),
-                _ => Ok(Occupant::Bot(level)),
-            }
-        }
-        _ => Err(Reason::NotHost.into()),
-    }
-}
-
-fn check_level(level: u8) -> Result<(), ServerError> {
-    if (1..=MAX_LEVEL).contains(&level) {
-        return Ok(());
-    }
-    Err(ServerError::BadSettings(format!("A bot's level is 1 to {MAX_LEVEL}.")))
-}
-
-/// Nobody has two seats at one table.
-fn leave(seats: &mut [Seat], who: &Person) {
-    for seat in seats {
-        if seat.person().is_some_and(|person| person.guest == who.guest) {
-            seat.occupant = Occupant::Open;
-        }
-    }
-}
-
-fn change_colour(seats: &mut [Seat], number: usize, colour: u8, may: bool) -> Result<(), ServerError> {
-    if !may {
-        return Err(Reason::NotHost.into());
-    }
-    if colour > 3 {
-        return Err(ServerError::BadSettings("A colour is 0 to 3.".into()));
-    }
-    let old = seats[number].colour;
-    if let Some(other) = seats.iter_mut().find(|seat| seat.colour == colour) {
-        other.colour = old;
-    }
-    seats[number].colour = colour;
-    Ok(())
 }

@@ -1,15 +1,16 @@
-//! What can happen at a table: the entries of its list.
+//! The entries of a table's list.
 
-use serde::{Deserialize, Serialize};
-use witchstone_rules::{Edition, Move, RULES_VERSION};
-use witchstone_wire::{Named, Settings, Sitter};
+use witchstone_ai::Level;
+use witchstone_rules::{Edition, Move, Player, RULES_VERSION};
 
+use super::seat::{Person, Seat};
+use super::settings::Settings;
 use crate::clock::now_ms;
 
-/// What stands before the version of the rules.
+/// The prefix of the rules version in [`Entry::Created`].
 const RULES: &str = "witchstone-rules/";
 
-/// The rules of the tables that are made now on this edition: their version, and the edition's name if it is not the
+/// The rules of a table created now on this edition: the version of the rules, and the edition's name unless it is the
 /// built-in one. A game goes on only where both are known.
 pub fn rules_on(edition: &Edition) -> String {
     if edition.id == Edition::classic().id {
@@ -19,20 +20,19 @@ pub fn rules_on(edition: &Edition) -> String {
     }
 }
 
-/// The edition that [`rules_on`] names; none if the version of the rules is not known here.
+/// The edition that [`rules_on`] names; none if the version of the rules is unknown.
 pub(super) fn edition_in(rules: &str) -> Option<&str> {
     let (version, edition) = rules.split_once(' ').unwrap_or((rules, &Edition::classic().id));
     let version: u8 = version.strip_prefix(RULES)?.parse().ok()?;
     (1..=RULES_VERSION).contains(&version).then_some(edition)
 }
 
-/// One thing that happened. Entries are never changed; a table is what follows from all of its entries.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "entry", rename_all = "snake_case")]
+/// An entry. Entries never change; the state of a table follows from all of its entries.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// The table was made.
+    /// The table was created.
     Created {
-        /// What the host decided.
+        /// The settings.
         settings: Settings,
         /// The host.
         host: Person,
@@ -40,72 +40,68 @@ pub enum Entry {
         rules: String,
         /// The seats.
         seats: Vec<Seat>,
-        /// The record whose deal shall be played again.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        /// The record whose deal is played again.
         deal: Option<String>,
     },
-    /// The seats before the game changed.
+    /// The seats changed.
     Seated {
-        /// All of them.
+        /// All seats.
         seats: Vec<Seat>,
     },
-    /// The game began.
+    /// The game started.
     Started {
         /// The seats in turn order.
         seats: Vec<Seat>,
         /// Options and deal, as a record without moves.
         record: String,
     },
-    /// The seat to move made a move.
-    Moved {
-        /// Which; it is kept in its written form.
-        r#move: Named<Move>,
-    },
-    /// The seat to move took its last move back.
+    /// The player to move made a move.
+    Moved(Move),
+    /// The player to move undid the last move.
     Undone,
-    /// The seat to move played again what it had taken back.
+    /// The player to move redid a move.
     Redone,
-    /// A seat wishes to take more back than the rules of a turn allow.
-    UndoAsked {
-        /// Who.
-        seat: usize,
-        /// How many moves.
+    /// A player requested to undo moves that revealed something or belong to others.
+    UndoRequested {
+        /// The player.
+        seat: Player,
+        /// The number of moves.
         moves: usize,
     },
-    /// A seat answered such a wish. When all have agreed the moves are taken back.
+    /// A player answered an undo request. When all have agreed the moves are undone.
     UndoAnswered {
-        /// Who.
-        seat: usize,
-        /// What.
+        /// The player.
+        seat: Player,
+        /// Whether the player agrees.
         agree: bool,
     },
-    /// A seat gave up.
+    /// A player resigned.
     Resigned {
-        /// Who.
-        seat: usize,
+        /// The player.
+        seat: Player,
     },
-    /// A seat's clock ran out.
+    /// A player's clock ran out.
     TimedOut {
-        /// Whose.
-        seat: usize,
+        /// The player.
+        seat: Player,
     },
-    /// A bot plays for a seat for the time being, or no longer.
+    /// A bot plays for a player for the time being, or no longer.
     StandIn {
-        /// Which.
-        seat: usize,
+        /// The player.
+        seat: Player,
         /// The bot's level.
-        level: Option<u8>,
+        level: Option<Level>,
     },
-    /// The host silenced somebody, or no longer.
+    /// The host muted a name in the chat, or no longer.
     Muted {
         /// The name.
         name: String,
-        /// Whether.
+        /// Whether it is muted.
         muted: bool,
     },
-    /// The players play once more at another table.
+    /// The players play again at another table.
     Rematch {
-        /// Its name in links.
+        /// The id of that table.
         table: String,
     },
     /// The game so far is identical under this version of the rules and goes on under it.
@@ -113,86 +109,34 @@ pub enum Entry {
         /// The version.
         rules: u8,
     },
-    /// A seat agreed to resume a suspended game, or no longer.
+    /// A player agreed to resume a suspended game, or no longer.
     ResumeVoted {
-        /// Who.
-        seat: usize,
-        /// What.
+        /// The player.
+        seat: Player,
+        /// Whether the player agrees.
         agree: bool,
     },
-    /// All seats agreed: the game goes on after its first moves. What was played later is history.
+    /// All players agreed to resume after the first moves; later moves are dropped.
     Resumed {
-        /// How many moves are kept.
+        /// The number of moves kept.
         moves: usize,
-        /// The version of the rules that it goes on under.
+        /// The version of the rules that the game goes on under.
         rules: u8,
     },
 }
 
 impl Entry {
-    /// The time of an entry that is made now behind one of this time. That a game is identical under new rules is dated like the
-    /// entry before it: lists in order of what happened last stay as they are.
+    /// The time of an entry that is appended now after one of this time. [`Entry::Migrated`] keeps the time of the entry
+    /// before it, so that lists ordered by the last activity stay as they are.
     pub fn at_ms(&self, last_ms: i64) -> i64 {
         if matches!(self, Entry::Migrated { .. }) { last_ms } else { now_ms().max(last_ms) }
     }
-}
 
-/// A guest as tables know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Person {
-    /// The guest.
-    pub guest: String,
-    /// The name at that time.
-    pub name: String,
-}
-
-/// Who has a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Occupant {
-    /// Nobody.
-    Open,
-    /// Kept for somebody.
-    Reserved(Person),
-    /// A guest.
-    Guest(Person),
-    /// A bot of this level.
-    Bot(u8),
-}
-
-/// A seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Seat {
-    /// Who has it.
-    #[serde(rename = "taken")]
-    pub occupant: Occupant,
-    /// Its colour, 0 to 3.
-    pub colour: u8,
-    /// Its handicap.
-    pub handicap: u8,
-}
-
-impl Seat {
-    /// An open seat in the colour of its number.
-    pub fn open(number: usize) -> Seat {
-        Seat { occupant: Occupant::Open, colour: number as u8, handicap: 0 }
-    }
-
-    /// The person who has it.
-    pub fn person(&self) -> Option<&Person> {
-        match &self.occupant {
-            Occupant::Guest(person) => Some(person),
-            _ => None,
-        }
-    }
-
-    /// Who has it, as others see it.
-    pub fn sitter(&self) -> Sitter {
-        match &self.occupant {
-            Occupant::Open => Sitter::Open,
-            Occupant::Reserved(person) => Sitter::Reserved { name: person.name.clone() },
-            Occupant::Guest(person) => Sitter::Guest { name: person.name.clone() },
-            Occupant::Bot(level) => Sitter::Bot { level: *level },
-        }
+    /// Whether the entry changes the game by itself.
+    pub(super) fn changes_game(&self) -> bool {
+        matches!(
+            self,
+            Entry::Started { .. } | Entry::Moved(_) | Entry::Undone | Entry::Redone | Entry::Resumed { .. }
+        )
     }
 }

@@ -1,47 +1,42 @@
 //! Games that were played under an older version of the rules.
 //!
-//! The game of a table is its deal and its list of moves. As long as the moves of an older game are legal now and have the same
-//! effect, they are played as any others. From the first difference on they are only kept, as a list: `Tail`. Taking back and
-//! playing again work on the list too, so a move that differs and was taken back makes no difference.
+//! The game of a table is its deal and its moves. Moves of an older game that are legal now and have the same effect are
+//! played as any others. From the first difference on they are kept as a list, the [`Tail`]; undo and redo work on the
+//! tail too, so a move that differs and was undone makes no difference.
 //!
-//! An unfinished game with a tail is suspended: nobody moves, no bot thinks, no clock runs. It resumes before the first
-//! difference when all seats agree. A finished one keeps the result that was stored with it.
+//! An unfinished game with a tail is suspended: nobody moves, no bot searches, no clock runs. It resumes before the first
+//! difference when all players agree. A finished one keeps the result that was stored with it.
 
 use std::collections::BTreeSet;
 
 use witchstone_rules::{DifferenceKind, Event, History, Move, Player, RULES_VERSION, Record, RuleDifference};
-use witchstone_wire::{
-    DifferenceJson, EventJson, GameRecord, Named, OlderGame, Outcome, Reason, ResultInfo, Status,
-};
+use witchstone_wire::{GameRecord, Outcome, Reason};
 
-use super::entry::{Entry, Occupant, Person};
-use super::state::{Table, TableEvent, broken};
+use super::entry::Entry;
+use super::seat::{Occupant, Person};
+use super::status::{GameResult, Status};
+use super::table::{Table, corrupt};
 use crate::error::ServerError;
 
-/// The moves from the first difference on, as they were played under the older rules.
+/// The moves from the first difference on.
 #[derive(Clone, Debug, Default)]
-pub struct Tail {
+struct Tail {
     difference: Option<Box<RuleDifference>>,
     moves: Vec<Move>,
-    /// Moves that were taken back, the next to play again last.
+    /// Undone moves, the next to redo last.
     undone: Vec<Move>,
 }
 
 impl Tail {
-    fn is_empty(&self) -> bool {
-        self.moves.is_empty()
-    }
-
     fn push(&mut self, played: Move) {
         self.moves.push(played);
         self.undone.clear();
     }
 
-    /// Takes so many moves back; the number that is left to be taken back before the difference.
-    fn take_back(&mut self, count: usize) -> usize {
-        let kept = self.moves.len().saturating_sub(count);
+    /// Drops the last moves; returns how many are left to be undone before the tail.
+    fn undo_moves(&mut self, count: usize) -> usize {
         let rest = count.saturating_sub(self.moves.len());
-        self.moves.truncate(kept);
+        self.moves.truncate(self.moves.len().saturating_sub(count));
         self.undone.clear();
         rest
     }
@@ -49,20 +44,31 @@ impl Tail {
 
 /// What a table knows of the older rules that its game was played under.
 #[derive(Clone, Debug)]
-pub struct OlderRules {
-    /// The version of the rules that moves are recorded under now.
+pub(super) struct OlderRules {
+    /// The version of the rules that the game is played under.
     rules: u8,
     tail: Tail,
     /// The result that was stored when the game ended.
-    kept: Option<ResultInfo>,
-    /// The seats that agree to resume.
-    agreed: BTreeSet<usize>,
+    kept_result: Option<GameResult>,
+    /// The players who agree to resume.
+    agreed: BTreeSet<Player>,
+}
+
+/// How a game differs under the present rules, and who agrees to resume it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Suspension {
+    /// The first difference.
+    pub difference: RuleDifference,
+    /// The players who agree to resume.
+    pub agreed: Vec<Player>,
+    /// The players whose agreement is missing; empty once the game is finished.
+    pub waiting_for: Vec<Player>,
 }
 
 impl OlderRules {
-    /// A table whose game has not begun, or is played under this version.
+    /// A game under this version, or none yet.
     pub fn new(rules: u8) -> OlderRules {
-        OlderRules { rules, tail: Tail::default(), kept: None, agreed: BTreeSet::new() }
+        OlderRules { rules, tail: Tail::default(), kept_result: None, agreed: BTreeSet::new() }
     }
 }
 
@@ -77,17 +83,21 @@ impl Table {
         self.game.is_some() && self.older.rules < RULES_VERSION
     }
 
-    /// Whether the game waits for its seats to agree, because it differs under the present rules.
+    /// Whether the game waits for its players to agree, because it differs under the present rules.
     pub fn is_suspended(&self) -> bool {
-        !self.older.tail.is_empty() && self.status() == Status::Playing
+        self.has_tail() && self.status() == Status::Playing
+    }
+
+    fn has_tail(&self) -> bool {
+        !self.older.tail.moves.is_empty()
     }
 
     /// The first difference from the present rules.
     pub fn difference(&self) -> Option<RuleDifference> {
-        if !self.older.tail.is_empty() {
+        if self.has_tail() {
             return self.older.tail.difference.as_deref().cloned();
         }
-        let (game, kept) = (self.game.as_ref()?, self.older.kept.as_ref()?);
+        let (game, kept) = (self.game.as_ref()?, self.older.kept_result.as_ref()?);
         if !self.resigned.is_empty() {
             return None;
         }
@@ -102,10 +112,10 @@ impl Table {
         Some(RuleDifference { move_number: game.record().moves.len(), kind })
     }
 
-    /// The first difference as this seat or spectator may know it: only the seat to move is told the legal moves (I1).
-    pub fn difference_for(&self, seat: Option<usize>) -> Option<RuleDifference> {
+    /// The first difference as this seat or spectator may know it: only the player to move sees the legal moves (I1).
+    pub fn difference_for(&self, seat: Option<Player>) -> Option<RuleDifference> {
         let mut difference = self.difference()?;
-        let mover = self.game.as_ref().map(|game| game.state().player().index());
+        let mover = self.game.as_ref().map(|game| game.state().player());
         if let DifferenceKind::Refused { legal, .. } | DifferenceKind::Effect { legal, .. } =
             &mut difference.kind
             && (seat.is_none() || seat != mover)
@@ -115,25 +125,25 @@ impl Table {
         Some(difference)
     }
 
-    /// What the table tells of the difference, and who agrees.
-    pub(super) fn older_info(&self) -> Option<OlderGame> {
-        let difference = DifferenceJson::of(&self.difference()?);
+    /// How the game differs and who agrees to resume it.
+    pub fn suspension(&self) -> Option<Suspension> {
+        let difference = self.difference()?;
         let waiting_for = if self.is_suspended() { self.undecided() } else { vec![] };
-        Some(OlderGame { difference, agreed: self.older.agreed.iter().copied().collect(), waiting_for })
+        Some(Suspension { difference, agreed: self.older.agreed.iter().copied().collect(), waiting_for })
     }
 
     /// The result that was stored when a game of older rules ended.
-    pub(super) fn kept_result(&self) -> Option<&ResultInfo> {
-        self.older.kept.as_ref()
+    pub(super) fn kept_result(&self) -> Option<&GameResult> {
+        self.older.kept_result.as_ref()
     }
 
     /// Keeps the result that was stored when the game ended: the present rules may come to another one.
-    pub fn keep_result(&mut self, result: ResultInfo) {
-        self.older.kept = Some(result);
+    pub fn keep_result(&mut self, result: GameResult) {
+        self.older.kept_result = Some(result);
     }
 
-    /// The entry that is due because the rules have changed, if one is: an identical game goes on under the present rules, and
-    /// a suspended one resumes once all seats agree.
+    /// The entry that is due because the rules have changed: an identical game goes on under the present rules, and a
+    /// suspended one resumes once all players agree.
     pub fn due_to_rules(&self) -> Option<Entry> {
         let (rules, moves) = (RULES_VERSION, self.game.as_ref()?.record().moves.len());
         if self.status() != Status::Playing || !self.is_older() {
@@ -145,44 +155,43 @@ impl Table {
         self.may_resume().then_some(Entry::Resumed { moves, rules })
     }
 
-    /// The seats whose agreement is missing. A seat that a bot plays agrees by itself, and nobody asks an open one.
-    fn undecided(&self) -> Vec<usize> {
+    /// The players whose agreement is missing. Bots agree, and nobody asks an open seat.
+    fn undecided(&self) -> Vec<Player> {
         self.people().filter(|seat| !self.older.agreed.contains(seat)).collect()
     }
 
     /// The seats that people play themselves.
-    fn people(&self) -> impl Iterator<Item = usize> {
-        (0..self.seats.len())
-            .filter(|&seat| self.seats[seat].person().is_some() && self.bot_at(seat).is_none())
+    fn people(&self) -> impl Iterator<Item = Player> {
+        self.players()
+            .filter(|&seat| self.seats[seat.index()].person().is_some() && self.bot_at(seat).is_none())
     }
 
-    /// Whether all seats agree to resume. Where nobody sits yet, somebody has to come first.
+    /// Whether all players agree to resume. At a table with open seats at least one person has to be there.
     fn may_resume(&self) -> bool {
-        let open = self.seats.iter().any(|seat| seat.occupant == Occupant::Open);
-        let asked = self.people().next().is_some();
-        self.is_suspended() && self.undecided().is_empty() && (asked || !open)
+        let has_open_seat = self.seats.iter().any(|seat| seat.occupant == Occupant::Open);
+        let has_people = self.people().next().is_some();
+        self.is_suspended() && self.undecided().is_empty() && (has_people || !has_open_seat)
     }
 
-    /// Refuses what only a game that is on allows.
-    pub(super) fn not_suspended(&self, who: &Person) -> Result<(), ServerError> {
+    /// Refuses what is not possible while the game is suspended.
+    pub(super) fn require_not_suspended(&self, who: &Person) -> Result<(), ServerError> {
         if !self.is_suspended() {
             return Ok(());
         }
         let difference = self.difference_for(self.seat_of(&who.guest));
-        Err(difference
-            .map_or(Reason::Suspended.into(), |difference| ServerError::Suspended(Box::new(difference))))
+        let suspended = |difference| ServerError::Suspended(Box::new(difference));
+        Err(difference.map_or(Reason::Suspended.into(), suspended))
     }
 
-    /// The entry of a seat that agrees to resume, or no longer.
-    pub(super) fn decide_resume(&self, seat: usize, agree: bool) -> Result<Entry, ServerError> {
+    /// The entry of a player who agrees to resume, or no longer.
+    pub(super) fn decide_resume(&self, seat: Player, agree: bool) -> Result<Entry, ServerError> {
         if !self.is_suspended() || self.older.agreed.contains(&seat) == agree {
             return Err(Reason::NotSuspended.into());
         }
         Ok(Entry::ResumeVoted { seat, agree })
     }
 
-    /// Notes that a seat agrees to resume, or no longer.
-    pub(super) fn vote_to_resume(&mut self, seat: usize, agree: bool) {
+    pub(super) fn vote_to_resume(&mut self, seat: Player, agree: bool) {
         if agree {
             self.older.agreed.insert(seat)
         } else {
@@ -195,52 +204,56 @@ impl Table {
         self.older.rules = rules;
     }
 
-    /// Goes on after the first moves, under this version; what was played later is history.
-    pub(super) fn resume(&mut self, moves: usize, rules: u8) -> Result<Vec<TableEvent>, ServerError> {
-        let game = self.game.as_ref().ok_or_else(|| broken("the game had not begun"))?;
+    /// Goes on after the first moves, under this version; later moves are dropped.
+    pub(super) fn resume(&mut self, moves: usize, rules: u8) -> Result<(), ServerError> {
+        let game = self.game.as_ref().ok_or_else(|| corrupt("the game has not started"))?;
         let played = game.record().moves.len() + self.older.tail.moves.len();
-        self.take_back(played.saturating_sub(moves))?;
+        self.undo_moves(played.saturating_sub(moves))?;
         self.older.rules = rules;
         self.older.agreed.clear();
         let to_move = self.to_move();
         if let (Some(clocks), Some(seat)) = (&mut self.clocks, to_move) {
             clocks.resume(seat);
         }
-        Ok(vec![])
+        Ok(())
     }
 
-    /// Plays a move, or keeps it if the game has differed before or differs with it.
+    /// Plays a move, or adds it to the tail if the game differs.
     pub(super) fn play_recorded(&mut self, played: Move) -> Result<Vec<Event>, ServerError> {
-        let (rules, is_older) = (self.older.rules, self.older.rules < RULES_VERSION);
-        if !self.older.tail.is_empty() {
+        if self.has_tail() {
             self.older.tail.push(played);
             return Ok(vec![]);
+        }
+        let rules = self.older.rules;
+        if rules >= RULES_VERSION {
+            let events = self.game_mut()?.play(played).map_err(ServerError::Rules)?;
+            self.older.tail.undone.clear();
+            return Ok(events);
         }
         match self.game_mut()?.play_recorded(played, rules) {
             Ok(events) => {
                 self.older.tail.undone.clear();
                 Ok(events)
             }
-            Err(difference) if is_older => {
+            Err(difference) => {
                 self.older.tail.push(played);
                 self.older.tail.difference = Some(Box::new(difference));
                 Ok(vec![])
             }
-            Err(difference) => Err(broken(&difference.to_string())),
         }
     }
 
-    /// Takes a move back that is only kept; false if there is none.
-    pub(super) fn undo_kept(&mut self) -> bool {
+    /// Undoes the last move of the tail; false if there is none.
+    pub(super) fn undo_in_tail(&mut self) -> bool {
         let tail = &mut self.older.tail;
         let undone = tail.moves.pop();
         tail.undone.extend(undone);
         undone.is_some()
     }
 
-    /// Plays a move again that was only kept; false if there is none.
-    pub(super) fn redo_kept(&mut self) -> bool {
-        // What was taken back later, before the difference, is played again first.
+    /// Redoes a move of the tail; false if there is none.
+    pub(super) fn redo_in_tail(&mut self) -> bool {
+        // Moves before the difference were undone later and are redone first.
         if self.game.as_ref().is_some_and(|game| game.redoable() > 0) {
             return false;
         }
@@ -250,9 +263,9 @@ impl Table {
         redone.is_some()
     }
 
-    /// Takes so many moves back, kept ones first; what is taken back from the game itself.
-    pub(super) fn take_back(&mut self, count: usize) -> Result<Vec<Named<Move>>, ServerError> {
-        let rest = self.older.tail.take_back(count);
+    /// Undoes moves, those of the tail first; returns the others, the last of them first.
+    pub(super) fn undo_moves(&mut self, count: usize) -> Result<Vec<Move>, ServerError> {
+        let rest = self.older.tail.undo_moves(count);
         let game = self.game_mut()?;
         if rest == 0 {
             return Ok(vec![]);
@@ -260,14 +273,13 @@ impl Table {
         let Record { options, deal, moves } = game.record().clone();
         let kept = moves.len().saturating_sub(rest);
         let record = Record { options, deal, moves: moves[..kept].to_vec() };
-        let edition = game.state().edition();
-        *game = History::of(edition, &record).map_err(|error| broken(&error.to_string()))?;
-        Ok(moves[kept..].iter().rev().map(|&played| Named(played)).collect())
+        *game = History::of(game.state().edition(), &record).map_err(corrupt)?;
+        Ok(moves[kept..].iter().rev().copied().collect())
     }
 
-    /// The whole game as it was played: in the present format if it is the same under the present rules, else in that of the
-    /// rules it was played under, which tell no result then.
-    pub fn whole_record(&self) -> Option<GameRecord> {
+    /// The record of the game so far: in the present format if it is identical under the present rules, else in that of
+    /// the rules it was played under, and without a result.
+    pub fn record(&self) -> Option<GameRecord> {
         let game = self.game.as_ref()?;
         let (state, mut record) = (game.state(), game.record().clone());
         let edition = state.edition();
@@ -277,17 +289,5 @@ impl Table {
         }
         record.moves.extend(&self.older.tail.moves);
         Some(GameRecord { rules: self.older.rules, ..GameRecord::new(edition, record, None) })
-    }
-
-    pub(super) fn totals(&self, game: &History) -> Vec<u16> {
-        game.state().scores().0[..self.seats.len()].iter().map(|score| score.total()).collect()
-    }
-
-    /// What everybody is told when moves were taken back.
-    pub(super) fn told_undone(player: Player, moves: Vec<Named<Move>>) -> Vec<TableEvent> {
-        if moves.is_empty() {
-            return vec![];
-        }
-        vec![TableEvent::Open(EventJson::Undone { player: player.index(), moves })]
     }
 }

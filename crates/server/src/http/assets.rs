@@ -1,4 +1,4 @@
-//! The files of the browser client, given by whoever builds the program.
+//! The files of the browser client, supplied by the program.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -9,32 +9,31 @@ use axum::response::{Html, IntoResponse, Response};
 
 /// One file.
 pub struct File {
-    /// What is in it.
+    /// The content.
     pub bytes: Cow<'static, [u8]>,
-    /// Its type, as `text/html; charset=utf-8`.
+    /// The media type, as `text/html; charset=utf-8`.
     pub mime: String,
-    /// A word that changes with the file.
+    /// The entity tag: it changes with the content.
     pub tag: String,
-    /// How it is packed, as `br`, if it is.
+    /// The content encoding, as `br`.
     pub encoding: Option<&'static str>,
 }
 
 /// Where the files of the browser client come from.
 pub trait Files: Send + Sync {
-    /// The file at this path, without a slash in front; `index.html` is the page. It may be packed with Brotli if the
-    /// reader can unpack that.
+    /// The file at this path, without a leading slash; `index.html` is the page. With `brotli` it may be compressed.
     fn get(&self, path: &str, brotli: bool) -> Option<File>;
 }
 
 /// The files, if the client is built in.
 pub type Assets = Option<Arc<dyn Files>>;
 
-/// What is shown where the client is not built in.
+/// The page of a program without the browser client.
 const NO_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Witchstone</title>\
      <h1>Witchstone</h1><p>This server runs, but the browser client is not built into it. \
      Programs can play through its <a href=\"/api\">interface</a>.</p></html>";
 
-/// The file at a path; paths that name no file are pages of the client.
+/// Serves the file at a path; paths without a file extension are pages of the client.
 pub fn serve(assets: &Assets, path: &str, headers: &HeaderMap) -> Response {
     let path = path.trim_start_matches('/');
     let Some(files) = assets else {
@@ -54,16 +53,16 @@ fn takes_brotli(headers: &HeaderMap) -> bool {
     accepted.split(',').any(|coding| coding.trim() == "br" || coding.trim().starts_with("br;"))
 }
 
-/// Browsers keep files but ask each time whether they are still the same: the files of one version belong together, and a
-/// page that loads some from today and some from yesterday does not run.
+/// Browsers cache files but revalidate each time: the files of one version belong together, and a page that loads some of
+/// today and some of yesterday does not run.
 fn send(file: File, headers: &HeaderMap) -> Response {
-    // The same file packed otherwise is another one.
+    // Another encoding is another representation.
     let tag = format!("\"{}-{}\"", file.tag, file.encoding.unwrap_or("plain"));
     let response = Response::builder()
         .header(header::CACHE_CONTROL, "no-cache")
         .header(header::VARY, "Accept-Encoding")
         .header(header::ETAG, &tag);
-    let built = if has_it(headers, &tag) {
+    let built = if is_cached(headers, &tag) {
         response.status(StatusCode::NOT_MODIFIED).body(Body::empty())
     } else {
         let packed = file.encoding.map(|encoding| (header::CONTENT_ENCODING, encoding));
@@ -75,8 +74,8 @@ fn send(file: File, headers: &HeaderMap) -> Response {
     built.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
-/// Whether the reader has the file with this tag already.
-fn has_it(headers: &HeaderMap, tag: &str) -> bool {
+/// Whether the client has the representation with this tag.
+fn is_cached(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).unwrap_or("");
     known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag)
 }
@@ -110,7 +109,7 @@ mod tests {
 
     /// A new version is seen at once, and what did not change is not sent again.
     #[test]
-    fn files_are_asked_for_anew_and_sent_only_if_they_changed() {
+    fn files_are_revalidated_and_sent_only_if_they_changed() {
         for path in ["/", "/service.js"] {
             let first = asked(path, None);
             assert_eq!(first.status(), StatusCode::OK);
@@ -123,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_packed_file_has_another_tag() {
+    fn a_compressed_file_has_another_tag() {
         let mut headers = HeaderMap::new();
         headers.insert(header::ACCEPT_ENCODING, "gzip, br".parse().unwrap());
         let packed = serve(&Some(Arc::new(OneScript)), "/service.js", &headers);

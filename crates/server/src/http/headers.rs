@@ -1,4 +1,4 @@
-//! Headers that keep pages of other origins out, and the browser on its guard.
+//! Security headers and the origin check.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::shared::Shared;
 
-/// What a page of this server may load and do.
+/// The content security policy of pages.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
      style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
      form-action 'self'; frame-ancestors 'none'";
@@ -24,7 +24,7 @@ const HEADERS: &[(&str, &str)] = &[
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Adds the headers to every answer.
+/// Adds the security headers to every response.
 pub async fn add(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in HEADERS {
@@ -33,7 +33,7 @@ pub async fn add(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses what changes something or opens a socket from a page of another origin. Programs send no origin.
+/// Refuses requests of pages of other origins that change something or open a WebSocket. Programs send no origin.
 pub async fn check_origin(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let opens_socket = request.headers().contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);

@@ -1,4 +1,4 @@
-//! What the host looks at: whether the server lives, whether it can serve, how much it does.
+//! Health, readiness, metrics, editions.
 
 use std::sync::Arc;
 
@@ -13,12 +13,12 @@ use crate::error::ServerError;
 use crate::shared::Shared;
 use crate::telemetry;
 
-/// The program runs.
+/// Liveness: the process runs.
 pub async fn alive() -> &'static str {
     "alive\n"
 }
 
-/// The server can serve: the database answers and the server is not stopping.
+/// Readiness: the database answers and the server is not stopping.
 pub async fn ready(State(shared): State<Arc<Shared>>) -> Response {
     if shared.stop.is_cancelled() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
@@ -29,8 +29,9 @@ pub async fn ready(State(shared): State<Arc<Shared>>) -> Response {
     }
 }
 
-/// The editions that tables can be played on; new ones are played on the first
-#[utoipa::path(get, path = "/api/editions", responses((status = 200, body = Vec<EditionInfo>)))]
+/// List the editions that tables can be played on, the default first
+#[utoipa::path(get, path = "/api/editions", tag = "editions", operation_id = "listEditions",
+    responses((status = 200, body = Vec<EditionInfo>)))]
 pub async fn editions(State(shared): State<Arc<Shared>>) -> Json<Vec<EditionInfo>> {
     let info = |edition: &Edition| EditionInfo {
         id: edition_id(&edition.id).to_owned(),
@@ -40,11 +41,12 @@ pub async fn editions(State(shared): State<Arc<Shared>>) -> Json<Vec<EditionInfo
     Json(shared.editions.all().map(info).collect())
 }
 
-/// For a year, and never asked for again: what has this hash does not change.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// Cached for a year: a file with this content hash never changes.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// The file of the edition with this content hash
-#[utoipa::path(get, path = "/api/editions/{hash}", params(("hash" = String, Path)), responses(
+/// Get the file of an edition by its content hash
+#[utoipa::path(get, path = "/api/editions/{hash}", tag = "editions", operation_id = "getEdition",
+    params(("hash" = String, Path)), responses(
     (status = 200, content_type = "application/toml", body = String),
     (status = 404, body = Problem),
 ))]
@@ -53,10 +55,10 @@ pub async fn edition(
     Path(hash): Path<String>,
 ) -> Result<impl IntoResponse, ServerError> {
     let file = shared.editions.file(&hash).ok_or(Reason::NoSuchEdition)?.to_owned();
-    Ok(([(header::CONTENT_TYPE, "application/toml"), (header::CACHE_CONTROL, FOR_EVER)], file))
+    Ok(([(header::CONTENT_TYPE, "application/toml"), (header::CACHE_CONTROL, IMMUTABLE)], file))
 }
 
-/// Figures in the format of Prometheus.
+/// Metrics in the format of Prometheus.
 pub async fn metrics() -> String {
     telemetry::metrics()
 }

@@ -18,17 +18,18 @@ use axum::middleware;
 use axum::response::Response;
 use axum::routing::{get, post};
 
+use crate::rate_limit::AddressLimiter;
 use crate::shared::Shared;
 use crate::{guests, ws};
 
-/// The buffer for what a client sends, in bytes.
+/// The read buffer of a WebSocket, in bytes.
 const READ_BUFFER: usize = 2 * 1024;
-/// How much is gathered before it is sent, in bytes: an update and the answer to the move that brought it about.
+/// The write buffer of a WebSocket, in bytes: an update and the reply to the move that caused it.
 const WRITE_BUFFER: usize = 8 * 1024;
 
-/// Everything that the server answers.
+/// The router.
 pub fn app(shared: Arc<Shared>) -> Router {
-    let limiter = rate_limit::Addresses::new(shared.limits.requests);
+    let limiter = AddressLimiter::new(shared.limits.requests);
     let api = Router::new()
         .route("/guest", get(guest::who).post(guest::name))
         .route("/guests/{name}/statistics", get(guest::statistics))
@@ -47,7 +48,7 @@ pub fn app(shared: Arc<Shared>) -> Router {
         .route("/", get(openapi::page))
         .route("/openapi.json", get(openapi::json))
         .route("/socket", get(socket))
-        .layer(middleware::from_fn_with_state(limiter, rate_limit::slow_down));
+        .layer(middleware::from_fn_with_state(limiter, rate_limit::limit));
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(host::alive))
@@ -64,7 +65,7 @@ async fn file(State(shared): State<Arc<Shared>>, uri: Uri, headers: HeaderMap) -
     assets::serve(&shared.assets, uri.path(), &headers)
 }
 
-/// Opens a WebSocket; its first message says for which table.
+/// Opens a WebSocket; its first message names the table.
 async fn socket(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -73,13 +74,13 @@ async fn socket(
 ) -> Response {
     let cookie = guests::token(&headers);
     let size = shared.limits.message_size;
-    tracing::debug!(%address, "a socket opens");
+    tracing::debug!(%address, "WebSocket opened");
     let upgrade = upgrade.max_message_size(size).max_frame_size(size);
-    // Most sockets rest most of the time: the usual buffers of 128 kB each would be most of the server's memory.
+    // Most connections are idle: the default buffers of 128 kB each would be most of the server's memory.
     upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER).on_upgrade(move |socket| {
         let tasks = shared.tasks.clone();
         async move {
-            // Graceful shutdown does not wait for upgraded connections by itself.
+            // Graceful shutdown does not wait for upgraded connections.
             tasks.track_future(ws::serve(socket, shared, cookie)).await;
         }
     })

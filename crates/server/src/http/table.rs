@@ -1,4 +1,4 @@
-//! Tables: the lobby, seats, the start, the record.
+//! Tables: lobby, seats, start, record, analysis.
 
 use std::sync::Arc;
 
@@ -15,81 +15,87 @@ use crate::create;
 use crate::domain::{Action, Person};
 use crate::error::ServerError;
 use crate::guests::{Authenticated, MaybeAuthenticated};
+use crate::protocol::{listed_info, seat_change};
 use crate::room::RoomCommand;
 use crate::shared::Shared;
+use crate::storage::TableRow;
 
-/// How many tables the lobby shows.
+/// Tables that the lobby lists.
 const LISTED: i64 = 100;
 
-/// What a lobby page shows.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
+/// List public tables and one's own
+#[utoipa::path(get, path = "/api/tables", tag = "tables", operation_id = "listTables",
+    responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
 pub async fn lobby(
     State(shared): State<Arc<Shared>>,
     MaybeAuthenticated(person): MaybeAuthenticated,
 ) -> Result<Json<Lobby>, ServerError> {
-    let guest = person.as_ref().map(|person| person.guest.as_str());
-    let listed = listed(&shared).await?;
-    let mine = match guest {
-        Some(guest) => mine(&shared, guest).await?,
+    let mut listed = vec![];
+    for row in shared.store.listed(LISTED).await? {
+        match listed_table(&shared, &row).await {
+            Ok(info) => listed.push(info),
+            Err(error) => error.log(),
+        }
+    }
+    let mine = match &person {
+        Some(person) => tables_of(&shared, &person.guest).await?,
         None => vec![],
     };
     Ok(Json(Lobby { listed, mine }))
 }
 
-async fn listed(shared: &Arc<Shared>) -> Result<Vec<TableInfo>, ServerError> {
-    let mut listed = vec![];
-    for row in shared.store.listed(LISTED).await? {
-        let Ok(mut info) = serde_json::from_str::<TableInfo>(&row.info) else { continue };
-        if info.edition.is_empty() {
-            // An older program did not store the edition here.
-            match look(shared, &row.id, None).await {
-                Ok(known) => info.edition = known.edition,
-                Err(fault) => fault.log(),
-            }
+async fn listed_table(shared: &Arc<Shared>, row: &TableRow) -> Result<TableInfo, ServerError> {
+    let mut summary = row.summary()?;
+    if summary.edition.is_empty() {
+        // An older program did not store the edition here.
+        match table_info(shared, &row.id, None).await {
+            Ok(info) => summary.edition = info.edition,
+            Err(error) => error.log(),
         }
-        info.playable = shared.editions.find(&info.edition).is_ok();
-        listed.push(info);
     }
-    Ok(listed)
+    Ok(listed_info(summary, &shared.editions)?)
 }
 
-/// A guest's own tables are few, and are shown with whose seat is whose.
-async fn mine(shared: &Arc<Shared>, guest: &str) -> Result<Vec<TableInfo>, ServerError> {
-    let mut mine = vec![];
+/// A guest's own tables are few, and are described with whose seat is whose.
+async fn tables_of(shared: &Arc<Shared>, guest: &str) -> Result<Vec<TableInfo>, ServerError> {
+    let mut tables = vec![];
     for row in shared.store.tables_of(guest).await? {
-        match look(shared, &row.id, Some(guest)).await {
-            Ok(info) => mine.push(info),
-            Err(fault) => fault.log(),
+        match table_info(shared, &row.id, Some(guest)).await {
+            Ok(info) => tables.push(info),
+            Err(error) => error.log(),
         }
     }
-    Ok(mine)
+    Ok(tables)
 }
 
-async fn look(shared: &Arc<Shared>, id: &str, guest: Option<&str>) -> Result<TableInfo, ServerError> {
+async fn table_info(shared: &Arc<Shared>, id: &str, guest: Option<&str>) -> Result<TableInfo, ServerError> {
     let guest = guest.map(str::to_owned);
-    shared.rooms.ask(shared, id, |answer| RoomCommand::Info { guest, answer }).await
+    shared.rooms.ask(shared, id, |reply| RoomCommand::Info { guest, reply }).await
 }
 
-/// Makes a table.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+/// Create a table
+#[utoipa::path(post, path = "/api/tables", tag = "tables", operation_id = "createTable", request_body = NewTable,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn create(
     State(shared): State<Arc<Shared>>,
     Authenticated(person): Authenticated,
     Json(new): Json<NewTable>,
 ) -> Result<Json<TableInfo>, ServerError> {
-    create::check_room_for(&shared, &person).await?;
+    create::check_table_limit(&shared, &person).await?;
     let id = create::table(&shared, &person, new).await?;
-    Ok(Json(look(&shared, &id, Some(&person.guest)).await?))
+    Ok(Json(table_info(&shared, &id, Some(&person.guest)).await?))
 }
 
-/// How a table looks.
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+/// Describe a table
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", operation_id = "getTable",
+    params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn info(
     State(shared): State<Arc<Shared>>,
     MaybeAuthenticated(person): MaybeAuthenticated,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, ServerError> {
-    Ok(Json(look(&shared, &id, person.as_ref().map(|person| person.guest.as_str())).await?))
+    Ok(Json(table_info(&shared, &id, person.as_ref().map(|person| person.guest.as_str())).await?))
 }
 
 async fn act(
@@ -99,25 +105,29 @@ async fn act(
     action: Action,
 ) -> Result<Json<TableInfo>, ServerError> {
     let (guest, who) = (who.guest.clone(), Arc::new(who));
-    let done = shared.rooms.ask(shared, id, |answer| RoomCommand::Act { who, action, answer }).await?;
-    done.map_err(|refused| refused.fault)?;
-    Ok(Json(look(shared, id, Some(&guest)).await?))
+    let done = shared.rooms.ask(shared, id, |reply| RoomCommand::Act { who, action, reply }).await?;
+    done.map_err(|refused| refused.error)?;
+    Ok(Json(table_info(shared, id, Some(&guest)).await?))
 }
 
-/// Sits down, stands up, puts a bot on a seat, chooses a colour or a handicap.
-#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = usize, Path)), request_body = SeatChange, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+/// Take, leave or clear a seat, seat a bot, change colour or handicap
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables", operation_id = "changeSeat",
+    params(("id" = String, Path), ("seat" = usize, Path)), request_body = SeatChange,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn change_seat(
     State(shared): State<Arc<Shared>>,
     Authenticated(person): Authenticated,
     Path((id, seat)): Path<(String, usize)>,
     Json(change): Json<SeatChange>,
 ) -> Result<Json<TableInfo>, ServerError> {
-    create::check_room_for(&shared, &person).await?;
-    act(&shared, &id, person, Action::Change { seat, change }).await
+    create::check_table_limit(&shared, &person).await?;
+    act(&shared, &id, person, Action::ChangeSeat { seat, change: seat_change(&change)? }).await
 }
 
-/// Starts the game.
-#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+/// Start the game
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", operation_id = "startGame",
+    params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn start(
     State(shared): State<Arc<Shared>>,
     Authenticated(person): Authenticated,
@@ -126,8 +136,10 @@ pub async fn start(
     act(&shared, &id, person, Action::Start).await
 }
 
-/// The same players once more; the second who asks is shown the table of the first.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+/// Create a rematch, or find the one that another player has created
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", operation_id = "createRematch",
+    params(("id" = String, Path)), request_body = Rematch,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn rematch(
     State(shared): State<Arc<Shared>>,
     Authenticated(person): Authenticated,
@@ -135,30 +147,36 @@ pub async fn rematch(
     Json(wish): Json<Rematch>,
 ) -> Result<Json<TableInfo>, ServerError> {
     let table = create::rematch(&shared, &person, &id, wish.same_deal).await?;
-    Ok(Json(look(&shared, &table, Some(&person.guest)).await?))
+    Ok(Json(table_info(&shared, &table, Some(&person.guest)).await?))
 }
 
-/// The record of a finished game.
-#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, description = "A record as JSON."), (status = "4XX", body = Problem)))]
+/// Get the record of a finished game
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "finished games", operation_id = "getRecord",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "A record as JSON."), (status = "4XX", body = Problem)))]
 pub async fn record(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ServerError> {
-    let record = shared.rooms.ask(&shared, &id, |answer| RoomCommand::Record { answer }).await??;
+    let record = shared.rooms.ask(&shared, &id, |reply| RoomCommand::Record { reply }).await??;
     Ok(([(header::CONTENT_TYPE, "application/json")], record))
 }
 
-/// Points by source for each player of a finished game.
-#[utoipa::path(get, path = "/api/tables/{id}/sheet", params(("id" = String, Path)), responses((status = 200, body = Vec<SheetJson>), (status = "4XX", body = Problem)))]
+/// Get the score sheets of a finished game
+#[utoipa::path(get, path = "/api/tables/{id}/sheet", tag = "finished games", operation_id = "getScoreSheets",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Vec<SheetJson>), (status = "4XX", body = Problem)))]
 pub async fn sheet(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<SheetJson>>, ServerError> {
-    Ok(Json(shared.rooms.ask(&shared, &id, |answer| RoomCommand::ScoreSheets { answer }).await??))
+    Ok(Json(shared.rooms.ask(&shared, &id, |reply| RoomCommand::ScoreSheets { reply }).await??))
 }
 
-/// How far the analysis of a finished game is.
-#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path)), responses((status = 200, body = Analysis), (status = "4XX", body = Problem)))]
+/// Get the analysis of a finished game, or its progress
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", tag = "finished games", operation_id = "getAnalysis",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Analysis), (status = "4XX", body = Problem)))]
 pub async fn analysis(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,
@@ -166,14 +184,16 @@ pub async fn analysis(
     Ok(Json(analysis::get(&shared, &id).await?.ok_or(Reason::NotBegun)?))
 }
 
-/// Asks for the analysis of a finished game.
-#[utoipa::path(post, path = "/api/tables/{id}/analysis", params(("id" = String, Path)), responses((status = 200, body = Analysis), (status = "4XX", body = Problem)))]
+/// Request the analysis of a finished game
+#[utoipa::path(post, path = "/api/tables/{id}/analysis", tag = "finished games", operation_id = "requestAnalysis",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Analysis), (status = "4XX", body = Problem)))]
 pub async fn analyse(
     State(shared): State<Arc<Shared>>,
     Authenticated(person): Authenticated,
     Path(id): Path<String>,
 ) -> Result<Json<Analysis>, ServerError> {
-    let table = look(&shared, &id, Some(&person.guest)).await?;
+    let table = table_info(&shared, &id, Some(&person.guest)).await?;
     if table.status != Status::Finished {
         return Err(Reason::NotBegun.into());
     }
@@ -181,5 +201,5 @@ pub async fn analyse(
         return Ok(Json(known));
     }
     shared.editions.find(&table.edition).map_err(ServerError::OtherEdition)?;
-    Ok(Json(analysis::ask(&shared, &id).await?))
+    Ok(Json(analysis::request(&shared, &id).await?))
 }

@@ -1,46 +1,64 @@
-//! Reads a table from its entries.
+//! Loads a table by replaying its entries.
 
 use witchstone_rules::Player;
-use witchstone_wire::{Editions, EventJson, Reason, Status, TableInfo};
+use witchstone_wire::{Editions, EventJson, Reason};
 
-use crate::domain::{Entry, StoredOutcome, Table, TableEvent};
+use crate::domain::{Entry, Status, StoredOutcome, Table, TableEvent};
 use crate::error::ServerError;
+use crate::protocol::event_json;
+use crate::storage::format::decode_entry;
 use crate::storage::{Store, StoredEntry};
 
-/// What somebody missed who saw an older version.
-pub type Missed = Vec<TableEvent>;
-
-/// Reads an entry.
-pub fn read(stored: &StoredEntry) -> Result<Entry, ServerError> {
-    serde_json::from_str(&stored.body)
-        .map_err(|error| ServerError::Broken(format!("entry {}: {error}", stored.version)))
+/// Loads a table with all its entries.
+pub async fn load(store: &dyn Store, editions: &Editions, id: &str) -> Result<Table, ServerError> {
+    load_version(store, editions, id, u64::MAX).await
 }
 
-/// The table with all its entries.
-pub async fn load(store: &dyn Store, editions: &Editions, id: &str) -> Result<Table, ServerError> {
-    let entries = store.entries(id, 0).await?;
+/// Loads a table as it was at a version.
+pub async fn load_version(
+    store: &dyn Store,
+    editions: &Editions,
+    id: &str,
+    version: u64,
+) -> Result<Table, ServerError> {
+    let mut entries = store.entries(id, 0).await?;
+    entries.retain(|entry| entry.version <= version);
     let mut table = replay(&entries, editions, u64::MAX)?.0;
     if table.edition.is_err() {
-        table.stored = standing(store, id).await?;
+        table.stored = stored_outcome(store, id).await?;
     } else if table.is_older() {
-        // Under which rules the game came to its result is not in the entries: the result is kept with the table.
-        let ended = standing(store, id).await?.filter(|standing| standing.status == Status::Finished);
-        if let Some(result) = ended.and_then(|standing| standing.result) {
+        // The entries do not say under which rules the game came to its result: the result is stored with the table.
+        let ended = stored_outcome(store, id).await?.filter(|stored| stored.status == Status::Finished);
+        if let Some(result) = ended.and_then(|stored| stored.result) {
             table.keep_result(result);
         }
     }
     Ok(table)
 }
 
-/// How a table stood when it was stored.
-async fn standing(store: &dyn Store, id: &str) -> Result<Option<StoredOutcome>, ServerError> {
-    let row = store.row(id).await?;
-    let info = row.and_then(|row| serde_json::from_str::<TableInfo>(&row.info).ok());
-    Ok(info.map(|info| StoredOutcome { status: info.status, result: info.result }))
+/// Status and result of a table as they were stored; none if they cannot be decoded.
+async fn stored_outcome(store: &dyn Store, id: &str) -> Result<Option<StoredOutcome>, ServerError> {
+    let row = store.table(id).await?;
+    Ok(row.and_then(|row| row.summary().ok()?.outcome().ok()))
 }
 
-/// What happened after a version, as this seat or spectator may know it.
-pub async fn missed(
+/// Applies a stored entry, which has to be valid; returns it and what happened.
+pub fn apply_stored(
+    table: &mut Table,
+    stored: &StoredEntry,
+) -> Result<(Entry, Vec<TableEvent>), ServerError> {
+    let corrupt =
+        |error: &dyn std::fmt::Display| ServerError::Corrupt(format!("entry {}: {error}", stored.version));
+    let entry = decode_entry(&stored.body).map_err(|error| corrupt(&error))?;
+    let events = table.apply(&entry, stored.at_ms).map_err(|error| match error {
+        ServerError::Rules(refusal) => corrupt(&refusal),
+        other => other,
+    })?;
+    Ok((entry, events))
+}
+
+/// The events after a version, as this guest may know them.
+pub async fn missed_events(
     store: &dyn Store,
     editions: &Editions,
     id: &str,
@@ -50,21 +68,28 @@ pub async fn missed(
 ) -> Result<Vec<EventJson>, ServerError> {
     let mut entries = store.entries(id, 0).await?;
     entries.retain(|entry| entry.version <= until);
-    let (table, missed) = replay(&entries, editions, since)?;
-    let seat = table.seat_of(guest).map(Player::new);
+    let (table, events) = replay(&entries, editions, since)?;
+    let seat: Option<Player> = table.seat_of(guest);
     let Ok(edition) = table.edition else { return Ok(vec![]) };
-    Ok(missed.iter().map(|happening| happening.seen_by(seat, edition)).collect())
+    Ok(events.iter().map(|event| event_json(event, seat, edition)).collect())
 }
 
-fn replay(entries: &[StoredEntry], editions: &Editions, since: u64) -> Result<(Table, Missed), ServerError> {
+/// Replays entries; returns the table, and the events after a version.
+fn replay(
+    entries: &[StoredEntry],
+    editions: &Editions,
+    since: u64,
+) -> Result<(Table, Vec<TableEvent>), ServerError> {
     let (first, rest) = entries.split_first().ok_or(Reason::NoSuchTable)?;
-    let mut table = Table::created(read(first)?, editions, first.at_ms)?;
-    let mut missed = vec![];
+    let created =
+        decode_entry(&first.body).map_err(|error| ServerError::Corrupt(format!("entry 1: {error}")))?;
+    let mut table = Table::created(created, editions, first.at_ms)?;
+    let mut events = vec![];
     for stored in rest {
-        let happened = table.apply(&read(stored)?, stored.at_ms)?;
+        let (_, applied) = apply_stored(&mut table, stored)?;
         if stored.version > since {
-            missed.extend(happened);
+            events.extend(applied);
         }
     }
-    Ok((table, missed))
+    Ok((table, events))
 }

@@ -1,4 +1,4 @@
-//! Those who listen at a table: each gets what its seat may know, and nobody is waited for.
+//! The subscribers of a table: each is sent what its seat may know, and nobody is waited for.
 
 #[cfg(test)]
 mod tests;
@@ -12,164 +12,179 @@ use witchstone_rules::{Edition, MAX_PLAYERS, Player};
 use witchstone_wire::{ChatLine, EventJson, ServerMessage, UpdateWriter, events_text};
 
 use crate::domain::{Person, Table, TableEvent};
+use crate::protocol::{event_json, table_info};
 
-/// How many letters may wait for a listener before it counts as too slow.
+/// Frames that may wait for a subscriber; one that falls further behind is disconnected.
 pub const OUTBOX_CAPACITY: usize = 64;
 
 /// A message that is ready to be sent.
 pub type Frame = Utf8Bytes;
 
-/// One who listens.
+/// What somebody who subscribes wants.
+pub struct Subscription {
+    /// The guest.
+    pub who: Arc<Person>,
+    /// Where frames go.
+    pub outbox: mpsc::Sender<Frame>,
+    /// Whether the client opted into deltas.
+    pub deltas: bool,
+}
+
+/// A subscriber.
 struct Subscriber {
     who: Arc<Person>,
     outbox: mpsc::Sender<Frame>,
-    ignored: BTreeSet<String>,
-    /// Whether it wants to be told what changed, and not the whole game each time.
-    changes: bool,
-    /// The seat, or none for a spectator, whose view it was sent last; none if it has seen nothing of the game.
-    sees: Option<Option<usize>>,
+    muted: BTreeSet<String>,
+    deltas: bool,
+    seen: Seen,
 }
 
-/// What one who comes to listen wants.
-pub struct Subscription {
-    /// Who.
-    pub who: Arc<Person>,
-    /// Where letters go.
-    pub outbox: mpsc::Sender<Frame>,
-    /// Whether it wants to be told what changed, and not the whole game each time.
-    pub changes: bool,
+/// Whose view a subscriber was sent last: a delta fits no other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    Nothing,
+    Spectator,
+    Seat(Player),
 }
 
-/// The letters about one update, each written once: for spectators and each seat, whole and as a change.
+impl Seen {
+    fn of(seat: Option<Player>) -> Seen {
+        seat.map_or(Seen::Spectator, Seen::Seat)
+    }
+}
+
+/// The frames of one update, each encoded once: for spectators and each seat, as a full view and as a delta.
 #[derive(Default)]
 struct Frames([[Option<Frame>; 2]; MAX_PLAYERS + 1]);
 
 impl Frames {
-    fn of(
+    fn get_or_encode(
         &mut self,
-        seat: Option<usize>,
-        change: bool,
-        write: impl FnOnce() -> serde_json::Result<String>,
+        seat: Option<Player>,
+        delta: bool,
+        encode: impl FnOnce() -> serde_json::Result<String>,
     ) -> Option<Frame> {
-        let letter = &mut self.0[seat.map_or(0, |seat| seat + 1)][usize::from(change)];
-        if letter.is_none() {
-            *letter = write().ok().map(Frame::from);
+        let frame = &mut self.0[seat.map_or(0, |seat| seat.index() + 1)][usize::from(delta)];
+        if frame.is_none() {
+            *frame = encode().ok().map(Frame::from);
         }
-        letter.clone()
+        frame.clone()
     }
 }
 
-/// All who listen at a table.
+/// All subscribers of a table.
 #[derive(Default)]
 pub struct Subscribers {
-    listeners: Vec<Subscriber>,
+    subscribers: Vec<Subscriber>,
     writer: UpdateWriter,
 }
 
-/// Writes a message; one that cannot be written does not exist.
-pub fn letter(message: &ServerMessage) -> Frame {
+/// Encodes a message; one that cannot be encoded is empty, and empty frames are not sent.
+pub fn frame(message: &ServerMessage) -> Frame {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
 impl Subscribers {
-    /// Somebody listens from now on; is told the game as this seat or spectator sees it, if it has begun.
-    pub fn add(&mut self, listens: Subscription, sees: Option<Option<usize>>) {
-        let Subscription { who, outbox, changes } = listens;
-        // Others may have been told of changes, which are not to be left out for this one.
-        sees.inspect(|seat| self.writer.forget_seat(seat.map(Player::new)));
-        self.listeners.push(Subscriber { who, outbox, ignored: BTreeSet::new(), changes, sees });
+    /// Adds a subscriber with this seat, which was sent the present view or has seen nothing of the game.
+    pub fn add(&mut self, subscription: Subscription, seat: Option<Player>, was_sent_view: bool) {
+        let Subscription { who, outbox, deltas } = subscription;
+        let seen = if was_sent_view { Seen::of(seat) } else { Seen::Nothing };
+        if was_sent_view {
+            // Others may have been sent deltas against an older view of this seat.
+            self.writer.forget_seat(seat);
+        }
+        self.subscribers.push(Subscriber { who, outbox, muted: BTreeSet::new(), deltas, seen });
     }
 
-    /// Whether nobody listens any more.
+    /// Whether there is no subscriber left.
     pub fn is_empty(&mut self) -> bool {
-        self.listeners.retain(|listener| !listener.outbox.is_closed());
-        self.listeners.is_empty()
+        self.subscribers.retain(|subscriber| !subscriber.outbox.is_closed());
+        self.subscribers.is_empty()
     }
 
-    /// Whether a guest listens.
-    pub fn has(&self, guest: &str) -> bool {
-        self.listeners.iter().any(|listener| listener.who.guest == guest && !listener.outbox.is_closed())
+    /// Whether a guest is subscribed.
+    pub fn contains(&self, guest: &str) -> bool {
+        let is_guest = |subscriber: &Subscriber| subscriber.who.guest == guest;
+        self.subscribers.iter().any(|subscriber| is_guest(subscriber) && !subscriber.outbox.is_closed())
     }
 
-    /// Somebody does not want to hear a name.
-    pub fn ignore(&mut self, guest: &str, name: &str, muted: bool) {
-        for listener in self.listeners.iter_mut().filter(|listener| listener.who.guest == guest) {
+    /// Filters chat messages of a name out for a guest, or no longer.
+    pub fn mute(&mut self, guest: &str, name: &str, muted: bool) {
+        for subscriber in self.subscribers.iter_mut().filter(|subscriber| subscriber.who.guest == guest) {
             if muted {
-                listener.ignored.insert(name.to_owned())
+                subscriber.muted.insert(name.to_owned())
             } else {
-                listener.ignored.remove(name)
+                subscriber.muted.remove(name)
             };
         }
     }
 
-    /// Tells everybody what happened in the game, each as its seat may know it. Who sees the same is sent the same text.
-    pub fn tell_game(&mut self, table: &Table, happened: &[TableEvent], now_ms: i64) {
-        if self.try_to_tell(table, happened, now_ms).is_none() {
-            // Nobody was told, or not everybody: the next time all are told everything.
+    /// Sends everybody an update of the game, cut to what its seat may know. Equal updates are encoded once.
+    pub fn send_update(&mut self, table: &Table, events: &[TableEvent], now_ms: i64) {
+        if self.try_send_update(table, events, now_ms).is_none() {
+            // Not everybody was sent this update: the next one is a full view for all.
             self.writer.forget();
         }
     }
 
-    fn try_to_tell(&mut self, table: &Table, happened: &[TableEvent], now_ms: i64) -> Option<()> {
-        let game = table.game.as_ref().filter(|_| !self.listeners.is_empty())?;
+    fn try_send_update(&mut self, table: &Table, events: &[TableEvent], now_ms: i64) -> Option<()> {
+        let game = table.game.as_ref().filter(|_| !self.subscribers.is_empty())?;
         let clocks_ms = table.clocks_ms(now_ms);
         let mut update = self.writer.update(&game.state().view(None), table.version, &clocks_ms).ok()?;
         let edition = game.state().edition();
-        let open = events_text(&seen_by(happened, None, edition)).ok()?;
-        let mut letters = Frames::default();
-        let mut all_told = Some(());
-        deliver(&mut self.listeners, |listener| {
-            let seat = table.seat_of(&listener.who.guest);
-            let wants_change = listener.changes && listener.sees == Some(seat);
-            let letter = letters.of(seat, wants_change, || {
-                let player = seat.map(Player::new);
-                let own = happened.iter().any(|happening| happening.is_more_to(player));
-                let own = own.then(|| events_text(&seen_by(happened, player, edition))).transpose()?;
-                let (view, events) = (game.state().view(player), own.as_deref().unwrap_or(&open));
-                match if wants_change { update.change(&view, events)? } else { None } {
-                    Some(change) => Ok(change),
+        let public = events_text(&seen_by(events, None, edition)).ok()?;
+        let mut frames = Frames::default();
+        let mut all_sent = Some(());
+        send(&mut self.subscribers, |subscriber| {
+            let seat = table.seat_of(&subscriber.who.guest);
+            let delta = subscriber.deltas && subscriber.seen == Seen::of(seat);
+            let frame = frames.get_or_encode(seat, delta, || {
+                let own = events.iter().any(|event| event.reveals_more_to(seat));
+                let own = own.then(|| events_text(&seen_by(events, seat, edition))).transpose()?;
+                let (view, events) = (game.state().view(seat), own.as_deref().unwrap_or(&public));
+                match if delta { update.change(&view, events)? } else { None } {
+                    Some(delta) => Ok(delta),
                     None => update.whole(&view, events),
                 }
             });
-            match letter {
-                Some(letter) => {
-                    listener.sees = Some(seat);
-                    letter
+            match frame {
+                Some(frame) => {
+                    subscriber.seen = Seen::of(seat);
+                    frame
                 }
                 None => {
-                    // A message that cannot be written does not exist.
-                    all_told = None;
+                    all_sent = None;
                     Frame::default()
                 }
             }
         });
-        all_told
+        all_sent
     }
 
-    /// Tells everybody how the table looks now.
-    pub fn tell_table(&mut self, table: &Table, id: &str, now_ms: i64) {
-        deliver(&mut self.listeners, |listener| {
-            letter(&ServerMessage::Table { table: table.info(id, Some(&listener.who.guest), now_ms) })
+    /// Sends everybody the table.
+    pub fn send_table(&mut self, table: &Table, id: &str, now_ms: i64) {
+        send(&mut self.subscribers, |subscriber| {
+            frame(&ServerMessage::Table { table: table_info(table, id, Some(&subscriber.who.guest), now_ms) })
         });
     }
 
-    /// Tells everybody who wants to hear it what was said.
-    pub fn tell_chat(&mut self, line: &ChatLine) {
-        let letter = letter(&ServerMessage::Chat { line: line.clone() });
-        self.listeners.retain(|listener| {
-            listener.ignored.contains(&line.name) || listener.outbox.try_send(letter.clone()).is_ok()
+    /// Sends a chat message to everybody who has not muted its name.
+    pub fn send_chat(&mut self, line: &ChatLine) {
+        let frame = frame(&ServerMessage::Chat { line: line.clone() });
+        self.subscribers.retain(|subscriber| {
+            subscriber.muted.contains(&line.name) || subscriber.outbox.try_send(frame.clone()).is_ok()
         });
     }
 }
 
-fn seen_by(happened: &[TableEvent], seat: Option<Player>, edition: &Edition) -> Vec<EventJson> {
-    happened.iter().map(|happening| happening.seen_by(seat, edition)).collect()
+fn seen_by(events: &[TableEvent], seat: Option<Player>, edition: &Edition) -> Vec<EventJson> {
+    events.iter().map(|event| event_json(event, seat, edition)).collect()
 }
 
-/// Whoever cannot take a letter is too slow and listens no longer; its socket sees the outbox close.
-fn deliver(listeners: &mut Vec<Subscriber>, mut write: impl FnMut(&mut Subscriber) -> Frame) {
-    listeners.retain_mut(|listener| {
-        let letter = write(listener);
-        listener.outbox.try_send(letter).is_ok()
+/// Sends a frame to each subscriber. One whose outbox is full is dropped; its connection sees the outbox close.
+fn send(subscribers: &mut Vec<Subscriber>, mut encode: impl FnMut(&mut Subscriber) -> Frame) {
+    subscribers.retain_mut(|subscriber| {
+        let frame = encode(subscriber);
+        subscriber.outbox.try_send(frame).is_ok()
     });
 }

@@ -1,236 +1,103 @@
-//! Where everything is kept: one small trait, and SQLite and PostgreSQL behind it.
+//! Storage: one trait, with SQLite and PostgreSQL behind it.
 //!
-//! A table is its list of entries, which only ever grows. Whoever appends names the version the entry shall have, and
-//! the database decides who was first. All else is derived from the entries, for the lobby and for searching.
+//! A table is an append-only list of entries. An append names the version of its entry, and a unique key (table, version)
+//! decides races. Everything else is derived from the entries, for the lobby and for searching. [`format`] is the JSON
+//! inside the rows, `migrations/` the schema.
 
+mod columns;
+mod error;
+pub mod format;
 mod postgres;
 mod queries;
+mod rows;
 mod schema;
 mod sqlite;
 
-use std::fmt;
 use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
 use tokio::sync::broadcast;
 
+pub use error::StoreError;
 pub use postgres::PostgresStore;
+pub use rows::{
+    Append, ChatRow, GuestRow, GuestStatistics, Notification, ResultRow, StoredEntry, Summary, TableRow,
+};
 pub use sqlite::SqliteStore;
 
-/// What an operation of the store gives.
+use crate::domain::Status;
+
+/// The result of an operation of the store.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
-/// One entry of a table's list, as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredEntry {
-    /// Its number, from 1.
-    pub version: u64,
-    /// When it was made, in milliseconds since 1970.
-    pub at_ms: i64,
-    /// The entry as JSON.
-    pub body: String,
+/// Opens a SQLite file or, given a `postgres://` URL, connects to PostgreSQL; creates and migrates the schema.
+pub async fn open(database: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if is_postgres(database) {
+        return Ok(Arc::new(PostgresStore::open(database).await?));
+    }
+    Ok(Arc::new(SqliteStore::open(database.as_ref()).await?))
 }
 
-/// What the lobby and the search for due tables need of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Summary {
-    /// Whether seats are being taken, the game is on, or over.
-    pub status: i64,
-    /// Whether the lobby shows it.
-    pub listed: bool,
-    /// The table as the lobby shows it, as JSON.
-    pub info: String,
-    /// From when on the server has something to do at it: a bot's move, a clock.
-    pub wake_ms: Option<i64>,
-    /// Those who have a seat.
-    pub guests: Vec<String>,
-    /// Whether they may be others than before.
-    pub seats_changed: bool,
+/// Opens a database that has to exist: a SQLite file is not created.
+pub async fn open_existing(database: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if !is_postgres(database) && !std::path::Path::new(database).is_file() {
+        return Err(StoreError::NoDatabase(database.to_owned()));
+    }
+    open(database).await
 }
 
-/// One seat's result of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ResultRow {
-    /// The seat.
-    pub seat: i64,
-    /// The name of the guest who had it.
-    pub name: String,
-    /// The points.
-    pub score: i64,
-    /// Whether the seat won.
-    pub won: bool,
+fn is_postgres(database: &str) -> bool {
+    database.starts_with("postgres://") || database.starts_with("postgresql://")
 }
 
-/// The status of a table whose game is on, as it is kept.
-pub const PLAYING: i64 = 1;
-/// The status of a table whose game is over, as it is kept.
-pub const FINISHED: i64 = 2;
-
-/// Something to be appended.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// The table.
-    pub table: String,
-    /// The entry with the version it shall have.
-    pub entry: StoredEntry,
-    /// The summary, where it changed.
-    pub summary: Option<Summary>,
-    /// The results, with the entry that ends the game.
-    pub results: Vec<ResultRow>,
-}
-
-/// A guest as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GuestRow {
-    /// The public part of the token.
-    pub id: String,
-    /// The name.
-    pub name: String,
-}
-
-/// A line of chat as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ChatRow {
-    /// Who said it.
-    pub guest: String,
-    /// The name at that time.
-    pub name: String,
-    /// The seat, or none for a spectator.
-    pub seat: Option<i64>,
-    /// What was said.
-    pub text: String,
-    /// When.
-    pub at_ms: i64,
-}
-
-/// A table of the lobby.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TableRow {
-    /// Its name in links.
-    pub id: String,
-    /// Its status.
-    pub status: i64,
-    /// The table as the lobby shows it, as JSON.
-    pub info: String,
-}
-
-/// Finished games of one name.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct GuestStatistics {
-    /// How many.
-    pub games: i64,
-    /// How many of them won.
-    pub wins: i64,
-    /// The most points.
-    pub best: i64,
-    /// All points.
-    pub total: i64,
-}
-
-/// What happened on another node, or may have.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Notification {
-    /// A table has an entry of this version.
-    Entry(String, u64),
-    /// Somebody spoke at a table.
-    Chat(String),
-    /// The connection was lost for a while: anything may have happened.
-    Resync,
-}
-
-/// The store.
+/// A store of tables, guests and chat.
 pub trait Store: Send + Sync {
-    /// Appends an entry; false if the version is taken. The entry is durable when the answer is there.
+    /// Appends an entry; false if the version exists already. On return the entry is durable.
     fn append(&self, append: Append) -> StoreFuture<'_, bool>;
     /// The entries after this version.
     fn entries(&self, table: &str, after: u64) -> StoreFuture<'_, Vec<StoredEntry>>;
-    /// Listed tables that are not finished, the latest first.
+    /// Listed tables that are not finished, latest first.
     fn listed(&self, limit: i64) -> StoreFuture<'_, Vec<TableRow>>;
-    /// Tables at which the guest has a seat and that are not finished, the latest first.
+    /// Tables that are not finished and at which the guest has a seat, latest first.
     fn tables_of(&self, guest: &str) -> StoreFuture<'_, Vec<TableRow>>;
-    /// The table of this name.
+    /// A table.
     fn table(&self, id: &str) -> StoreFuture<'_, Option<TableRow>>;
-    /// Every table, in order of name, from behind this name.
-    fn all_tables(&self, after: &str, limit: i64) -> StoreFuture<'_, Vec<String>>;
-    /// A table as the lobby shows it.
-    fn row(&self, table: &str) -> StoreFuture<'_, Option<TableRow>>;
-    /// Tables of a status up to this one, in order of name, from behind this name.
-    fn rows(&self, after: &str, status: i64, limit: i64) -> StoreFuture<'_, Vec<TableRow>>;
-    /// Keeps how the lobby shows a table and when the server has something to do at it, unless it was kept after this time.
-    fn save_info(&self, table: &str, summary: &Summary, at_ms: i64) -> StoreFuture<'_, ()>;
-    /// Lets a table wait for the server until then.
+    /// Ids of tables after this one, in order.
+    fn table_ids(&self, after: &str, limit: i64) -> StoreFuture<'_, Vec<String>>;
+    /// Tables after this id whose status is this one or an earlier one, in order of id.
+    fn tables_up_to(&self, after: &str, status: Status, limit: i64) -> StoreFuture<'_, Vec<TableRow>>;
+    /// Updates the summary of a table, unless it was updated after this time.
+    fn save_summary(&self, table: &str, summary: &Summary, at_ms: i64) -> StoreFuture<'_, ()>;
+    /// Postpones when a table is due.
     fn postpone(&self, table: &str, until_ms: i64) -> StoreFuture<'_, ()>;
-    /// Tables that have waited for the server since before this time and that no node has claimed.
+    /// Tables that have been due since before this time and that no node has leased.
     fn due(&self, before_ms: i64, now_ms: i64) -> StoreFuture<'_, Vec<String>>;
-    /// Claims a table's bots for this node until then; false if another node has them.
-    fn claim(&self, table: &str, node: &str, now_ms: i64, until_ms: i64) -> StoreFuture<'_, bool>;
-    /// Keeps a guest, or a new name of one.
+    /// Leases the bots of a table to this node until then; false if another node holds the lease.
+    fn lease(&self, table: &str, node: &str, now_ms: i64, until_ms: i64) -> StoreFuture<'_, bool>;
+    /// Saves a guest, or renames one.
     fn save_guest(&self, guest: GuestRow) -> StoreFuture<'_, ()>;
-    /// The guest of this id, with the hashes of its secrets.
+    /// A guest with the hashes of its secrets.
     fn guest(&self, id: &str) -> StoreFuture<'_, Option<(GuestRow, Vec<Vec<u8>>)>>;
-    /// Adds a secret to a guest.
+    /// Adds the hash of a secret to a guest.
     fn save_secret(&self, guest: &str, hash: Vec<u8>) -> StoreFuture<'_, ()>;
-    /// Keeps a code for a second device.
+    /// Saves the hash of a code for a second device.
     fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> StoreFuture<'_, ()>;
-    /// Takes a code that is still good; it is gone then.
+    /// Deletes a code that has not expired and returns its guest.
     fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<String>>;
-    /// Keeps a line of chat.
-    fn say(&self, table: &str, line: ChatRow) -> StoreFuture<'_, ()>;
-    /// The last lines of chat, the oldest first.
+    /// Saves a chat message.
+    fn save_chat(&self, table: &str, message: ChatRow) -> StoreFuture<'_, ()>;
+    /// The latest chat messages, oldest first.
     fn chat(&self, table: &str, limit: i64) -> StoreFuture<'_, Vec<ChatRow>>;
-    /// Finished games of this name.
-    fn tally(&self, name: &str) -> StoreFuture<'_, GuestStatistics>;
-    /// Keeps the analysis of a finished game.
+    /// Statistics of the finished games of a guest name.
+    fn statistics(&self, name: &str) -> StoreFuture<'_, GuestStatistics>;
+    /// Saves the analysis of a finished game.
     fn save_analysis(&self, table: &str, body: String) -> StoreFuture<'_, ()>;
     /// The analysis of a finished game.
     fn analysis(&self, table: &str) -> StoreFuture<'_, Option<String>>;
     /// Whether the database answers.
     fn ping(&self) -> StoreFuture<'_, ()>;
-    /// What happens elsewhere.
-    fn news(&self) -> broadcast::Receiver<Notification>;
-    /// Closes the connections after what is under way.
+    /// Notifications of other nodes.
+    fn notifications(&self) -> broadcast::Receiver<Notification>;
+    /// Finishes pending writes and closes the connections.
     fn close(&self) -> BoxFuture<'_, ()>;
-}
-
-/// What went wrong with the store.
-#[derive(Clone, Debug)]
-pub enum StoreError {
-    /// The database refused or was not there.
-    Database(Arc<dyn std::error::Error + Send + Sync>),
-    /// The database was made by a newer program.
-    Newer {
-        /// Its schema.
-        found: i64,
-        /// The newest this program knows.
-        known: i64,
-    },
-    /// The store is closed.
-    Closed,
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Database(error) => write!(f, "The database failed: {error}"),
-            StoreError::Newer { found, known } => write!(
-                f,
-                "The database has schema {found}; this program knows schemas up to {known}. Start a newer program."
-            ),
-            StoreError::Closed => f.write_str("The store is closed."),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Database(Arc::new(error))
-    }
-}
-
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> StoreError {
-        StoreError::Database(Arc::new(error))
-    }
 }

@@ -1,49 +1,69 @@
-//! The tables of the database, made and brought up to date at start.
+//! Schema migrations, run when a store is opened.
+//!
+//! The files are in `migrations/`; their number is the version of the schema. A migration that has been released never
+//! changes. Both databases have the same versions.
 
-/// The steps from an empty database on; the number of steps taken is the schema's number. `BYTES` stands for the
-/// database's word for bytes, `SERIAL` for its self-counting key, `CLUSTERED` for rows kept in the order of their key. A
-/// step for one of them only is named by a word too, and is nothing on the other.
-pub const STEPS: &[&str] = &[
-    "CREATE TABLE entries (
-        table_id TEXT NOT NULL, version BIGINT NOT NULL, at_ms BIGINT NOT NULL, body TEXT NOT NULL,
-        PRIMARY KEY (table_id, version)) CLUSTERED;
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, status BIGINT NOT NULL, listed BOOLEAN NOT NULL, info TEXT NOT NULL,
-        wake_ms BIGINT, node TEXT, node_until BIGINT NOT NULL DEFAULT 0, updated_ms BIGINT NOT NULL);
-    CREATE INDEX tables_listed ON tables (listed, status, updated_ms);
-    CREATE INDEX tables_wake ON tables (wake_ms);
-    CREATE TABLE seated (
-        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id));
-    CREATE INDEX seated_table ON seated (table_id);
-    CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL);
-    CREATE TABLE secrets (guest TEXT NOT NULL, hash BYTES NOT NULL, PRIMARY KEY (guest, hash));
-    CREATE TABLE codes (hash BYTES PRIMARY KEY, guest TEXT NOT NULL, until_ms BIGINT NOT NULL);
-    CREATE TABLE chat (
-        id SERIAL, table_id TEXT NOT NULL, guest TEXT NOT NULL, name TEXT NOT NULL, seat BIGINT,
-        text TEXT NOT NULL, at_ms BIGINT NOT NULL);
-    CREATE INDEX chat_table ON chat (table_id, id);
-    CREATE TABLE results (
-        table_id TEXT NOT NULL, seat BIGINT NOT NULL, name TEXT NOT NULL, score BIGINT NOT NULL,
-        won BOOLEAN NOT NULL, PRIMARY KEY (table_id, seat));
-    CREATE INDEX results_name ON results (name);",
-    "CREATE TABLE analyses (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);",
-    "FRESH;",
+use std::borrow::Cow;
+
+use rusqlite::Connection;
+use rusqlite_migration::{M, Migrations, SchemaVersion};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::postgres::PgPool;
+use sqlx::{AssertSqlSafe, SqlSafeStr};
+
+use super::StoreError;
+
+const SQLITE: &[M<'static>] = &[
+    M::up(include_str!("migrations/sqlite/1_tables.sql")),
+    M::up(include_str!("migrations/sqlite/2_analyses.sql")),
+    M::up(include_str!("migrations/sqlite/3_staging.sql")),
 ];
 
-/// SQLite's entries that are not in their places yet (`sqlite_fresh.rs`).
-const FRESH: &str = "CREATE TABLE fresh (
-    table_id TEXT NOT NULL, version BIGINT NOT NULL, at_ms BIGINT NOT NULL, body TEXT NOT NULL)";
+const POSTGRES: &[(&str, &str)] = &[
+    ("tables", include_str!("migrations/postgres/1_tables.sql")),
+    ("analyses", include_str!("migrations/postgres/2_analyses.sql")),
+    ("staging", include_str!("migrations/postgres/3_staging.sql")),
+];
 
-/// A step as SQLite says it.
-pub fn for_sqlite(step: &str) -> String {
-    worded(step, "BLOB", "INTEGER PRIMARY KEY AUTOINCREMENT", "WITHOUT ROWID").replace("FRESH", FRESH)
+/// Migrates a SQLite file; its version is in `PRAGMA user_version`.
+pub fn migrate_sqlite(connection: &mut Connection) -> Result<(), StoreError> {
+    let (migrations, known) = (Migrations::from_slice(SQLITE), SQLITE.len() as i64);
+    if let SchemaVersion::Outside(_) = migrations.current_version(connection).map_err(failed)? {
+        let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        return Err(StoreError::NewerSchema { found, known });
+    }
+    migrations.to_latest(connection).map_err(failed)
 }
 
-/// A step as PostgreSQL says it.
-pub fn for_postgres(step: &str) -> String {
-    worded(step, "BYTEA", "BIGSERIAL PRIMARY KEY", "").replace("FRESH", "")
+/// Migrates a PostgreSQL database. Nodes that start together take turns.
+pub async fn migrate_postgres(pool: &PgPool) -> Result<(), StoreError> {
+    let known = POSTGRES.len() as i64;
+    let migrations = POSTGRES.iter().zip(1..).map(|((name, sql), version)| {
+        let sql = AssertSqlSafe(*sql).into_sql_str();
+        Migration::new(version, Cow::Borrowed(*name), MigrationType::Simple, sql, false)
+    });
+    refuse_newer_numbers(pool, known).await?;
+    match Migrator::with_migrations(migrations.collect()).run(pool).await {
+        Ok(()) => Ok(()),
+        Err(MigrateError::VersionMissing(found)) => Err(StoreError::NewerSchema { found, known }),
+        Err(error) => Err(failed(error)),
+    }
 }
 
-fn worded(step: &str, bytes: &str, serial: &str, clustered: &str) -> String {
-    step.replace("BYTES", bytes).replace("SERIAL", serial).replace("CLUSTERED", clustered)
+/// Refuses a database whose `schema_number`, which programs of all times keep, is newer.
+async fn refuse_newer_numbers(pool: &PgPool, known: i64) -> Result<(), StoreError> {
+    let exists = "SELECT to_regclass('schema_number') IS NOT NULL";
+    if !sqlx::query_scalar::<_, bool>(exists).fetch_one(pool).await? {
+        return Ok(());
+    }
+    let found: Option<i64> =
+        sqlx::query_scalar("SELECT MAX(number) FROM schema_number").fetch_one(pool).await?;
+    match found {
+        Some(found) if found > known => Err(StoreError::NewerSchema { found, known }),
+        _ => Ok(()),
+    }
+}
+
+fn failed(error: impl std::error::Error + Send + Sync + 'static) -> StoreError {
+    StoreError::Database(std::sync::Arc::new(error))
 }

@@ -1,7 +1,9 @@
-//! The WebSocket: limits on connections and messages, and one task per connection.
+//! The WebSocket: one task per connection, with limits on connections and messages.
 
+mod actions;
 mod connection;
 mod limiter;
+mod sink;
 
 pub use connection::serve;
-pub use limiter::{Bucket, ConnectionLimiter, Permit};
+pub use limiter::{ConnectionLimiter, Permit};

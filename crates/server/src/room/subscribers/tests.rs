@@ -1,21 +1,22 @@
-//! Who comes and goes at a table, and what is told.
+//! Subscribers come and go, and are sent full views and deltas.
 
+use witchstone_rules::Options;
 use witchstone_rules::Phase;
-use witchstone_wire::{Editions, Follower, NewSitter, OptionsJson, Order, SeatChange, Settings, ViewJson};
+use witchstone_wire::{Editions, Follower, ViewJson};
 
 use super::*;
-use crate::domain::{Entry, Seat, change_seats, rules_on};
+use crate::domain::{Entry, NewOccupant, Seat, SeatChange, Settings, TurnOrder, change_seats, rules_on};
 
 /// A table of two at which the game has come to its first turn.
 struct Scene {
     table: Table,
-    audience: Subscribers,
+    subscribers: Subscribers,
 }
 
-/// Somebody who listens, and has put together what was told.
-struct Ear {
-    letters: mpsc::Receiver<Frame>,
-    game: Follower,
+/// A subscriber, and the view that it has put together.
+struct Receiver {
+    frames: mpsc::Receiver<Frame>,
+    replica: Follower,
 }
 
 fn person(name: &str) -> Person {
@@ -24,18 +25,17 @@ fn person(name: &str) -> Person {
 
 impl Scene {
     fn new() -> Scene {
-        let options = OptionsJson::of(&witchstone_rules::Options::new(2));
-        let settings = Settings { order: Order::Chosen, ..Settings::new(options) };
-        let mut seats: Vec<Seat> = (0..2).map(Seat::open).collect();
+        let settings = Settings { order: TurnOrder::Chosen, ..Settings::new(Options::new(2)) };
+        let mut seats: Vec<Seat> = Player::all(2).map(Seat::open).collect();
         for (at, name) in ["Ada", "Ben"].into_iter().enumerate() {
-            let me = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
+            let me = SeatChange { occupant: Some(NewOccupant::Me), ..SeatChange::default() };
             change_seats(&mut seats, &person(name), true, at, &me).unwrap();
         }
         let (host, rules) = (person("Ada"), rules_on(Edition::classic()));
         let created = Entry::Created { settings, host, rules, seats, deal: None };
         let table = Table::created(created, &Editions::default(), 0).unwrap();
-        let mut scene = Scene { table, audience: Subscribers::default() };
-        let start = scene.table.start().unwrap();
+        let mut scene = Scene { table, subscribers: Subscribers::default() };
+        let start = scene.table.decide_start().unwrap();
         scene.make(&start);
         while scene.state().table().phase != Phase::TurnStart {
             scene.play();
@@ -47,40 +47,40 @@ impl Scene {
         self.table.game.as_ref().unwrap().state()
     }
 
-    /// Something happens and is told.
+    /// Applies an entry and broadcasts it.
     fn make(&mut self, entry: &Entry) {
-        let happened = self.table.apply(entry, 0).unwrap();
-        self.audience.tell_game(&self.table, &happened, 0);
+        let events = self.table.apply(entry, 0).unwrap();
+        self.subscribers.send_update(&self.table, &events, 0);
     }
 
     fn play(&mut self) {
         let first = self.table.game.as_ref().unwrap().legal()[0];
-        self.make(&Entry::Moved { r#move: witchstone_wire::Named(first) });
+        self.make(&Entry::Moved(first));
     }
 
     fn view(&self, name: &str) -> ViewJson {
-        *self.table.view(self.table.seat_of(name)).unwrap()
+        ViewJson::of(&self.table.view(self.table.seat_of(name)).unwrap())
     }
 
-    /// Somebody comes and is told the game as it is.
-    fn comes(&mut self, name: &str) -> Ear {
-        let (outbox, letters) = mpsc::channel(OUTBOX_CAPACITY);
-        let listens = Subscription { who: Arc::new(person(name)), outbox, changes: true };
-        self.audience.add(listens, Some(self.table.seat_of(name)));
-        let mut game = Follower::default();
-        game.see(self.view(name));
-        Ear { letters, game }
+    /// Adds a subscriber who was sent the present view.
+    fn subscribe(&mut self, name: &str) -> Receiver {
+        let (outbox, frames) = mpsc::channel(OUTBOX_CAPACITY);
+        let subscription = Subscription { who: Arc::new(person(name)), outbox, deltas: true };
+        self.subscribers.add(subscription, self.table.seat_of(name), true);
+        let mut replica = Follower::default();
+        replica.see(self.view(name));
+        Receiver { frames, replica }
     }
 }
 
-impl Ear {
-    /// Hears what was told; gives the kinds of the messages.
-    fn hear(&mut self) -> Vec<&'static str> {
+impl Receiver {
+    /// Receives what was sent; returns the kinds of the messages.
+    fn receive(&mut self) -> Vec<&'static str> {
         let mut kinds = vec![];
-        while let Ok(letter) = self.letters.try_recv() {
-            let message = serde_json::from_str(&letter).unwrap();
-            kinds.push(if matches!(message, ServerMessage::Change { .. }) { "change" } else { "whole" });
-            self.game.hear(message).unwrap();
+        while let Ok(frame) = self.frames.try_recv() {
+            let message = serde_json::from_str(&frame).unwrap();
+            kinds.push(if matches!(message, ServerMessage::Change { .. }) { "delta" } else { "full" });
+            self.replica.hear(message).unwrap();
         }
         kinds
     }
@@ -92,64 +92,65 @@ fn mover(scene: &Scene) -> &'static str {
 }
 
 #[test]
-fn whoever_listens_is_told_what_changes() {
+fn subscribers_are_sent_deltas() {
     let mut scene = Scene::new();
-    let mut ears: Vec<_> = ["Ada", "Ben", "Eve"].map(|name| (name, scene.comes(name))).into();
+    let mut ears: Vec<_> = ["Ada", "Ben", "Eve"].map(|name| (name, scene.subscribe(name))).into();
     for step in 0..20 {
         scene.play();
         for (name, ear) in &mut ears {
-            assert_eq!(ear.hear(), [if step == 0 { "whole" } else { "change" }]);
-            assert_eq!(ear.game.view(), Some(&scene.view(name)));
+            assert_eq!(ear.receive(), [if step == 0 { "full" } else { "delta" }]);
+            assert_eq!(ear.replica.view(), Some(&scene.view(name)));
         }
     }
 }
 
 #[test]
-fn whoever_comes_back_to_a_seat_is_told_what_is_again_as_it_was() {
+fn a_subscriber_who_comes_back_is_sent_what_is_again_as_it_was() {
     let mut scene = Scene::new();
     let mover = mover(&scene);
-    let mut stays = scene.comes("Eve");
-    let mut leaves = scene.comes(mover);
+    let mut stays = scene.subscribe("Eve");
+    let mut leaves = scene.subscribe(mover);
     scene.play();
     scene.make(&Entry::Undone);
-    assert_eq!(leaves.hear(), ["whole", "change"]);
+    assert_eq!(leaves.receive(), ["full", "delta"]);
     drop(leaves);
-    assert!(!scene.audience.is_empty());
+    assert!(!scene.subscribers.is_empty());
     scene.play();
-    let mut back = scene.comes(mover);
+    let mut back = scene.subscribe(mover);
     scene.make(&Entry::Undone);
-    assert_eq!(back.hear(), ["change"]);
-    assert_eq!(back.game.view(), Some(&scene.view(mover)));
-    assert_eq!(stays.hear(), ["whole", "change", "change", "change"]);
-    assert_eq!(stays.game.view(), Some(&scene.view("Eve")));
+    assert_eq!(back.receive(), ["delta"]);
+    assert_eq!(back.replica.view(), Some(&scene.view(mover)));
+    assert_eq!(stays.receive(), ["full", "delta", "delta", "delta"]);
+    assert_eq!(stays.replica.view(), Some(&scene.view("Eve")));
 }
 
 #[test]
-fn after_a_while_without_listeners_the_whole_game_is_told() {
+fn after_a_time_without_subscribers_the_full_view_is_sent() {
     let mut scene = Scene::new();
-    let leaves = scene.comes("Eve");
+    let leaves = scene.subscribe("Eve");
     scene.play();
     scene.make(&Entry::Undone);
     drop(leaves);
-    assert!(scene.audience.is_empty());
+    assert!(scene.subscribers.is_empty());
     scene.play();
-    let mut back = scene.comes("Eve");
+    let mut back = scene.subscribe("Eve");
     scene.make(&Entry::Undone);
-    assert_eq!(back.hear(), ["whole"]);
-    assert_eq!(back.game.view(), Some(&scene.view("Eve")));
+    assert_eq!(back.receive(), ["full"]);
+    assert_eq!(back.replica.view(), Some(&scene.view("Eve")));
 }
 
 #[test]
-fn whoever_has_not_seen_the_game_is_told_all_of_it() {
+fn a_subscriber_who_has_seen_nothing_is_sent_the_full_view() {
     let mut scene = Scene::new();
-    let mut knows = scene.comes("Ada");
+    let mut knows = scene.subscribe("Ada");
     scene.play();
-    let (outbox, letters) = mpsc::channel(OUTBOX_CAPACITY);
-    scene.audience.add(Subscription { who: Arc::new(person("Ben")), outbox, changes: true }, None);
-    let mut new = Ear { letters, game: Follower::default() };
+    let (outbox, frames) = mpsc::channel(OUTBOX_CAPACITY);
+    let subscription = Subscription { who: Arc::new(person("Ben")), outbox, deltas: true };
+    scene.subscribers.add(subscription, scene.table.seat_of("Ben"), false);
+    let mut new = Receiver { frames, replica: Follower::default() };
     scene.play();
     scene.play();
-    assert_eq!(new.hear(), ["whole", "change"]);
-    assert_eq!(new.game.view(), Some(&scene.view("Ben")));
-    assert_eq!(knows.hear(), ["whole", "change", "change"]);
+    assert_eq!(new.receive(), ["full", "delta"]);
+    assert_eq!(new.replica.view(), Some(&scene.view("Ben")));
+    assert_eq!(knows.receive(), ["full", "delta", "delta"]);
 }

@@ -1,7 +1,7 @@
-//! Moves that come together go to PostgreSQL together.
+//! Group commit for PostgreSQL.
 //!
-//! Transactions that notify are committed one after the other, each with its own wait for the disk: a move for each of them is
-//! as many moves a second as the disk can be waited for. So moves that come while a commit is under way share the next.
+//! PostgreSQL commits transactions that notify one after the other, each with its own flush, so a transaction per move would
+//! be limited by the disk. Moves that arrive while a commit is running share the next one.
 
 use std::collections::HashSet;
 
@@ -11,11 +11,11 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::storage::{Append, StoreError};
 
-/// The most appends that share one commit.
-const BATCH: usize = 256;
+/// The most appends in one commit.
+const MAX_BATCH: usize = 256;
 
-/// Adds entries, keeps the summaries that came with those that were new, and tells the other nodes, in one round trip.
-const ADD_AND_TELL: &str = "WITH added AS (\
+/// Inserts entries, updates the summaries of those that were new, and notifies the other nodes, in one round trip.
+const APPEND_AND_NOTIFY: &str = "WITH added AS (\
      INSERT INTO entries (table_id, version, at_ms, body) \
      SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) \
      ON CONFLICT DO NOTHING RETURNING table_id, version, at_ms), \
@@ -28,68 +28,68 @@ const ADD_AND_TELL: &str = "WITH added AS (\
      wake_ms = excluded.wake_ms, updated_ms = excluded.updated_ms) \
      SELECT table_id, pg_notify('witchstone', table_id || ' ' || version) FROM added";
 
-/// Where appends wait for the next commit.
+/// The queue of appends for the next commit.
 pub struct Batches {
-    waiting: mpsc::Sender<Job>,
+    queue: mpsc::Sender<Job>,
 }
 
 struct Job {
     append: Append,
-    answer: oneshot::Sender<Result<bool, StoreError>>,
+    reply: oneshot::Sender<Result<bool, StoreError>>,
 }
 
 impl Batches {
-    /// Begins to write what comes.
+    /// Starts the writer task.
     pub fn new(pool: PgPool) -> Batches {
-        let (waiting, jobs) = mpsc::channel(1024);
+        let (queue, jobs) = mpsc::channel(1024);
         tokio::spawn(write(pool, jobs));
-        Batches { waiting }
+        Batches { queue }
     }
 
-    /// Whether an append is of the kind that shares a commit: a move that does not end the game.
-    pub fn takes(append: &Append) -> bool {
+    /// Whether an append can share a commit: a move that does not end the game.
+    pub fn accepts(append: &Append) -> bool {
         append.results.is_empty() && append.summary.as_ref().is_none_or(|summary| !summary.seats_changed)
     }
 
-    /// Appends with the next commit; false if the version is taken.
+    /// Appends with the next commit; false if the version exists.
     pub async fn append(&self, append: Append) -> Result<bool, StoreError> {
-        let (answer, answered) = oneshot::channel();
-        self.waiting.send(Job { append, answer }).await.map_err(|_| StoreError::Closed)?;
-        answered.await.map_err(|_| StoreError::Closed)?
+        let (reply, received) = oneshot::channel();
+        self.queue.send(Job { append, reply }).await.map_err(|_| StoreError::Closed)?;
+        received.await.map_err(|_| StoreError::Closed)?
     }
 }
 
 async fn write(pool: PgPool, mut jobs: mpsc::Receiver<Job>) {
-    let mut gathered = Vec::with_capacity(BATCH);
-    while jobs.recv_many(&mut gathered, BATCH).await > 0 {
-        // Two entries of one table would be two answers to one name; the second waits. All nodes lock in the same order.
-        gathered.sort_by(|a, b| a.append.table.cmp(&b.append.table));
+    let mut batch = Vec::with_capacity(MAX_BATCH);
+    while jobs.recv_many(&mut batch, MAX_BATCH).await > 0 {
+        // Outcomes are told apart by table, so a second entry of one table waits. All nodes lock rows in the same order.
+        batch.sort_by(|a, b| a.append.table.cmp(&b.append.table));
         let mut later = vec![];
-        while !gathered.is_empty() {
+        while !batch.is_empty() {
             let mut seen = HashSet::new();
-            for job in std::mem::take(&mut gathered) {
+            for job in std::mem::take(&mut batch) {
                 let first = seen.insert(job.append.table.clone());
-                if first { &mut gathered } else { &mut later }.push(job);
+                if first { &mut batch } else { &mut later }.push(job);
             }
-            let added = add(&pool, gathered.iter().map(|job| &job.append).collect()).await;
-            for Job { append, answer } in gathered.drain(..) {
-                // Nobody may be waiting any more; what was written stays.
+            let added = add(&pool, batch.iter().map(|job| &job.append).collect()).await;
+            for Job { append, reply } in batch.drain(..) {
+                // The caller may have gone; what was written stays.
                 drop(
-                    answer.send(
+                    reply.send(
                         added.as_ref().map(|added| added.contains(&append.table)).map_err(Clone::clone),
                     ),
                 );
             }
-            std::mem::swap(&mut gathered, &mut later);
+            std::mem::swap(&mut batch, &mut later);
         }
     }
 }
 
-/// Adds entries of different tables; gives the tables whose entries were new.
+/// Appends entries of different tables; returns the tables whose entries were new.
 async fn add(pool: &PgPool, appends: Vec<&Append>) -> Result<HashSet<String>, StoreError> {
     let entries = || appends.iter().map(|append| &append.entry);
     let summaries = || appends.iter().filter_map(|append| Some((append, append.summary.as_ref()?)));
-    let rows = sqlx::query(ADD_AND_TELL)
+    let rows = sqlx::query(APPEND_AND_NOTIFY)
         .bind(appends.iter().map(|append| append.table.as_str()).collect::<Vec<_>>())
         .bind(entries().map(|entry| entry.version as i64).collect::<Vec<_>>())
         .bind(entries().map(|entry| entry.at_ms).collect::<Vec<_>>())
@@ -98,7 +98,7 @@ async fn add(pool: &PgPool, appends: Vec<&Append>) -> Result<HashSet<String>, St
         .bind(summaries().map(|(_, summary)| summary.status).collect::<Vec<_>>())
         .bind(summaries().map(|(_, summary)| summary.listed).collect::<Vec<_>>())
         .bind(summaries().map(|(_, summary)| summary.info.as_str()).collect::<Vec<_>>())
-        .bind(summaries().map(|(_, summary)| summary.wake_ms).collect::<Vec<_>>())
+        .bind(summaries().map(|(_, summary)| summary.due_ms).collect::<Vec<_>>())
         .fetch_all(pool)
         .await?;
     Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)

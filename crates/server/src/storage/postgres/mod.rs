@@ -4,89 +4,78 @@ use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions, PgRow};
-use sqlx::{AssertSqlSafe, Executor, PgConnection, Row};
+use sqlx::{PgConnection, Row};
 use tokio::sync::broadcast;
 
 mod batch;
 
+use super::columns::SeatColumn;
 use super::{
     Append, ChatRow, GuestRow, GuestStatistics, Notification, Store, StoreError, StoreFuture, StoredEntry,
     Summary, TableRow, queries, schema,
 };
+use crate::domain::Status;
 use batch::Batches;
 
-/// The channel that news travels on.
+/// The channel of notifications.
+const NOTIFY: &str = "SELECT pg_notify('witchstone', $1)";
 const CHANNEL: &str = "witchstone";
+/// Connections in the pool.
+const MAX_CONNECTIONS: u32 = 16;
+/// Notifications that may wait; a receiver that falls behind reads everything again.
+const NOTIFICATIONS: usize = 4096;
 
-/// A store that nodes share.
+/// A database that nodes share.
 pub struct PostgresStore {
     pool: PgPool,
     batches: Batches,
-    news: broadcast::Sender<Notification>,
+    notifications: broadcast::Sender<Notification>,
     listener: tokio::task::JoinHandle<()>,
 }
 
 impl PostgresStore {
-    /// Connects, and brings the tables up to date.
-    pub async fn open(url: &str, connections: u32) -> Result<PostgresStore, StoreError> {
+    /// Connects and migrates the schema.
+    pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
         let pool = PgPoolOptions::new()
-            .max_connections(connections)
+            .max_connections(MAX_CONNECTIONS)
             .acquire_timeout(Duration::from_secs(10))
             .connect(url)
             .await?;
-        migrate(&pool).await?;
-        let news = broadcast::channel(4096).0;
-        let listener = tokio::spawn(listen(pool.clone(), news.clone()));
+        schema::migrate_postgres(&pool).await?;
+        let notifications = broadcast::channel(NOTIFICATIONS).0;
+        let listener = tokio::spawn(listen(pool.clone(), notifications.clone()));
         let batches = Batches::new(pool.clone());
-        Ok(PostgresStore { pool, batches, news, listener })
+        Ok(PostgresStore { pool, batches, notifications, listener })
     }
 }
 
-async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await?;
-    let connection: &mut PgConnection = &mut transaction;
-    // Nodes that start together take their turns; the lock ends with the transaction.
-    connection.execute("SELECT pg_advisory_xact_lock(723451)").await?;
-    connection.execute("CREATE TABLE IF NOT EXISTS schema_number (number BIGINT NOT NULL)").await?;
-    let found: Option<i64> =
-        sqlx::query_scalar("SELECT MAX(number) FROM schema_number").fetch_one(&mut *connection).await?;
-    let (found, known) = (found.unwrap_or(0), schema::STEPS.len() as i64);
-    if found > known {
-        return Err(StoreError::Newer { found, known });
-    }
-    for (number, step) in (1i64..).zip(schema::STEPS).skip(found as usize) {
-        let step = schema::for_postgres(step);
-        connection.execute(AssertSqlSafe(step)).await?;
-        sqlx::query("INSERT INTO schema_number VALUES ($1)").bind(number).execute(&mut *connection).await?;
-    }
-    transaction.commit().await?;
-    Ok(())
-}
-
-/// Passes news on; after a lost connection, that anything may have happened.
-async fn listen(pool: PgPool, news: broadcast::Sender<Notification>) {
+/// Forwards notifications; after a lost connection, a request to read everything again.
+async fn listen(pool: PgPool, notifications: broadcast::Sender<Notification>) {
     loop {
-        if let Err(error) = listen_once(&pool, &news).await {
-            tracing::warn!(%error, "news from the database was interrupted");
+        if let Err(error) = listen_once(&pool, &notifications).await {
+            tracing::warn!(%error, "connection for PostgreSQL notifications lost");
         }
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
 }
 
-async fn listen_once(pool: &PgPool, news: &broadcast::Sender<Notification>) -> Result<(), sqlx::Error> {
+async fn listen_once(
+    pool: &PgPool,
+    notifications: &broadcast::Sender<Notification>,
+) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.listen(CHANNEL).await?;
-    // Nobody may be listening; that is nothing to act on, here and below.
-    let _ = news.send(Notification::Resync);
+    // There may be no receiver, here and below.
+    let _ = notifications.send(Notification::Resync);
     loop {
         match listener.try_recv().await? {
-            Some(told) => drop(read_news(told.payload()).map(|told| news.send(told))),
-            None => drop(news.send(Notification::Resync)),
+            Some(sent) => drop(parse(sent.payload()).map(|sent| notifications.send(sent))),
+            None => drop(notifications.send(Notification::Resync)),
         }
     }
 }
 
-fn read_news(payload: &str) -> Option<Notification> {
+fn parse(payload: &str) -> Option<Notification> {
     let (table, what) = payload.split_once(' ')?;
     match what {
         "chat" => Some(Notification::Chat(table.to_owned())),
@@ -102,19 +91,19 @@ fn table_rows(rows: &[PgRow]) -> Result<Vec<TableRow>, StoreError> {
 }
 
 impl PostgresStore {
-    async fn append_all(&self, append: &Append) -> Result<bool, StoreError> {
+    async fn append_alone(&self, append: &Append) -> Result<bool, StoreError> {
         let mut transaction = self.pool.begin().await?;
         let new = add(&mut transaction, append).await?;
         if new {
-            let told = format!("{} {}", append.table, append.entry.version);
-            sqlx::query("SELECT pg_notify('witchstone', $1)").bind(told).execute(&mut *transaction).await?;
+            let payload = format!("{} {}", append.table, append.entry.version);
+            sqlx::query(NOTIFY).bind(payload).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
         Ok(new)
     }
 }
 
-/// Adds an entry and what belongs to it; false if the version is taken.
+/// Appends an entry with its summary and results; false if the version exists.
 async fn add(connection: &mut PgConnection, append: &Append) -> Result<bool, StoreError> {
     let Append { table, entry, summary, results } = append;
     let added = sqlx::query(queries::ADD_ENTRY)
@@ -128,14 +117,14 @@ async fn add(connection: &mut PgConnection, append: &Append) -> Result<bool, Sto
         return Ok(false);
     }
     if let Some(summary) = summary {
-        keep_summary(connection, table, summary, entry.at_ms).await?;
+        save_summary(connection, table, summary, entry.at_ms).await?;
     }
     for row in results {
         sqlx::query(queries::ADD_RESULT)
             .bind(table)
-            .bind(row.seat)
+            .bind(SeatColumn(row.seat))
             .bind(&row.name)
-            .bind(row.score)
+            .bind(i64::from(row.score))
             .bind(row.won)
             .execute(&mut *connection)
             .await?;
@@ -143,18 +132,18 @@ async fn add(connection: &mut PgConnection, append: &Append) -> Result<bool, Sto
     Ok(true)
 }
 
-async fn keep_summary(
+async fn save_summary(
     connection: &mut PgConnection,
     table: &str,
     summary: &Summary,
     at_ms: i64,
 ) -> Result<(), StoreError> {
-    sqlx::query(queries::KEEP_SUMMARY)
+    sqlx::query(queries::UPSERT_SUMMARY)
         .bind(table)
         .bind(summary.status)
         .bind(summary.listed)
         .bind(&summary.info)
-        .bind(summary.wake_ms)
+        .bind(summary.due_ms)
         .bind(at_ms)
         .execute(&mut *connection)
         .await?;
@@ -170,16 +159,16 @@ async fn keep_summary(
 impl Store for PostgresStore {
     fn append(&self, append: Append) -> StoreFuture<'_, bool> {
         Box::pin(async move {
-            if Batches::takes(&append) {
+            if Batches::accepts(&append) {
                 self.batches.append(append).await
             } else {
-                self.append_all(&append).await
+                self.append_alone(&append).await
             }
         })
     }
 
-    fn claim(&self, table: &str, node: &str, now_ms: i64, until_ms: i64) -> StoreFuture<'_, bool> {
-        let query = sqlx::query(queries::CLAIM).bind(table.to_owned()).bind(node.to_owned());
+    fn lease(&self, table: &str, node: &str, now_ms: i64, until_ms: i64) -> StoreFuture<'_, bool> {
+        let query = sqlx::query(queries::LEASE).bind(table.to_owned()).bind(node.to_owned());
         let query = query.bind(now_ms).bind(until_ms);
         Box::pin(async move { Ok(query.execute(&self.pool).await?.rows_affected() == 1) })
     }
@@ -209,21 +198,20 @@ impl Store for PostgresStore {
         Box::pin(async move { Ok(query.fetch_optional(&self.pool).await?) })
     }
 
-    fn say(&self, table: &str, line: ChatRow) -> StoreFuture<'_, ()> {
+    fn save_chat(&self, table: &str, message: ChatRow) -> StoreFuture<'_, ()> {
         let table = table.to_owned();
         Box::pin(async move {
             let mut transaction = self.pool.begin().await?;
-            sqlx::query(queries::SAY)
+            sqlx::query(queries::SAVE_CHAT)
                 .bind(&table)
-                .bind(line.guest)
-                .bind(line.name)
-                .bind(line.seat)
-                .bind(line.text)
-                .bind(line.at_ms)
+                .bind(message.guest)
+                .bind(message.name)
+                .bind(message.seat.map(SeatColumn))
+                .bind(message.text)
+                .bind(message.at_ms)
                 .execute(&mut *transaction)
                 .await?;
-            let told = format!("{table} chat");
-            sqlx::query("SELECT pg_notify('witchstone', $1)").bind(told).execute(&mut *transaction).await?;
+            sqlx::query(NOTIFY).bind(format!("{table} chat")).execute(&mut *transaction).await?;
             Ok(transaction.commit().await?)
         })
     }
@@ -262,23 +250,18 @@ impl Store for PostgresStore {
         Box::pin(async move { Ok(table_rows(&query.fetch_all(&self.pool).await?)?.pop()) })
     }
 
-    fn all_tables(&self, after: &str, limit: i64) -> StoreFuture<'_, Vec<String>> {
-        let query = sqlx::query_scalar(queries::ALL_TABLES).bind(after.to_owned()).bind(limit);
+    fn table_ids(&self, after: &str, limit: i64) -> StoreFuture<'_, Vec<String>> {
+        let query = sqlx::query_scalar(queries::TABLE_IDS).bind(after.to_owned()).bind(limit);
         Box::pin(async move { Ok(query.fetch_all(&self.pool).await?) })
     }
 
-    fn row(&self, table: &str) -> StoreFuture<'_, Option<TableRow>> {
-        let query = sqlx::query(queries::ROW).bind(table.to_owned());
-        Box::pin(async move { Ok(table_rows(&query.fetch_all(&self.pool).await?)?.pop()) })
-    }
-
-    fn rows(&self, after: &str, status: i64, limit: i64) -> StoreFuture<'_, Vec<TableRow>> {
-        let query = sqlx::query(queries::ROWS).bind(after.to_owned()).bind(status).bind(limit);
+    fn tables_up_to(&self, after: &str, status: Status, limit: i64) -> StoreFuture<'_, Vec<TableRow>> {
+        let query = sqlx::query(queries::TABLES_UP_TO).bind(after.to_owned()).bind(status).bind(limit);
         Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
     }
 
-    fn save_info(&self, table: &str, summary: &Summary, at_ms: i64) -> StoreFuture<'_, ()> {
-        let query = sqlx::query(queries::SAVE_INFO).bind(summary.info.clone()).bind(summary.wake_ms);
+    fn save_summary(&self, table: &str, summary: &Summary, at_ms: i64) -> StoreFuture<'_, ()> {
+        let query = sqlx::query(queries::SAVE_SUMMARY).bind(summary.info.clone()).bind(summary.due_ms);
         let query = query.bind(table.to_owned()).bind(at_ms);
         Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
     }
@@ -308,29 +291,25 @@ impl Store for PostgresStore {
         let query = sqlx::query(queries::CHAT).bind(table.to_owned()).bind(limit);
         Box::pin(async move {
             let rows = query.fetch_all(&self.pool).await?;
-            let line = |row: &PgRow| -> Result<ChatRow, sqlx::Error> {
+            let message = |row: &PgRow| -> Result<ChatRow, sqlx::Error> {
                 Ok(ChatRow {
                     guest: row.try_get(0)?,
                     name: row.try_get(1)?,
-                    seat: row.try_get(2)?,
+                    seat: row.try_get::<Option<SeatColumn>, _>(2)?.map(|SeatColumn(seat)| seat),
                     text: row.try_get(3)?,
                     at_ms: row.try_get(4)?,
                 })
             };
-            Ok(rows.iter().rev().map(line).collect::<Result<_, _>>()?)
+            Ok(rows.iter().rev().map(message).collect::<Result<_, _>>()?)
         })
     }
 
-    fn tally(&self, name: &str) -> StoreFuture<'_, GuestStatistics> {
-        let query = sqlx::query(queries::TALLY).bind(name.to_owned());
+    fn statistics(&self, name: &str) -> StoreFuture<'_, GuestStatistics> {
+        let query = sqlx::query(queries::STATISTICS).bind(name.to_owned());
         Box::pin(async move {
             let row = query.fetch_one(&self.pool).await?;
-            Ok(GuestStatistics {
-                games: row.try_get(0)?,
-                wins: row.try_get(1)?,
-                best: row.try_get(2)?,
-                total: row.try_get(3)?,
-            })
+            let columns = [row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?];
+            Ok(GuestStatistics::from_columns(columns))
         })
     }
 
@@ -346,8 +325,8 @@ impl Store for PostgresStore {
         })
     }
 
-    fn news(&self) -> broadcast::Receiver<Notification> {
-        self.news.subscribe()
+    fn notifications(&self) -> broadcast::Receiver<Notification> {
+        self.notifications.subscribe()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The connections that read SQLite.
 //!
-//! What is found by its key is read where it is asked for: that takes some microseconds, less than to wake another thread and
-//! be woken by it. What may be long is read aside.
+//! A lookup by key runs on the calling runtime thread: it takes some microseconds, less than a round trip to the blocking
+//! pool. Long queries run on the blocking pool. Measurements: docs/design/sqlite-reads.md.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,24 +10,26 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Params, Row, params};
 
+use crate::domain::Status;
+use crate::storage::columns::SeatColumn;
 use crate::storage::{ChatRow, GuestRow, GuestStatistics, StoreError, StoredEntry, TableRow, queries};
 
-/// Connections that are kept open while nobody reads.
-const IDLE: usize = 4;
+/// Idle connections that are kept open.
+const MAX_IDLE: usize = 4;
 
-/// Kilobytes of pages that each connection keeps, as SQLite writes it: tables are read when they wake, once.
-const CACHE: &str = "-512";
+/// The page cache of each connection, in kilobytes (negative, as SQLite wants it): a table is read once, when it is loaded.
+const CACHE_SIZE: &str = "-512";
 
-/// Reads the file; a connection for each who reads at the same time.
+/// A pool of read-only connections, one for each concurrent read.
 #[derive(Clone)]
 pub struct Reader {
     path: PathBuf,
-    /// Connections that nobody uses; none once the store is closed.
+    /// Idle connections; none once the store is closed.
     idle: Arc<Mutex<Option<Vec<Connection>>>>,
 }
 
 impl Reader {
-    /// A reader of this file.
+    /// A pool for this file.
     pub fn new(path: &Path) -> Reader {
         Reader { path: path.to_owned(), idle: Arc::new(Mutex::new(Some(vec![]))) }
     }
@@ -36,7 +38,7 @@ impl Reader {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Reads at once, on this thread.
+    /// Runs a short query on this thread.
     pub fn read<T>(&self, query: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
         let idle = self.idle().as_mut().ok_or(StoreError::Closed)?.pop();
         let connection = match idle {
@@ -44,14 +46,14 @@ impl Reader {
             None => self.open()?,
         };
         let found = query(&connection)?;
-        if let Some(idle) = self.idle().as_mut().filter(|idle| idle.len() < IDLE) {
+        if let Some(idle) = self.idle().as_mut().filter(|idle| idle.len() < MAX_IDLE) {
             idle.push(connection);
         }
         Ok(found)
     }
 
-    /// Reads on a thread that may be kept waiting.
-    pub async fn read_aside<T: Send + 'static>(
+    /// Runs a long query on the blocking pool.
+    pub async fn read_blocking<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
@@ -64,13 +66,13 @@ impl Reader {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
         connection.busy_timeout(Duration::from_secs(10))?;
-        connection.pragma_update(None, "cache_size", CACHE)?;
-        // A statement stays as it was prepared, whatever LIMIT it is given.
+        connection.pragma_update(None, "cache_size", CACHE_SIZE)?;
+        // Query plans do not depend on the bound LIMIT, so statements stay prepared.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         Ok(connection)
     }
 
-    /// Reads no more.
+    /// Closes the idle connections; later reads fail.
     pub fn close(&self) {
         drop(self.idle().take());
     }
@@ -86,11 +88,11 @@ fn all<T>(
     connection.prepare_cached(sql)?.query_map(values, read)?.collect()
 }
 
-fn table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     Ok(TableRow { id: row.get(0)?, status: row.get(1)?, info: row.get(2)? })
 }
 
-/// Entries that are in their places.
+/// Merged entries.
 pub fn entries(connection: &Connection, table: &str, after: u64) -> rusqlite::Result<Vec<StoredEntry>> {
     all(connection, queries::ENTRIES, params![table, after as i64], |row| {
         let version: i64 = row.get(0)?;
@@ -100,40 +102,35 @@ pub fn entries(connection: &Connection, table: &str, after: u64) -> rusqlite::Re
 
 /// The lobby.
 pub fn listed(connection: &Connection, limit: i64) -> rusqlite::Result<Vec<TableRow>> {
-    all(connection, queries::LISTED, [limit], table)
+    all(connection, queries::LISTED, [limit], table_row)
 }
 
 /// A guest's tables.
 pub fn tables_of(connection: &Connection, guest: &str) -> rusqlite::Result<Vec<TableRow>> {
-    all(connection, queries::TABLES_OF, [guest], table)
-}
-
-/// The table of this name.
-pub fn table_named(connection: &Connection, id: &str) -> rusqlite::Result<Option<TableRow>> {
-    connection.prepare_cached(queries::TABLE)?.query_row([id], table).optional()
-}
-
-/// Every table.
-pub fn all_tables(connection: &Connection, after: &str, limit: i64) -> rusqlite::Result<Vec<String>> {
-    all(connection, queries::ALL_TABLES, params![after, limit], |row| row.get(0))
+    all(connection, queries::TABLES_OF, [guest], table_row)
 }
 
 /// A table.
-pub fn row(connection: &Connection, id: &str) -> rusqlite::Result<Option<TableRow>> {
-    connection.prepare_cached(queries::ROW)?.query_row([id], table).optional()
+pub fn table(connection: &Connection, id: &str) -> rusqlite::Result<Option<TableRow>> {
+    connection.prepare_cached(queries::TABLE)?.query_row([id], table_row).optional()
+}
+
+/// Ids of tables.
+pub fn table_ids(connection: &Connection, after: &str, limit: i64) -> rusqlite::Result<Vec<String>> {
+    all(connection, queries::TABLE_IDS, params![after, limit], |row| row.get(0))
 }
 
 /// Tables up to a status.
-pub fn rows(
+pub fn tables_up_to(
     connection: &Connection,
     after: &str,
-    status: i64,
+    status: Status,
     limit: i64,
 ) -> rusqlite::Result<Vec<TableRow>> {
-    all(connection, queries::ROWS, params![after, status, limit], table)
+    all(connection, queries::TABLES_UP_TO, params![after, status, limit], table_row)
 }
 
-/// Tables that wait for the server.
+/// Tables that are due.
 pub fn due(connection: &Connection, before_ms: i64, now_ms: i64) -> rusqlite::Result<Vec<String>> {
     all(connection, queries::DUE, [before_ms, now_ms], |row| row.get(0))
 }
@@ -147,25 +144,25 @@ pub fn guest(connection: &Connection, id: &str) -> rusqlite::Result<Option<(Gues
     Ok(guests.into_iter().next().map(|guest| (guest, hashes)))
 }
 
-/// The last lines of chat, the oldest first.
+/// The latest chat messages, oldest first.
 pub fn chat(connection: &Connection, table: &str, limit: i64) -> rusqlite::Result<Vec<ChatRow>> {
-    let mut lines = all(connection, queries::CHAT, params![table, limit], |row| {
+    let mut messages = all(connection, queries::CHAT, params![table, limit], |row| {
         Ok(ChatRow {
             guest: row.get(0)?,
             name: row.get(1)?,
-            seat: row.get(2)?,
+            seat: row.get::<_, Option<SeatColumn>>(2)?.map(|SeatColumn(seat)| seat),
             text: row.get(3)?,
             at_ms: row.get(4)?,
         })
     })?;
-    lines.reverse();
-    Ok(lines)
+    messages.reverse();
+    Ok(messages)
 }
 
-/// Finished games of a name.
-pub fn tally(connection: &Connection, name: &str) -> rusqlite::Result<GuestStatistics> {
-    connection.prepare_cached(queries::TALLY)?.query_row([name], |row| {
-        Ok(GuestStatistics { games: row.get(0)?, wins: row.get(1)?, best: row.get(2)?, total: row.get(3)? })
+/// Statistics of a guest name.
+pub fn statistics(connection: &Connection, name: &str) -> rusqlite::Result<GuestStatistics> {
+    connection.prepare_cached(queries::STATISTICS)?.query_row([name], |row| {
+        Ok(GuestStatistics::from_columns([row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?]))
     })
 }
 
@@ -174,7 +171,7 @@ pub fn analysis(connection: &Connection, table: &str) -> rusqlite::Result<Option
     connection.prepare_cached(queries::ANALYSIS)?.query_row([table], |row| row.get(0)).optional()
 }
 
-/// Whether the file answers.
+/// Whether the file can be read.
 pub fn ping(connection: &Connection) -> rusqlite::Result<()> {
     connection.prepare_cached(queries::PING)?.query_row([], |_| Ok(()))
 }

@@ -1,9 +1,8 @@
-//! Entries made lately, in the order in which they were made.
+//! The staging table of new entries (`fresh`).
 //!
-//! In `entries` the entries of a table stand together, so that every move would write a page of its own. New ones are put
-//! one behind the other into `fresh` instead, where those of many tables share a page. When there are many they are put in
-//! their places table by table, some with each commit, so that no move waits for all of them. Until then they are read
-//! from memory: in `fresh` they would have to be searched for.
+//! `entries` is clustered by table, so every move would dirty a page of its own. New entries are appended to a staging
+//! table instead, where those of many tables share a page, and merged into `entries` in batches, some with each commit.
+//! Until then they are served from memory. Why, and what it saves: docs/design/sqlite-staging.md.
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Bound::{Excluded, Unbounded};
@@ -13,108 +12,106 @@ use rusqlite::{Connection, params};
 
 use crate::storage::StoredEntry;
 
-/// As many fresh entries leave together: about two megabytes.
-const MANY: usize = 16_384;
+/// Staged entries that start a migration: about two megabytes.
+const MERGE_THRESHOLD: usize = 16_384;
 
-/// For each new entry as many are put in their places, so that these are done before as many new ones are there.
-const PACE: usize = 2;
+/// Entries merged for each new one, so that a migration ends before the next one starts.
+const MERGE_RATIO: usize = 2;
 
-/// SQLite's count of what other connections have committed, as this one sees it.
-const OTHERS_COMMITS: &str = "PRAGMA data_version";
-/// The last version that is in its place.
-const LAST_ENTRY: &str = "SELECT COALESCE(MAX(version), 0) FROM entries WHERE table_id = $1";
-const ADD: &str = "INSERT INTO fresh (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)";
-const PLACE: &str = "INSERT INTO entries (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)";
-const REMOVE: &str = "DELETE FROM fresh WHERE rowid <= $1";
-/// Some may be in their places already: those of a program that was stopped while it put them there.
-const PLACE_ALL: &str = "
+/// Changes when another connection has committed.
+const DATA_VERSION: &str = "PRAGMA data_version";
+const LAST_MERGED: &str = "SELECT COALESCE(MAX(version), 0) FROM entries WHERE table_id = $1";
+const STAGE: &str = "INSERT INTO fresh (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)";
+const MERGE: &str = "INSERT INTO entries (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)";
+const UNSTAGE: &str = "DELETE FROM fresh WHERE rowid <= $1";
+/// Entries may be in both tables if a program was killed during a migration.
+const MERGE_ALL: &str = "
     INSERT OR IGNORE INTO entries (table_id, version, at_ms, body)
         SELECT table_id, version, at_ms, body FROM fresh ORDER BY table_id, version;
     DELETE FROM fresh;";
 
-type ByTable = BTreeMap<String, Vec<StoredEntry>>;
+type EntriesByTable = BTreeMap<String, Vec<StoredEntry>>;
 
-/// Entries that are durable and perhaps not in their places: what the writer tells the readers.
+/// Durable entries that may not be merged yet; the writer shares them with the readers.
 #[derive(Clone, Default)]
-pub struct StagedEntries(Arc<Mutex<Shelved>>);
+pub struct StagedEntries(Arc<Mutex<Staged>>);
 
 #[derive(Default)]
-struct Shelved {
-    /// Those that are being put in their places.
-    leaving: Arc<ByTable>,
-    /// Those made since.
-    fresh: ByTable,
+struct Staged {
+    /// Those of the running migration.
+    migrating: Arc<EntriesByTable>,
+    /// Those appended since.
+    new: EntriesByTable,
 }
 
 impl StagedEntries {
-    fn open(&self) -> MutexGuard<'_, Shelved> {
+    fn lock(&self) -> MutexGuard<'_, Staged> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The entries of a table after a version. Whoever reads the places too reads them later than this: what has left the
-    /// shelf by then is there.
+    /// The staged entries of a table after a version. Readers have to read these first and `entries` second: what is
+    /// merged in between is in `entries` then.
     pub fn of(&self, table: &str, after: u64) -> Vec<StoredEntry> {
-        let shelf = self.open();
+        let staged = self.lock();
         let entries =
-            [&*shelf.leaving, &shelf.fresh].into_iter().filter_map(|entries| entries.get(table)).flatten();
+            [&*staged.migrating, &staged.new].into_iter().filter_map(|entries| entries.get(table)).flatten();
         entries.filter(|entry| entry.version > after).cloned().collect()
     }
 }
 
-/// What the writer knows of the fresh entries. Nobody else writes to the file during a transaction, and before each it is
-/// asked whether somebody did; so what is known is true.
+/// The writer's knowledge of the staging table. Nobody else writes during a transaction, and each begins with a check
+/// whether somebody did before.
 pub struct Staging {
-    shelf: StagedEntries,
-    /// Added in this transaction.
-    added: Vec<(String, StoredEntry)>,
-    /// The last version of every table on the shelf.
+    staged: StagedEntries,
+    /// Appended in this transaction.
+    appended: Vec<(String, StoredEntry)>,
+    /// The last version of every table with staged entries.
     last: HashMap<String, u64>,
-    /// How many there are that are not leaving.
+    /// The number of staged entries outside the running migration.
     count: usize,
     /// The row of the newest of them.
-    newest: i64,
-    leaving: Option<Migration>,
-    others_commits: Option<i64>,
-    tidied: Tidied,
+    newest_row: i64,
+    migration: Option<Migration>,
+    data_version: Option<i64>,
+    merged: Merged,
 }
 
-/// What has been tidied in this transaction.
+/// What this transaction has merged to the end.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Tidied {
+enum Merged {
     Nothing,
-    /// The last of those that leave are in their places.
     Migration,
     Everything,
 }
 
 impl Staging {
     /// Nothing is known yet.
-    pub fn new(shelf: StagedEntries) -> Staging {
+    pub fn new(staged: StagedEntries) -> Staging {
         Staging {
-            shelf,
-            added: vec![],
+            staged,
+            appended: vec![],
             last: HashMap::new(),
             count: 0,
-            newest: 0,
-            leaving: None,
-            others_commits: None,
-            tidied: Tidied::Nothing,
+            newest_row: 0,
+            migration: None,
+            data_version: None,
+            merged: Merged::Nothing,
         }
     }
 
-    /// To be called first in a transaction. If another program has written to the file since, a second server for example,
-    /// what it left in `fresh` is put where everybody finds it.
+    /// Begins a transaction. If another program has written to the file, a second server for example, everything that it
+    /// staged is merged.
     pub fn begin(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        let commits = connection.prepare_cached(OTHERS_COMMITS)?.query_row([], |row| row.get(0))?;
-        if self.others_commits != Some(commits) {
-            self.place_all(connection)?;
-            self.others_commits = Some(commits);
+        let version = connection.prepare_cached(DATA_VERSION)?.query_row([], |row| row.get(0))?;
+        if self.data_version != Some(version) {
+            self.merge_all(connection)?;
+            self.data_version = Some(version);
         }
         Ok(())
     }
 
-    /// Adds an entry; false if its version is taken.
-    pub fn add(
+    /// Appends an entry; false if its version exists.
+    pub fn append(
         &mut self,
         connection: &Connection,
         table: &str,
@@ -123,13 +120,13 @@ impl Staging {
         if entry.version <= self.last_version(connection, table)? {
             return Ok(false);
         }
-        insert(connection, ADD, table, entry)?;
-        self.newest = connection.last_insert_rowid();
+        insert(connection, STAGE, table, entry)?;
+        self.newest_row = connection.last_insert_rowid();
         match self.last.get_mut(table) {
             Some(last) => *last = entry.version,
             None => drop(self.last.insert(table.to_owned(), entry.version)),
         }
-        self.added.push((table.to_owned(), entry.clone()));
+        self.appended.push((table.to_owned(), entry.clone()));
         self.count += 1;
         Ok(true)
     }
@@ -138,96 +135,95 @@ impl Staging {
         if let Some(&last) = self.last.get(table) {
             return Ok(last);
         }
-        let last: i64 = connection.prepare_cached(LAST_ENTRY)?.query_row([table], |row| row.get(0))?;
+        let last: i64 = connection.prepare_cached(LAST_MERGED)?.query_row([table], |row| row.get(0))?;
         Ok(last as u64)
     }
 
-    /// To be called last in a transaction.
-    pub fn end(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        if let Some(leaving) = &mut self.leaving
-            && leaving.place(connection, self.added.len() * PACE)?
+    /// Goes on with the running migration, as the last step of a transaction.
+    pub fn merge_some(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        if let Some(migration) = &mut self.migration
+            && migration.merge(connection, self.appended.len() * MERGE_RATIO)?
         {
-            self.leaving = None;
-            self.tidied = Tidied::Migration;
+            self.migration = None;
+            self.merged = Merged::Migration;
         }
         Ok(())
     }
 
-    /// To be called after the commit, before anybody is told of it.
+    /// Publishes the transaction to the readers, after its commit and before any reply.
     pub fn commit(&mut self) {
-        let mut shelf = self.shelf.open();
-        let tidied = std::mem::replace(&mut self.tidied, Tidied::Nothing);
-        if tidied != Tidied::Nothing {
-            shelf.leaving = Arc::default();
+        let mut staged = self.staged.lock();
+        let merged = std::mem::replace(&mut self.merged, Merged::Nothing);
+        if merged != Merged::Nothing {
+            staged.migrating = Arc::default();
         }
-        if tidied == Tidied::Everything {
-            shelf.fresh.clear();
+        if merged == Merged::Everything {
+            staged.new.clear();
         }
-        for (table, entry) in self.added.drain(..) {
-            match shelf.fresh.get_mut(&table) {
+        for (table, entry) in self.appended.drain(..) {
+            match staged.new.get_mut(&table) {
                 Some(entries) => entries.push(entry),
-                None => drop(shelf.fresh.insert(table, vec![entry])),
+                None => drop(staged.new.insert(table, vec![entry])),
             }
         }
-        if tidied == Tidied::Migration {
-            self.last.retain(|table, _| shelf.fresh.contains_key(table));
+        if merged == Merged::Migration {
+            self.last.retain(|table, _| staged.new.contains_key(table));
         }
-        if self.count >= MANY && self.leaving.is_none() {
-            shelf.leaving = Arc::new(std::mem::take(&mut shelf.fresh));
-            self.leaving = Some(Migration::new(shelf.leaving.clone(), self.newest));
+        if self.count >= MERGE_THRESHOLD && self.migration.is_none() {
+            staged.migrating = Arc::new(std::mem::take(&mut staged.new));
+            self.migration = Some(Migration::new(staged.migrating.clone(), self.newest_row));
             self.count = 0;
         }
     }
 
-    /// To be called if the transaction failed: what was learnt in it is not so, and the next one begins with what is in the
-    /// file.
-    pub fn forget(&mut self) {
-        *self = Staging::new(self.shelf.clone());
+    /// Forgets everything after a failed transaction: the next one begins with what is in the file.
+    pub fn reset(&mut self) {
+        *self = Staging::new(self.staged.clone());
     }
 
-    /// Puts every fresh entry in its place at once.
-    pub fn place_all(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        connection.execute_batch(PLACE_ALL)?;
-        self.added.clear();
+    /// Merges all staged entries at once.
+    pub fn merge_all(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        connection.execute_batch(MERGE_ALL)?;
+        self.appended.clear();
         self.last.clear();
         self.count = 0;
-        self.leaving = None;
-        self.tidied = Tidied::Everything;
+        self.migration = None;
+        self.merged = Merged::Everything;
         Ok(())
     }
 }
 
-/// Entries on their way from `fresh` to their places.
+/// Entries on their way from the staging table to `entries`, table by table.
 struct Migration {
-    entries: Arc<ByTable>,
-    /// The last table whose entries are in their places.
-    placed: Option<String>,
-    /// The row of the newest of them.
-    newest: i64,
+    entries: Arc<EntriesByTable>,
+    /// The last table whose entries are merged.
+    merged_up_to: Option<String>,
+    /// The row of the newest entry.
+    newest_row: i64,
 }
 
 impl Migration {
-    fn new(entries: Arc<ByTable>, newest: i64) -> Migration {
-        Migration { entries, placed: None, newest }
+    fn new(entries: Arc<EntriesByTable>, newest_row: i64) -> Migration {
+        Migration { entries, merged_up_to: None, newest_row }
     }
 
-    /// Puts as many in their places, and those of the last table all; true if these were the last.
-    fn place(&mut self, connection: &Connection, mut many: usize) -> rusqlite::Result<bool> {
-        let after = self.placed.as_deref().map_or(Unbounded, Excluded);
+    /// Merges about this many entries, and all of the last table; true if the migration is complete.
+    fn merge(&mut self, connection: &Connection, mut count: usize) -> rusqlite::Result<bool> {
+        let after = self.merged_up_to.as_deref().map_or(Unbounded, Excluded);
         let mut tables = self.entries.range::<str, _>((after, Unbounded));
-        let mut placed = None;
-        while many > 0 {
+        let mut merged_up_to = None;
+        while count > 0 {
             let Some((table, entries)) = tables.next() else {
-                connection.prepare_cached(REMOVE)?.execute([self.newest])?;
+                connection.prepare_cached(UNSTAGE)?.execute([self.newest_row])?;
                 return Ok(true);
             };
             for entry in entries {
-                insert(connection, PLACE, table, entry)?;
+                insert(connection, MERGE, table, entry)?;
             }
-            many = many.saturating_sub(entries.len());
-            placed = Some(table.clone());
+            count = count.saturating_sub(entries.len());
+            merged_up_to = Some(table.clone());
         }
-        self.placed = placed.or(self.placed.take());
+        self.merged_up_to = merged_up_to.or(self.merged_up_to.take());
         Ok(false)
     }
 }

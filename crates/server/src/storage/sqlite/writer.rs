@@ -1,7 +1,6 @@
-//! The one connection that writes to SQLite, and what it is given to write.
+//! The one connection that writes to SQLite, and its jobs.
 //!
-//! It is used from one thread at a time and waits for the disk there, so that a statement costs no journey to another thread:
-//! a commit of many appends is as many small statements that are prepared once.
+//! A batch of jobs is one transaction of many small prepared statements, run on one thread of the blocking pool.
 
 use std::path::Path;
 use std::time::Duration;
@@ -10,172 +9,159 @@ use rusqlite::{Connection, TransactionBehavior, params, params_from_iter};
 use tokio::sync::oneshot;
 
 use super::staging::{StagedEntries, Staging};
+use crate::storage::columns::SeatColumn;
 use crate::storage::{Append, StoreError, Summary, queries, schema};
 
-/// Statements that stay prepared: there are not as many.
-const STATEMENTS: usize = 32;
+/// Prepared statements in the cache: more than there are.
+const STATEMENT_CACHE: usize = 32;
 
-/// How the file is written.
-const SETTINGS: [(&str, &str); 4] = [
+/// Settings of the connection.
+const PRAGMAS: [(&str, &str); 4] = [
     ("journal_mode", "wal"),
-    // A move is acknowledged after its commit: the commit has to reach the disk.
+    // A move is acknowledged after its commit: a commit has to be flushed to the disk.
     ("synchronous", "full"),
-    // What may have to be rolled back is small: no files for it.
+    // Transactions are small: no temporary files.
     ("temp_store", "memory"),
-    // The page that each table writes to next, for some thousand tables; in kilobytes, as SQLite writes it.
+    // 16 MB, in kilobytes (negative, as SQLite wants it): the last page of some thousand tables.
     ("cache_size", "-16384"),
 ];
 
-/// Something to write; answered after the commit.
-pub enum Job {
-    /// An entry and what belongs to it.
+/// A write; the reply comes after the commit.
+pub enum WriteJob {
+    /// Appends an entry.
     Append(Box<Append>, oneshot::Sender<Result<bool, StoreError>>),
-    /// Any other statement.
-    Run(Statement, oneshot::Sender<Result<Option<String>, StoreError>>),
-    /// Nothing: the last job, answered when the file is closed.
+    /// Executes any other statement.
+    Execute(Statement, oneshot::Sender<Result<Option<String>, StoreError>>),
+    /// The last job: closes the file.
     Close(oneshot::Sender<()>),
 }
 
-/// A statement with its values, in the order in which it names them.
+/// A statement with its parameters.
 pub struct Statement {
     /// The statement.
     pub sql: &'static str,
-    /// The values.
+    /// The parameters, in order.
     pub values: Vec<Value>,
 }
 
-/// A value of a statement.
+/// A parameter of a statement.
 pub type Value = rusqlite::types::Value;
 
-/// What a job came to.
+/// The outcome of a job.
 pub enum Outcome {
-    /// Whether the entry was new.
+    /// Whether the version was new.
     Append(bool),
-    /// The first column of the first row, or whether a row was changed.
-    Run(Option<String>),
-    /// Nothing.
+    /// The first column of the first row, or an empty text if a row was changed.
+    Execute(Option<String>),
+    /// The file is closed.
     Close,
 }
 
-impl Job {
-    /// Tells what it came to.
-    pub fn answer(self, outcome: Outcome) {
-        // Nobody may be waiting any more; what was written stays.
+impl WriteJob {
+    /// Replies with the outcome.
+    pub fn reply(self, outcome: Outcome) {
+        // The caller may have gone; what was written stays.
         match (self, outcome) {
-            (Job::Append(_, answer), Outcome::Append(new)) => drop(answer.send(Ok(new))),
-            (Job::Run(_, answer), Outcome::Run(value)) => drop(answer.send(Ok(value))),
+            (WriteJob::Append(_, reply), Outcome::Append(new)) => drop(reply.send(Ok(new))),
+            (WriteJob::Execute(_, reply), Outcome::Execute(value)) => drop(reply.send(Ok(value))),
             _ => {}
         }
     }
 
-    /// Tells that nothing was written.
+    /// Replies that nothing was written.
     pub fn fail(self) {
         match self {
-            Job::Append(_, answer) => drop(answer.send(Err(StoreError::Closed))),
-            Job::Run(_, answer) => drop(answer.send(Err(StoreError::Closed))),
-            Job::Close(_) => {}
+            WriteJob::Append(_, reply) => drop(reply.send(Err(StoreError::Closed))),
+            WriteJob::Execute(_, reply) => drop(reply.send(Err(StoreError::Closed))),
+            WriteJob::Close(_) => {}
         }
     }
 }
 
-/// The connection.
+/// The writer connection.
 pub struct Writer {
     connection: Connection,
-    fresh: Staging,
+    staging: Staging,
 }
 
 impl Writer {
-    /// Opens the file, making it if it is not there, and brings its tables up to date.
-    pub fn open(path: &Path, shelf: StagedEntries) -> Result<Writer, StoreError> {
-        let connection = Connection::open(path)?;
+    /// Opens the file, creating it if it does not exist, and migrates its schema.
+    pub fn open(path: &Path, staged: StagedEntries) -> Result<Writer, StoreError> {
+        let mut connection = Connection::open(path)?;
         connection.busy_timeout(Duration::from_secs(10))?;
-        connection.set_prepared_statement_cache_capacity(STATEMENTS);
-        for (name, value) in SETTINGS {
+        connection.set_prepared_statement_cache_capacity(STATEMENT_CACHE);
+        for (name, value) in PRAGMAS {
             connection.pragma_update(None, name, value)?;
         }
-        bring_up_to_date(&connection)?;
-        // What an earlier run left behind is put in its place by the first transaction.
-        let mut writer = Writer { connection, fresh: Staging::new(shelf) };
+        schema::migrate_sqlite(&mut connection)?;
+        // The first transaction merges what an earlier run left in the staging table.
+        let mut writer = Writer { connection, staging: Staging::new(staged) };
         writer.write(&[])?;
         Ok(writer)
     }
 
-    /// Writes everything in one transaction, which is durable then.
-    pub fn write(&mut self, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
+    /// Writes all jobs in one transaction; on return it is durable.
+    pub fn write(&mut self, jobs: &[WriteJob]) -> Result<Vec<Outcome>, StoreError> {
         let written = self.try_to_write(jobs);
         match written {
-            Ok(_) => self.fresh.commit(),
-            Err(_) => self.fresh.forget(),
+            Ok(_) => self.staging.commit(),
+            Err(_) => self.staging.reset(),
         }
         written
     }
 
-    fn try_to_write(&mut self, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
+    fn try_to_write(&mut self, jobs: &[WriteJob]) -> Result<Vec<Outcome>, StoreError> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        self.fresh.begin(&transaction)?;
+        self.staging.begin(&transaction)?;
         let written = jobs.iter().map(|job| match job {
-            Job::Append(append, _) => add(&transaction, &mut self.fresh, append).map(Outcome::Append),
-            Job::Run(statement, _) => statement.run(&transaction).map(Outcome::Run),
-            Job::Close(_) => Ok(Outcome::Close),
+            WriteJob::Append(append, _) => add(&transaction, &mut self.staging, append).map(Outcome::Append),
+            WriteJob::Execute(statement, _) => statement.execute(&transaction).map(Outcome::Execute),
+            WriteJob::Close(_) => Ok(Outcome::Close),
         });
         let outcomes = written.collect::<Result<_, _>>()?;
-        self.fresh.end(&transaction)?;
+        self.staging.merge_some(&transaction)?;
         transaction.commit()?;
         Ok(outcomes)
     }
 
-    /// Puts all entries in their places.
-    fn tidy(&mut self) -> Result<(), StoreError> {
+    /// Merges all staged entries.
+    fn merge_all(&mut self) -> Result<(), StoreError> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        self.fresh.place_all(&transaction)?;
+        self.staging.merge_all(&transaction)?;
         Ok(transaction.commit()?)
     }
 
-    /// Closes the file.
+    /// Merges all staged entries and closes the file.
     pub fn close(mut self) {
-        if let Err(error) = self.tidy() {
-            tracing::error!(%error, "fresh entries stay where they are until the next start");
+        if let Err(error) = self.merge_all() {
+            tracing::error!(%error, "cannot merge staged entries; the next start will");
         }
         if let Err((_, error)) = self.connection.close() {
-            tracing::error!(%error, "the database did not close");
+            tracing::error!(%error, "cannot close SQLite database");
         }
     }
 }
 
-fn bring_up_to_date(connection: &Connection) -> Result<(), StoreError> {
-    let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let known = schema::STEPS.len() as i64;
-    if found > known {
-        return Err(StoreError::Newer { found, known });
-    }
-    for (number, step) in (1..).zip(schema::STEPS).skip(found as usize) {
-        let step = schema::for_sqlite(step);
-        connection
-            .execute_batch(&format!("BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT"))?;
-    }
-    Ok(())
-}
-
-/// Adds an entry and what belongs to it; false if the version is taken.
-fn add(connection: &Connection, fresh: &mut Staging, append: &Append) -> rusqlite::Result<bool> {
+/// Appends an entry with its summary and results; false if the version exists.
+fn add(connection: &Connection, staging: &mut Staging, append: &Append) -> rusqlite::Result<bool> {
     let Append { table, entry, summary, results } = append;
-    if !fresh.add(connection, table, entry)? {
+    if !staging.append(connection, table, entry)? {
         return Ok(false);
     }
     if let Some(summary) = summary {
-        keep_summary(connection, table, summary, entry.at_ms)?;
+        save_summary(connection, table, summary, entry.at_ms)?;
     }
     for row in results {
         let mut add = connection.prepare_cached(queries::ADD_RESULT)?;
-        add.execute(params![table, row.seat, row.name, row.score, row.won])?;
+        add.execute(params![table, SeatColumn(row.seat), row.name, row.score, row.won])?;
     }
     Ok(true)
 }
 
-fn keep_summary(connection: &Connection, table: &str, summary: &Summary, at_ms: i64) -> rusqlite::Result<()> {
-    let Summary { status, listed, info, wake_ms, guests, seats_changed } = summary;
-    let mut keep = connection.prepare_cached(queries::KEEP_SUMMARY)?;
-    keep.execute(params![table, status, listed, info, wake_ms, at_ms])?;
+fn save_summary(connection: &Connection, table: &str, summary: &Summary, at_ms: i64) -> rusqlite::Result<()> {
+    let Summary { status, listed, info, due_ms, guests, seats_changed } = summary;
+    let mut upsert = connection.prepare_cached(queries::UPSERT_SUMMARY)?;
+    upsert.execute(params![table, status, listed, info, due_ms, at_ms])?;
     if *seats_changed {
         connection.prepare_cached(queries::CLEAR_SEATED)?.execute([table])?;
         for guest in guests {
@@ -186,7 +172,7 @@ fn keep_summary(connection: &Connection, table: &str, summary: &Summary, at_ms: 
 }
 
 impl Statement {
-    fn run(&self, connection: &Connection) -> rusqlite::Result<Option<String>> {
+    fn execute(&self, connection: &Connection) -> rusqlite::Result<Option<String>> {
         let mut statement = connection.prepare_cached(self.sql)?;
         if statement.column_count() == 0 {
             let changed = statement.execute(params_from_iter(&self.values))?;
