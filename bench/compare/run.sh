@@ -6,7 +6,7 @@
 # RUNS=3 plays each load on Witchstone's server so often, one run after the other.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-program=${WITCHSTONE:-$here/../../target/release/witchstone-server}
+program=${WITCHSTONE:-$here/../../target/release/witchstone}
 tables=500 seconds=30 pace=500 numbers=0
 which=()
 for argument in "$@"; do

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const PROGRAM = process.env.SERVER ?? fileURLToPath(new URL("../../target/debug/witchstone-server", import.meta.url));
+const PROGRAM = process.env.SERVER ?? fileURLToPath(new URL("../../target/debug/witchstone", import.meta.url));
 
 function freePort() {
   return new Promise((found) => {
@@ -33,7 +33,7 @@ function listens(port, child) {
 
 // A server with these options more; `start` may be given others.
 export async function startServer(more = []) {
-  if (!existsSync(PROGRAM)) throw new Error("build the server first: cargo build --package witchstone-server");
+  if (!existsSync(PROGRAM)) throw new Error("build the server first: cargo build --package witchstone-cli");
   const folder = mkdtempSync(join(tmpdir(), "witchstone-"));
   const port = await freePort();
   let child;

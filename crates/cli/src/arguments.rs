@@ -83,7 +83,7 @@ impl Cli {
         let editions = match &self.command {
             // Its file of options may name more of them, so it reads them itself.
             Command::Serve(_) => Editions::default(),
-            _ => self.editions.read().map_err(Failure::Usage)?,
+            _ => self.editions.read().map_err(|error| Failure::usage(error.to_string()))?,
         };
         let context = Context { editions, voice: Voice::new(language, self.ascii) };
         match &self.command {

@@ -5,6 +5,10 @@ use std::process::ExitCode;
 
 use witchstone_cli::{Console, run};
 
+/// Rooms and connections of a server come and go by the thousand: this allocator returns their memory to the system.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let mut console = Console {
         input: &mut io::stdin().lock(),

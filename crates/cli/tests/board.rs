@@ -6,7 +6,7 @@ mod server;
 use common::{Folder, run};
 use server::Server;
 use tokio::runtime::Builder;
-use witchstone_server::client::{Client, editions, request};
+use witchstone_client::{Client, Request, editions};
 use witchstone_wire::{
     Editions, NewSitter, NewTable, OptionsJson, Problem, SeatChange, Settings, TableInfo, edition_id,
 };
@@ -21,12 +21,12 @@ fn bots() -> NewTable {
 }
 
 async fn played(server: &Server) -> (TableInfo, String) {
-    let host = Client::new(&server.address, "Host").await.unwrap();
-    let table = host.table(&bots()).await.unwrap();
-    host.request(&format!("POST /api/tables/{}/start", table.id), "").await.unwrap();
-    let path = format!("GET /api/tables/{}/record", table.id);
+    let host = Client::register(&server.origin(), "Host").await.unwrap();
+    let table = host.create_table(&bots()).await.unwrap();
+    host.send(Request::post(format!("/api/tables/{}/start", table.id), "")).await.unwrap();
+    let path = format!("/api/tables/{}/record", table.id);
     loop {
-        let reply = host.request(&path, "").await.unwrap();
+        let reply = host.send(Request::get(&path)).await.unwrap();
         if reply.status == 200 {
             return (table, reply.body);
         }
@@ -39,7 +39,7 @@ fn tables_are_played_on_the_board_of_the_file_and_on_no_other() {
     let folder = Folder::new("board");
     let runtime = Builder::new_current_thread().enable_all().build().unwrap();
     let server = Server::start(&folder, &["--edition", BOARD]);
-    let offered = runtime.block_on(editions(&server.address)).unwrap();
+    let offered = runtime.block_on(editions(&server.origin())).unwrap();
     assert_eq!(ids(&offered), ["lopsided-2", "classic"]);
     let (table, record) = runtime.block_on(played(&server));
     drop(server);
@@ -50,13 +50,13 @@ fn tables_are_played_on_the_board_of_the_file_and_on_no_other() {
     assert_eq!(checked.code, 0, "{checked:?}");
 
     let classic = Server::start(&folder, &[]);
-    let offered = runtime.block_on(editions(&classic.address)).unwrap();
+    let offered = runtime.block_on(editions(&classic.origin())).unwrap();
     assert_eq!(ids(&offered), ["classic"]);
-    let path = format!("GET /api/tables/{}", table.id);
-    let reply = runtime.block_on(request(&classic.address, &path, "")).unwrap();
-    let info: TableInfo = reply.read().unwrap();
+    let path = format!("/api/tables/{}", table.id);
+    let reply = runtime.block_on(Request::get(&path).send(&classic.origin())).unwrap();
+    let info: TableInfo = reply.json().unwrap();
     assert_eq!((info.playable, info.edition), (false, table.edition));
-    let reply = runtime.block_on(request(&classic.address, &format!("{path}/record"), "")).unwrap();
+    let reply = runtime.block_on(Request::get(format!("{path}/record")).send(&classic.origin())).unwrap();
     let problem: Problem = serde_json::from_str(&reply.body).unwrap();
     assert_eq!((reply.status, problem.reason.as_str()), (409, "other_edition"));
     assert!(problem.text.contains("Start it with --edition lopsided-2.toml."), "{}", problem.text);
@@ -64,7 +64,7 @@ fn tables_are_played_on_the_board_of_the_file_and_on_no_other() {
 
     let options = folder.file("options.toml", format!("edition = [{BOARD:?}]\nboard = \"classic\"\n"));
     let server = Server::start(&folder, &["--config", &options]);
-    let offered = runtime.block_on(editions(&server.address)).unwrap();
+    let offered = runtime.block_on(editions(&server.origin())).unwrap();
     assert_eq!(ids(&offered), ["classic", "lopsided-2"]);
 }
 

@@ -3,13 +3,15 @@
 mod common;
 mod server;
 mod terminal;
+#[path = "../../client/tests/tls/mod.rs"]
+mod tls;
 
 use common::{Folder, root};
 use server::Server;
 use terminal::Terminal;
 use tokio::runtime::{Builder, Runtime};
+use witchstone_client::Client;
 use witchstone_rules::{Edition, Options};
-use witchstone_server::client::Client;
 use witchstone_wire::{
     GameRecord, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, Status, TableInfo,
 };
@@ -36,22 +38,27 @@ impl Place {
         let folder = Folder::new(name);
         let server = Server::start(&folder, more);
         let runtime = Builder::new_current_thread().enable_all().build().unwrap();
-        let host = runtime.block_on(Client::new(&server.address, "Host")).unwrap();
-        let table = runtime.block_on(host.table(&new_table())).unwrap();
+        let host = runtime.block_on(Client::register(&server.origin(), "Host")).unwrap();
+        let table = runtime.block_on(host.create_table(&new_table())).unwrap();
         Place { runtime, host, table, server, folder }
     }
 
     /// Ada comes to the table in a terminal.
     fn ada(&self) -> Terminal {
-        let link = format!("http://{}/#/table/{}", self.server.address, self.table.id);
+        self.ada_at(&format!("http://{}", self.server.address), "")
+    }
+
+    /// Ada comes to the table by this URL, and trusts this certificate.
+    fn ada_at(&self, url: &str, certificate: &str) -> Terminal {
+        let link = format!("{url}/#/table/{}", self.table.id);
         let home = self.folder.path("home");
-        Terminal::start(&["play", "--table", &link, "--name", "Ada"], &[("XDG_DATA_HOME", &home)])
+        let environment = [("XDG_DATA_HOME", home.as_str()), ("SSL_CERT_FILE", certificate)];
+        Terminal::start(&["play", "--table", &link, "--name", "Ada"], &environment)
     }
 
     fn status(&self) -> Status {
-        let path = format!("GET /api/tables/{}", self.table.id);
-        let table = self.runtime.block_on(self.host.request(&path, "")).unwrap();
-        table.read::<TableInfo>().unwrap().status
+        let path = format!("/api/tables/{}", self.table.id);
+        self.runtime.block_on(self.host.get::<TableInfo>(&path)).unwrap().status
     }
 }
 
@@ -65,6 +72,21 @@ fn a_whole_game_is_played_at_a_table_of_a_server() {
     terminal.press("q");
     let left = terminal.expect_end();
     assert!(left.contains("Master of the Witchstone") || left.contains("share the victory"), "{left}");
+    assert_eq!(place.status(), Status::Finished);
+}
+
+/// The server is behind a proxy with a certificate that the terminal is told to trust.
+#[test]
+fn a_game_is_played_over_https() {
+    let place = Place::open("screen-https", &[]);
+    let (certificate, address) = (tls::Certificate::new(), place.server.address.parse().unwrap());
+    let proxies = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let proxy = proxies.block_on(tls::Proxy::with(&certificate, address));
+    let mut terminal = place.ada_at(&proxy.url, certificate.path().to_str().unwrap());
+    terminal.wait_for_text("Your moves");
+    terminal.play_on();
+    terminal.press("q");
+    terminal.expect_end();
     assert_eq!(place.status(), Status::Finished);
 }
 

@@ -1,4 +1,4 @@
-//! Finished games looked at by a strong bot: in the background, one game at a time, and only so many may wait.
+//! Analyses of finished games by a strong bot: in the background, one game at a time, from a bounded queue.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,123 +9,123 @@ use witchstone_ai::review::{Review, Reviewed, Settings};
 use witchstone_rules::Move;
 use witchstone_wire::{Analysis, AnalysisState, BetterTurn, Reason, ReviewedTurn};
 
-use crate::fault::Fault;
+use crate::error::ServerError;
 use crate::room::load;
 use crate::shared::Shared;
+use crate::storage::format::{decode_analysis, encode_analysis};
 
-/// How many games may wait.
-const QUEUE: usize = 16;
-/// How many analyses are remembered.
-const REMEMBERED: usize = 256;
-/// The level that looks at the games.
-const LEVEL: u8 = 4;
-/// How many positions it looks at for each turn: a few seconds for a whole game.
+/// Games that may wait.
+const QUEUE_CAPACITY: usize = 16;
+/// Analyses in the cache.
+const CACHE_SIZE: usize = 256;
+/// The level of the bot that analyses.
+const LEVEL: Level = Level::Wizard;
+/// Positions searched for each turn: a few seconds for a whole game.
 const NODES: u64 = 4_000;
 
-/// The analyses that wait, are under way, or are remembered.
+/// The queue and the cache of analyses.
 pub struct Analyses {
     queue: mpsc::Sender<String>,
-    known: Mutex<Known>,
+    cache: Mutex<Cache>,
 }
 
 #[derive(Default)]
-struct Known {
+struct Cache {
     analyses: HashMap<String, Analysis>,
     order: VecDeque<String>,
 }
 
 impl Analyses {
-    /// None so far; the receiver is for [`work`].
+    /// An empty queue and cache; the receiver is for [`run`].
     pub fn new() -> (Analyses, mpsc::Receiver<String>) {
-        let (queue, waiting) = mpsc::channel(QUEUE);
-        (Analyses { queue, known: Mutex::default() }, waiting)
+        let (queue, receiver) = mpsc::channel(QUEUE_CAPACITY);
+        (Analyses { queue, cache: Mutex::default() }, receiver)
     }
 
-    /// How far the analysis of a table is, if one was asked for here lately.
-    fn known(&self, id: &str) -> Option<Analysis> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner).analyses.get(id).cloned()
+    /// The analysis of a table, if it is queued, running or in the cache.
+    fn cached(&self, id: &str) -> Option<Analysis> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner).analyses.get(id).cloned()
     }
 
-    fn line_up(&self, id: &str) -> Result<Analysis, Fault> {
-        self.queue.try_send(id.to_owned()).map_err(|_| Fault::Plain(Reason::TooMany))?;
-        self.note(id, Analysis::waiting());
+    fn enqueue(&self, id: &str) -> Result<Analysis, ServerError> {
+        self.queue.try_send(id.to_owned()).map_err(|_| ServerError::Refused(Reason::TooMany))?;
+        self.update(id, Analysis::waiting());
         Ok(Analysis::waiting())
     }
 
-    fn note(&self, id: &str, analysis: Analysis) {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.analyses.insert(id.to_owned(), analysis).is_none() {
-            known.order.push_back(id.to_owned());
+    fn update(&self, id: &str, analysis: Analysis) {
+        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        if cache.analyses.insert(id.to_owned(), analysis).is_none() {
+            cache.order.push_back(id.to_owned());
         }
-        if known.order.len() > REMEMBERED
-            && let Some(oldest) = known.order.pop_front()
+        if cache.order.len() > CACHE_SIZE
+            && let Some(oldest) = cache.order.pop_front()
         {
-            known.analyses.remove(&oldest);
+            cache.analyses.remove(&oldest);
         }
     }
 }
 
-/// How far the analysis of a table is, if one was ever asked for.
-pub async fn get(shared: &Shared, id: &str) -> Result<Option<Analysis>, Fault> {
-    if let Some(known) = shared.analyses.known(id) {
-        return Ok(Some(known));
+/// The analysis of a table, if one was ever requested.
+pub async fn get(shared: &Shared, id: &str) -> Result<Option<Analysis>, ServerError> {
+    if let Some(cached) = shared.analyses.cached(id) {
+        return Ok(Some(cached));
     }
-    let kept = shared.store.analysis(id).await?;
-    Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()))
+    let stored = shared.store.analysis(id).await?;
+    // One that cannot be decoded is made again.
+    Ok(stored.and_then(|body| decode_analysis(&body).ok()))
 }
 
-/// Asks for an analysis; the same one is made once, unless it failed.
-pub async fn ask(shared: &Shared, id: &str) -> Result<Analysis, Fault> {
+/// Requests an analysis; each is made once, unless it failed.
+pub async fn request(shared: &Shared, id: &str) -> Result<Analysis, ServerError> {
     if let Some(known) = get(shared, id).await?.filter(|known| known.state != AnalysisState::Failed) {
         return Ok(known);
     }
-    shared.analyses.line_up(id)
+    shared.analyses.enqueue(id)
 }
 
-/// Looks at one game after the other until the server stops.
-pub async fn work(shared: Arc<Shared>, mut waiting: mpsc::Receiver<String>) {
+/// Analyses queued games until the server stops.
+pub async fn run(shared: Arc<Shared>, mut queue: mpsc::Receiver<String>) {
     loop {
         let id = tokio::select! {
-            id = waiting.recv() => id,
+            id = queue.recv() => id,
             () = shared.stop.cancelled() => return,
         };
         let Some(id) = id else { return };
-        if let Err(fault) = look(&shared, &id).await {
-            fault.log();
-            shared.analyses.note(&id, Analysis { state: AnalysisState::Failed, ..Analysis::waiting() });
+        if let Err(error) = analyse(&shared, &id).await {
+            error.log();
+            shared.analyses.update(&id, Analysis { state: AnalysisState::Failed, ..Analysis::waiting() });
         }
     }
 }
 
-/// Looks at one turn after the other, each in a place of a bot's; what is done is kept.
-async fn look(shared: &Shared, id: &str) -> Result<(), Fault> {
+/// Analyses a game turn by turn in the bot pool and stores the result.
+async fn analyse(shared: &Shared, id: &str) -> Result<(), ServerError> {
     let table = load(&*shared.store, &shared.editions, id).await?;
-    let (record, edition) = (table.begun()?.record().clone(), table.edition()?);
-    let level = Level::from_number(LEVEL).ok_or(Reason::Internal)?;
-    let settings = Settings { nodes: NODES, ..Settings::new(level) };
+    let (record, edition) = (table.started_game()?.record().clone(), table.edition()?);
+    let settings = Settings { nodes: NODES, ..Settings::new(LEVEL) };
     let review = Review::new(edition, record, settings);
-    let mut review = review.map_err(|error| Fault::Broken(error.to_string()))?;
+    let mut review = review.map_err(|error| ServerError::Corrupt(error.to_string()))?;
     loop {
         if shared.stop.is_cancelled() {
             return Ok(());
         }
-        let stepped = shared.thinkers.run(move || {
-            let goes_on = review.step().is_some();
-            (review, goes_on)
+        let stepped = shared.bot_pool.run(move || {
+            let has_more = review.step().is_some();
+            (review, has_more)
         });
-        let (after, goes_on) = stepped.await.ok_or(Reason::Internal)?;
+        let (after, has_more) = stepped.await.ok_or(Reason::Internal)?;
         review = after;
         let (done, moves) = review.progress();
-        let state = if goes_on { AnalysisState::Working } else { AnalysisState::Done };
+        let state = if has_more { AnalysisState::Working } else { AnalysisState::Done };
         let turns = review.turns().iter().map(turn).collect();
         let analysis = Analysis { state, done, moves, turns };
-        if !goes_on {
-            let body = serde_json::to_string(&analysis).map_err(|error| Fault::Broken(error.to_string()))?;
-            shared.store.save_analysis(id, body).await?;
-            shared.analyses.note(id, analysis);
+        if !has_more {
+            shared.store.save_analysis(id, encode_analysis(&analysis)?).await?;
+            shared.analyses.update(id, analysis);
             return Ok(());
         }
-        shared.analyses.note(id, analysis);
+        shared.analyses.update(id, analysis);
     }
 }
 
@@ -146,21 +146,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_so_many_games_wait() {
-        let (analyses, _waiting) = Analyses::new();
-        for number in 0..QUEUE {
-            assert_eq!(analyses.line_up(&number.to_string()).unwrap(), Analysis::waiting());
+    fn the_queue_is_bounded() {
+        let (analyses, _queue) = Analyses::new();
+        for number in 0..QUEUE_CAPACITY {
+            assert_eq!(analyses.enqueue(&number.to_string()).unwrap(), Analysis::waiting());
         }
-        assert_eq!(analyses.line_up("one more").unwrap_err().reason(), Reason::TooMany);
-        assert!(analyses.known("one more").is_none() && analyses.known("0").is_some());
+        assert_eq!(analyses.enqueue("one more").unwrap_err().reason(), Reason::TooMany);
+        assert!(analyses.cached("one more").is_none() && analyses.cached("0").is_some());
     }
 
     #[test]
-    fn only_so_many_analyses_are_remembered() {
-        let (analyses, _waiting) = Analyses::new();
-        for number in 0..=REMEMBERED {
-            analyses.note(&number.to_string(), Analysis::waiting());
+    fn the_cache_is_bounded() {
+        let (analyses, _queue) = Analyses::new();
+        for number in 0..=CACHE_SIZE {
+            analyses.update(&number.to_string(), Analysis::waiting());
         }
-        assert!(analyses.known("0").is_none() && analyses.known("1").is_some());
+        assert!(analyses.cached("0").is_none() && analyses.cached("1").is_some());
     }
 }

@@ -1,15 +1,52 @@
-//! The options of `witchstone serve`: command line, environment, file, in this order.
+//! The options of `witchstone serve`: command line over environment over file.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::Deserialize;
 use witchstone_wire::Editions;
 
-use crate::assets::Assets;
-use crate::edition_files::EditionArgs;
+use crate::edition_files::{EditionArgs, EditionFileError};
 use crate::hooks::{Hooks, When};
+use crate::http::assets::Assets;
 use crate::shared::Limits;
+
+/// Why the options cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ConfigError {
+    /// The file of options cannot be read.
+    #[error("{} cannot be read: {source}.", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// The cause.
+        source: io::Error,
+    },
+    /// The file of options is not valid.
+    #[error("{} is not a list of options: {source}", path.display())]
+    Parse {
+        /// The file.
+        path: PathBuf,
+        /// The cause.
+        source: Box<toml::de::Error>,
+    },
+    /// The turn hook is not a URL.
+    #[error("invalid turn hook: {0}")]
+    TurnHook(#[from] witchstone_client::ClientError),
+    /// An edition file cannot be used.
+    #[error(transparent)]
+    Editions(#[from] EditionFileError),
+    /// The folder for the database cannot be created.
+    #[error("cannot create the folder {}: {source}", path.display())]
+    DataFolder {
+        /// The folder.
+        path: PathBuf,
+        /// The cause.
+        source: io::Error,
+    },
+}
 
 /// Runs a server for tables that people and bots play at.
 ///
@@ -18,53 +55,53 @@ use crate::shared::Limits;
 #[derive(Clone, Debug, Default, clap::Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ServeOptions {
-    /// Where to listen [default: 127.0.0.1:8077].
+    /// Address to listen on [default: 127.0.0.1:8077].
     #[arg(long, env = "WITCHSTONE_LISTEN", value_name = "ADDRESS")]
     pub listen: Option<String>,
-    /// A SQLite file, or postgres://… for several nodes [default: witchstone/games.sqlite in the user's data folder].
+    /// SQLite file, or postgres://… for several nodes [default: witchstone/games.sqlite in the user's data folder].
     #[arg(long, env = "WITCHSTONE_DATABASE", value_name = "FILE|URL", hide_env_values = true)]
     pub database: Option<String>,
-    /// A TOML file with these options, named with underscores.
+    /// TOML file with these options, named with underscores.
     #[arg(long, env = "WITCHSTONE_CONFIG", value_name = "FILE")]
     #[serde(skip)]
     pub config: Option<PathBuf>,
-    /// An origin other than the server's own whose pages may connect, as `https://example.org`; can be repeated.
+    /// Other origin whose pages may connect, as `https://example.org`; can be repeated.
     #[arg(long = "origin", env = "WITCHSTONE_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
     pub origins: Option<Vec<String>>,
     /// Send cookies over HTTPS only.
     #[arg(long, env = "WITCHSTONE_SECURE_COOKIES", num_args = 0..=1, default_missing_value = "true")]
     pub secure_cookies: Option<bool>,
-    /// A URL that is posted to, or a program that is run, when it is somebody's turn; both are given one JSON object.
+    /// Webhook URL or program that is notified with one JSON object when it is somebody's turn.
     #[arg(long, env = "WITCHSTONE_TURN_HOOK", value_name = "URL|PROGRAM", hide_env_values = true)]
     pub turn_hook: Option<String>,
-    /// At which tables the hook is told: where the player is away, where a turn has days, or always [default: away].
+    /// When the hook is notified: the player is away, a turn has days, or always [default: away].
     #[arg(long, env = "WITCHSTONE_TURN_HOOK_WHEN", value_name = "WHEN")]
     pub turn_hook_when: Option<When>,
-    /// How many bots think at once [default: the number of processors].
+    /// Bot searches at a time [default: number of cores].
     #[arg(long, env = "WITCHSTONE_THINKERS", value_name = "NUMBER")]
     pub thinkers: Option<usize>,
-    /// How many threads serve sockets [default: half the number of processors].
+    /// Threads that serve connections [default: half the number of cores].
     #[arg(long, env = "WITCHSTONE_WORKERS", value_name = "NUMBER")]
     pub workers: Option<usize>,
-    /// Requests a second for each address; 0 for no limit [default: 30].
+    /// Requests per second and address, 0 for no limit [default: 30].
     #[arg(long, env = "WITCHSTONE_REQUESTS", value_name = "NUMBER")]
     pub requests: Option<u32>,
-    /// Messages a second on each socket [default: 20].
+    /// Messages per second and connection [default: 20].
     #[arg(long, env = "WITCHSTONE_MESSAGES", value_name = "NUMBER")]
     pub messages: Option<u32>,
-    /// Open sockets in all [default: 20000].
+    /// Open connections in all [default: 20000].
     #[arg(long, env = "WITCHSTONE_SOCKETS", value_name = "NUMBER")]
     pub sockets: Option<usize>,
-    /// Open sockets of one guest [default: 20].
+    /// Open connections per guest [default: 20].
     #[arg(long, env = "WITCHSTONE_SOCKETS_EACH", value_name = "NUMBER")]
     pub sockets_each: Option<usize>,
-    /// Unfinished tables at which one guest may have a seat [default: 50].
+    /// Unfinished tables per guest [default: 50].
     #[arg(long, env = "WITCHSTONE_TABLES_EACH", value_name = "NUMBER")]
     pub tables_each: Option<usize>,
-    /// Seconds after which a socket from which nothing comes is closed [default: 120].
+    /// Seconds without a message after which a connection is closed [default: 120].
     #[arg(long, env = "WITCHSTONE_SOCKET_IDLE", value_name = "SECONDS")]
     pub socket_idle: Option<u64>,
-    /// Seconds after which a table at which nobody listens goes to sleep [default: 30].
+    /// Seconds without connections after which a table is evicted from memory [default: 30].
     #[arg(long, env = "WITCHSTONE_TABLE_IDLE", value_name = "SECONDS")]
     pub table_idle: Option<u64>,
     /// As `--edition`; the command line hands its own on here.
@@ -73,14 +110,14 @@ pub struct ServeOptions {
     /// As `--board`.
     #[arg(skip)]
     pub board: Option<String>,
-    /// Log one JSON object a line.
+    /// Log as JSON, one object per line.
     #[arg(long, env = "WITCHSTONE_LOG_JSON", num_args = 0..=1, default_missing_value = "true")]
     pub log_json: Option<bool>,
 }
 
-/// What a server needs to know.
+/// The configuration of a server.
 pub struct Config {
-    /// Where to listen; port 0 takes any.
+    /// The address to listen on; port 0 takes any.
     pub listen: String,
     /// A file or a URL.
     pub database: String,
@@ -88,13 +125,13 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether cookies go over HTTPS only.
     pub secure_cookies: bool,
-    /// How many bots think at once.
+    /// Bot searches at a time.
     pub thinkers: usize,
-    /// How many threads serve sockets.
+    /// Threads that serve connections.
     pub workers: usize,
-    /// Whom to tell.
+    /// The turn hook.
     pub hooks: Hooks,
-    /// How much is too much.
+    /// The limits.
     pub limits: Limits,
     /// The editions that tables are played on.
     pub editions: Editions,
@@ -120,12 +157,12 @@ impl Config {
     }
 }
 
-/// At least one second: a socket or a table that is closed at once serves nobody.
+/// At least one second: a connection or room that is closed at once serves nobody.
 fn seconds(seconds: u64) -> Duration {
     Duration::from_secs(seconds.max(1))
 }
 
-/// One thread serves thousands of moves a second; the store and the bots have threads of their own.
+/// One thread serves thousands of moves per second; store and bots run on the blocking pool.
 fn half(processors: usize) -> usize {
     processors.div_ceil(2)
 }
@@ -136,7 +173,7 @@ fn processors() -> usize {
 
 impl ServeOptions {
     /// Fills what is not given from the file and the defaults.
-    pub fn resolve(self, assets: Assets) -> Result<Config, String> {
+    pub fn resolve(self, assets: Assets) -> Result<Config, ConfigError> {
         let all = match &self.config {
             Some(file) => self.clone().over(read(file)?),
             None => self,
@@ -198,19 +235,19 @@ impl ServeOptions {
     }
 }
 
-fn read(file: &Path) -> Result<ServeOptions, String> {
-    let name = file.display();
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{name} cannot be read: {error}."))?;
-    toml::from_str(&text).map_err(|error| format!("{name} is not a list of options: {error}"))
+fn read(file: &Path) -> Result<ServeOptions, ConfigError> {
+    let path = || file.to_owned();
+    let text = std::fs::read_to_string(file).map_err(|source| ConfigError::Read { path: path(), source })?;
+    toml::from_str(&text).map_err(|error| ConfigError::Parse { path: path(), source: Box::new(error) })
 }
 
 /// The file in the user's data folder, whose folder is made if need be.
-fn usual_file() -> Result<String, String> {
+fn usual_file() -> Result<String, ConfigError> {
     let home = |name: &str| std::env::var_os(name).map(PathBuf::from);
     let data = home("XDG_DATA_HOME").or_else(|| Some(home("HOME")?.join(".local/share")));
     let folder = data.unwrap_or_else(|| PathBuf::from(".")).join("witchstone");
     std::fs::create_dir_all(&folder)
-        .map_err(|error| format!("The folder {} cannot be made: {error}.", folder.display()))?;
+        .map_err(|source| ConfigError::DataFolder { path: folder.clone(), source })?;
     Ok(folder.join("games.sqlite").to_string_lossy().into_owned())
 }
 
@@ -219,7 +256,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_command_line_counts_more_than_the_file() {
+    fn the_command_line_overrides_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("witchstone.toml");
         std::fs::write(&file, "listen = \"0.0.0.0:1\"\ndatabase = \"x.sqlite\"\nmessages = 5\n").unwrap();
@@ -235,7 +272,7 @@ mod tests {
         let file = folder.path().join("witchstone.toml");
         std::fs::write(&file, "broom = 1\n").unwrap();
         let options = ServeOptions { config: Some(file), ..ServeOptions::default() };
-        let refused = options.resolve(None).err().unwrap();
+        let refused = options.resolve(None).err().unwrap().to_string();
         assert!(refused.contains("witchstone.toml") && refused.contains("broom"), "{refused}");
     }
 }

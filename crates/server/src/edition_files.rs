@@ -1,10 +1,53 @@
-//! `--edition` and `--board`: the boards that games are played on, out of files.
+//! `--edition` and `--board`: editions from files.
 
 use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use witchstone_wire::{Editions, edition_id};
+
+/// Why the edition files cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum EditionFileError {
+    /// A file or folder cannot be read.
+    #[error("{} cannot be read: {}.", path.display(), plain(source))]
+    Read {
+        /// The file or folder.
+        path: PathBuf,
+        /// The cause.
+        source: io::Error,
+    },
+    /// A folder without edition files.
+    #[error("The folder {} has no edition files (*.toml).", .0.display())]
+    EmptyFolder(PathBuf),
+    /// A file is not a valid edition.
+    #[error("{}, {reason}", path.display())]
+    Invalid {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong, with the line.
+        reason: String,
+    },
+    /// Two different editions have the same id.
+    #[error("{} and {} are different editions of the same id \"{id}\": give one of them another id.", first.display(), second.display())]
+    SameId {
+        /// The first file.
+        first: PathBuf,
+        /// The second file.
+        second: PathBuf,
+        /// The id.
+        id: String,
+    },
+    /// `--board` names an unknown edition.
+    #[error("--board {board} is not an edition that is known here: {}.", known.join(", "))]
+    UnknownBoard {
+        /// The name.
+        board: String,
+        /// The known editions.
+        known: Vec<String>,
+    },
+}
 
 /// Which boards there are.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
@@ -20,8 +63,8 @@ pub struct EditionArgs {
 }
 
 impl EditionArgs {
-    /// Reads the files; what is wrong is one sentence that names the file.
-    pub fn read(&self) -> Result<Editions, String> {
+    /// Reads the files.
+    pub fn read(&self) -> Result<Editions, EditionFileError> {
         let (mut editions, mut sources) = (Editions::default(), HashMap::new());
         for path in &self.edition {
             for file in files(path)? {
@@ -36,17 +79,17 @@ impl EditionArgs {
 }
 
 /// The edition files that a path stands for, in the order of their names.
-fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
+fn files(path: &Path) -> Result<Vec<PathBuf>, EditionFileError> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
     }
     let entries = std::fs::read_dir(path).and_then(Iterator::collect::<io::Result<Vec<_>>>);
-    let entries = entries.map_err(|error| unreadable(path, &error))?;
+    let entries = entries.map_err(|source| EditionFileError::Read { path: path.to_owned(), source })?;
     let mut files: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "toml") && !file.is_dir());
     files.sort();
     if files.is_empty() {
-        return Err(format!("The folder {} has no edition files (*.toml).", path.display()));
+        return Err(EditionFileError::EmptyFolder(path.to_owned()));
     }
     Ok(files)
 }
@@ -56,29 +99,29 @@ fn add(
     editions: &mut Editions,
     sources: &mut HashMap<String, (PathBuf, String)>,
     file: &Path,
-) -> Result<(), String> {
-    let text = std::fs::read_to_string(file).map_err(|error| unreadable(file, &error))?;
-    let edition = editions.add(&text).map_err(|error| format!("{}, {error}", file.display()))?;
+) -> Result<(), EditionFileError> {
+    let path = || file.to_owned();
+    let text =
+        std::fs::read_to_string(file).map_err(|source| EditionFileError::Read { path: path(), source })?;
+    let invalid = |reason: String| EditionFileError::Invalid { path: path(), reason };
+    let edition = editions.add(&text).map_err(|error| invalid(error.to_string()))?;
     let id = edition_id(&edition.id);
     let (first, name) = sources.entry(id.to_owned()).or_insert_with(|| (file.to_owned(), edition.id.clone()));
     if *name != edition.id {
-        let (first, second) = (first.display(), file.display());
-        return Err(format!(
-            "{first} and {second} are different editions of the same id \"{id}\": give one of them another id."
-        ));
+        return Err(EditionFileError::SameId { first: first.clone(), second: path(), id: id.to_owned() });
     }
     Ok(())
 }
 
-fn no_board(board: &str, editions: &Editions) -> String {
-    let ids: Vec<&str> = editions.all().map(|edition| edition_id(&edition.id)).collect();
-    format!("--board {board} is not an edition that is known here: {}.", ids.join(", "))
+fn no_board(board: &str, editions: &Editions) -> EditionFileError {
+    let known = editions.all().map(|edition| edition_id(&edition.id).to_owned()).collect();
+    EditionFileError::UnknownBoard { board: board.to_owned(), known }
 }
 
-fn unreadable(path: &Path, error: &io::Error) -> String {
+/// The cause without the system's number for it.
+fn plain(error: &io::Error) -> String {
     let text = error.to_string();
-    let words = text.split(" (os error").next().unwrap_or_default().trim_end_matches('.');
-    format!("{} cannot be read: {words}.", path.display())
+    text.split(" (os error").next().unwrap_or_default().trim_end_matches('.').to_owned()
 }
 
 #[cfg(test)]
@@ -93,7 +136,9 @@ mod tests {
 
     fn read(edition: &[&Path], board: Option<&str>) -> Result<Vec<String>, String> {
         let edition = edition.iter().map(|path| path.to_path_buf()).collect();
-        let editions = EditionArgs { edition, board: board.map(str::to_owned) }.read()?;
+        let editions = EditionArgs { edition, board: board.map(str::to_owned) }
+            .read()
+            .map_err(|error| error.to_string())?;
         Ok(editions.all().map(|edition| edition_id(&edition.id).to_owned()).collect())
     }
 

@@ -1,4 +1,4 @@
-//! Guests: a name, and a secret that proves it. No password, no e-mail.
+//! Guests: a name, and a secret token that authenticates it. No password, no e-mail.
 
 use std::sync::Arc;
 
@@ -7,64 +7,64 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use witchstone_wire::Reason;
 
-use crate::fault::Fault;
-use crate::secret;
+use crate::domain::Person;
+use crate::error::ServerError;
+use crate::random;
 use crate::shared::Shared;
-use crate::store::GuestRow;
-use crate::table::Person;
+use crate::storage::GuestRow;
 
 /// The cookie's name.
 pub const COOKIE: &str = "witchstone";
 /// The longest name.
 const NAME_LENGTH: usize = 24;
-/// A cookie lives for a year.
+/// The lifetime of the cookie: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
-/// The guest behind a token.
-pub async fn authenticate(shared: &Shared, token: &str) -> Result<Person, Fault> {
+/// The guest of a token.
+pub async fn authenticate(shared: &Shared, token: &str) -> Result<Person, ServerError> {
     let (id, secret) = token.split_once('.').ok_or(Reason::UnknownGuest)?;
     if id.len() > 40 || secret.len() > 80 {
         return Err(Reason::UnknownGuest.into());
     }
     let (guest, hashes) = shared.store.guest(id).await?.ok_or(Reason::UnknownGuest)?;
-    if secret::matches(secret, &hashes) {
+    if random::matches(secret, &hashes) {
         return Ok(Person { guest: guest.id, name: guest.name });
     }
     Err(Reason::UnknownGuest.into())
 }
 
-/// Makes a guest; gives its token, which is kept nowhere else.
-pub async fn create(shared: &Shared, name: &str) -> Result<(Person, String), Fault> {
-    let person = Person { guest: secret::word(12), name: check_name(name)? };
+/// Creates a guest; returns it with its token, of which only a hash is stored.
+pub async fn create(shared: &Shared, name: &str) -> Result<(Person, String), ServerError> {
+    let person = Person { guest: random::text(12), name: check_name(name)? };
     shared.store.save_guest(GuestRow { id: person.guest.clone(), name: person.name.clone() }).await?;
     let token = add_token(shared, &person.guest).await?;
     Ok((person, token))
 }
 
-/// Another token for a guest, as for a second device.
-pub async fn add_token(shared: &Shared, guest: &str) -> Result<String, Fault> {
-    let secret = secret::word(40);
-    shared.store.save_secret(guest, secret::hash(&secret)).await?;
+/// Creates another token for a guest, as for a second device.
+pub async fn add_token(shared: &Shared, guest: &str) -> Result<String, ServerError> {
+    let secret = random::text(40);
+    shared.store.save_secret(guest, random::hash(&secret)).await?;
     Ok(format!("{guest}.{secret}"))
 }
 
-/// Calls a guest differently from now on.
-pub async fn rename(shared: &Shared, person: &Person, name: &str) -> Result<Person, Fault> {
+/// Renames a guest.
+pub async fn rename(shared: &Shared, person: &Person, name: &str) -> Result<Person, ServerError> {
     let name = check_name(name)?;
     shared.store.save_guest(GuestRow { id: person.guest.clone(), name: name.clone() }).await?;
     Ok(Person { guest: person.guest.clone(), name })
 }
 
-fn check_name(name: &str) -> Result<String, Fault> {
+fn check_name(name: &str) -> Result<String, ServerError> {
     let name = name.trim();
     let fits = (1..=NAME_LENGTH).contains(&name.chars().count());
     if fits && !name.chars().any(char::is_control) {
         return Ok(name.to_owned());
     }
-    Err(Fault::BadSettings(format!("A name has 1 to {NAME_LENGTH} characters.")))
+    Err(ServerError::BadSettings(format!("A name has 1 to {NAME_LENGTH} characters.")))
 }
 
-/// The token that a request carries, as a cookie or as a bearer.
+/// The token of a request, from a cookie or an `Authorization: Bearer` header.
 pub fn token(headers: &HeaderMap) -> Option<String> {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(bearer) = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
@@ -75,35 +75,41 @@ pub fn token(headers: &HeaderMap) -> Option<String> {
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value.to_owned())
 }
 
-/// The cookie that carries a token.
+/// The cookie with a token.
 pub fn cookie(token: &str, secure: bool) -> String {
     let secure = if secure { "; Secure" } else { "" };
     format!("{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
 }
 
-/// The guest who makes a request.
-pub struct Visitor(pub Person);
+/// Extracts the guest who makes a request, and refuses anybody else.
+pub struct Authenticated(pub Person);
 
-impl FromRequestParts<Arc<Shared>> for Visitor {
-    type Rejection = Fault;
+impl FromRequestParts<Arc<Shared>> for Authenticated {
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Visitor, Fault> {
+    async fn from_request_parts(
+        parts: &mut Parts,
+        shared: &Arc<Shared>,
+    ) -> Result<Authenticated, ServerError> {
         let token = token(&parts.headers).ok_or(Reason::UnknownGuest)?;
-        Ok(Visitor(authenticate(shared, &token).await?))
+        Ok(Authenticated(authenticate(shared, &token).await?))
     }
 }
 
-/// The guest who makes a request, if it is one.
-pub struct Anybody(pub Option<Person>);
+/// Extracts the guest who makes a request, if it is one.
+pub struct MaybeAuthenticated(pub Option<Person>);
 
-impl FromRequestParts<Arc<Shared>> for Anybody {
-    type Rejection = Fault;
+impl FromRequestParts<Arc<Shared>> for MaybeAuthenticated {
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Anybody, Fault> {
-        let Some(token) = token(&parts.headers) else { return Ok(Anybody(None)) };
+    async fn from_request_parts(
+        parts: &mut Parts,
+        shared: &Arc<Shared>,
+    ) -> Result<MaybeAuthenticated, ServerError> {
+        let Some(token) = token(&parts.headers) else { return Ok(MaybeAuthenticated(None)) };
         match authenticate(shared, &token).await {
-            Ok(person) => Ok(Anybody(Some(person))),
-            Err(fault) if fault.reason() == Reason::UnknownGuest => Ok(Anybody(None)),
+            Ok(person) => Ok(MaybeAuthenticated(Some(person))),
+            Err(fault) if fault.reason() == Reason::UnknownGuest => Ok(MaybeAuthenticated(None)),
             Err(fault) => Err(fault),
         }
     }

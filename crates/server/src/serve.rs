@@ -1,4 +1,4 @@
-//! Starts the server and stops it.
+//! Starts and stops the server.
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -12,102 +12,109 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::analysis::{self, Analyses};
-use crate::api::app;
-use crate::bots::Thinkers;
-use crate::clockwork::now_ms;
+use crate::bot_pool::BotPool;
+use crate::clock::now_ms;
 use crate::config::Config;
-use crate::fault::Fault;
-use crate::migration;
-use crate::room::{Mail, Registry};
-use crate::secret;
+use crate::error::ServerError;
+use crate::http::app;
+use crate::random;
+use crate::room::{Registry, RoomCommand};
+use crate::rules_migration;
 use crate::shared::Shared;
-use crate::sockets::Doors;
-use crate::store::{News, PostgresStore, SqliteStore, Store, StoreError};
+use crate::storage::{self, Notification, StoreError};
 use crate::telemetry;
+use crate::ws::ConnectionLimiter;
 
-/// How often a node looks for tables that nobody looks after.
-const SWEEP: Duration = Duration::from_secs(1);
-/// How long a table may wait before another node takes it over.
+/// How often a node looks for due tables that no node has leased.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(1);
+/// How long a table may be due before another node takes it over.
 const OVERDUE_MS: i64 = 2_000;
-/// How long a table that cannot be read is left alone, so that it does not keep others waiting.
-const UNREADABLE_MS: i64 = 3_600_000;
-/// How long the server waits for what is under way when it stops.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a table that cannot be loaded is postponed, so that it does not delay others.
+const POSTPONE_MS: i64 = 3_600_000;
+/// How long a server that stops waits for its tasks.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A server that runs.
+/// A running server.
 pub struct Server {
-    /// Where it listens.
+    /// The address that it listens on.
     pub address: SocketAddr,
     shared: Arc<Shared>,
     served: tokio::task::JoinHandle<std::io::Result<()>>,
 }
 
-/// Opens the store that the configuration names.
-pub async fn open_store(database: &str) -> Result<Arc<dyn Store>, StoreError> {
-    if database.starts_with("postgres://") || database.starts_with("postgresql://") {
-        return Ok(Arc::new(PostgresStore::open(database, 16).await?));
-    }
-    Ok(Arc::new(SqliteStore::open(database.as_ref()).await?))
-}
-
 /// Starts a server; it runs until [`Server::stop`].
-pub async fn start(config: Config) -> Result<Server, Box<dyn std::error::Error + Send + Sync>> {
-    telemetry::count();
-    let store = open_store(&config.database).await?;
-    let listener =
-        TcpListener::bind(&config.listen).await.map_err(|error| cannot_listen(&config.listen, &error))?;
-    let address = listener.local_addr()?;
-    let (analyses, waiting) = Analyses::new();
+pub async fn start(config: Config) -> Result<Server, StartError> {
+    telemetry::install_metrics();
+    let store = storage::open(&config.database).await?;
+    let cannot_listen = |source| StartError::Listen { address: config.listen.clone(), source };
+    let listener = TcpListener::bind(&config.listen).await.map_err(cannot_listen)?;
+    let address = listener.local_addr().map_err(cannot_listen)?;
+    let (analyses, queue) = Analyses::new();
     let shared = Arc::new(Shared {
         analyses,
         store,
         editions: config.editions,
         rooms: Registry::default(),
-        thinkers: Thinkers::new(config.thinkers),
+        bot_pool: BotPool::new(config.thinkers),
         hooks: config.hooks,
-        doors: Doors::default(),
+        connections: ConnectionLimiter::default(),
         assets: config.assets,
-        node: secret::word(8),
+        node: random::text(8),
         limits: config.limits,
         origins: config.origins,
         secure_cookies: config.secure_cookies,
         stop: CancellationToken::new(),
         tasks: TaskTracker::new(),
     });
-    tokio::spawn(hear_news(shared.clone()));
+    tokio::spawn(forward_notifications(shared.clone()));
     tokio::spawn(sweep(shared.clone()));
     let migrating = shared.clone();
-    tokio::spawn(async move { migration::at_start(&migrating).await });
-    tokio::spawn(analysis::work(shared.clone(), waiting));
-    // Messages are small and whole: they do not wait for more.
+    tokio::spawn(async move { rules_migration::at_start(&migrating).await });
+    tokio::spawn(analysis::run(shared.clone(), queue));
+    // Messages are small and complete: they do not wait for more.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a socket is gone already");
+            tracing::debug!(%error, "cannot set TCP_NODELAY");
         }
     });
     let service = app(shared.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stop = shared.stop.clone();
     let served = axum::serve(listener, service).with_graceful_shutdown(async move { stop.cancelled().await });
     let served = tokio::spawn(served.into_future());
-    tracing::info!(%address, node = %shared.node, "the server listens");
+    tracing::info!(%address, node = %shared.node, "listening");
     Ok(Server { address, shared, served })
 }
 
-/// Why nobody can be served, and what to do about it.
-fn cannot_listen(address: &str, error: &std::io::Error) -> String {
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StartError {
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {}", advice(source))]
+    Listen {
+        /// The address.
+        address: String,
+        /// The cause.
+        source: std::io::Error,
+    },
+}
+
+/// The cause, and what to do about it.
+fn advice(error: &std::io::Error) -> String {
     match error.kind() {
-        ErrorKind::AddrInUse => format!(
-            "Another program listens on {address} already: is the game running? Else choose another address with --listen."
-        ),
-        ErrorKind::PermissionDenied => {
-            format!("Listening on {address} is not allowed: choose a port from 1024 on with --listen.")
+        ErrorKind::AddrInUse => {
+            "the address is in use; is the server running already? Choose another one with --listen".into()
         }
-        _ => format!("The server cannot listen on {address}: {error}."),
+        ErrorKind::PermissionDenied => "permission denied; choose a port from 1024 on with --listen".into(),
+        _ => error.to_string(),
     }
 }
 
 impl Server {
-    /// Tells the clients to come back, finishes what is under way, closes the store.
+    /// Asks the clients to reconnect, waits for running tasks, and closes the store.
     pub async fn stop(self) {
         self.shared.stop.cancel();
         self.shared.tasks.close();
@@ -115,30 +122,34 @@ impl Server {
             self.shared.tasks.wait().await;
             self.shared.rooms.close().await;
         };
-        if tokio::time::timeout(PATIENCE, finish).await.is_err() {
-            tracing::warn!("something did not finish in time");
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, finish).await.is_err() {
+            tracing::warn!(seconds = SHUTDOWN_TIMEOUT.as_secs(), "tasks still running at shutdown");
         }
         self.served.abort();
         self.shared.store.close().await;
-        tracing::info!("the server has stopped");
+        tracing::info!("stopped");
     }
 }
 
-/// Passes what happens on other nodes on to the tables that are awake here.
-async fn hear_news(shared: Arc<Shared>) {
-    let mut news = shared.store.news();
+/// Forwards notifications of other nodes to the rooms here.
+async fn forward_notifications(shared: Arc<Shared>) {
+    let mut notifications = shared.store.notifications();
     loop {
-        let heard = tokio::select! {
-            heard = news.recv() => heard,
+        let received = tokio::select! {
+            received = notifications.recv() => received,
             () = shared.stop.cancelled() => return,
         };
-        match heard {
-            Ok(News::Entry(table, version)) => shared.rooms.tell_awake(&table, Mail::News(version)).await,
-            Ok(News::Chat(table)) => shared.rooms.tell_awake(&table, Mail::ChatNews).await,
-            Ok(News::Anything) | Err(RecvError::Lagged(_)) => {
-                for table in shared.rooms.awake() {
-                    shared.rooms.tell_awake(&table, Mail::News(u64::MAX)).await;
-                    shared.rooms.tell_awake(&table, Mail::ChatNews).await;
+        match received {
+            Ok(Notification::Entry(table, version)) => {
+                shared.rooms.send_if_loaded(&table, RoomCommand::CatchUp(version)).await
+            }
+            Ok(Notification::Chat(table)) => {
+                shared.rooms.send_if_loaded(&table, RoomCommand::CatchUpChat).await
+            }
+            Ok(Notification::Resync) | Err(RecvError::Lagged(_)) => {
+                for table in shared.rooms.loaded_tables() {
+                    shared.rooms.send_if_loaded(&table, RoomCommand::CatchUp(u64::MAX)).await;
+                    shared.rooms.send_if_loaded(&table, RoomCommand::CatchUpChat).await;
                 }
             }
             Err(RecvError::Closed) => return,
@@ -146,34 +157,34 @@ async fn hear_news(shared: Arc<Shared>) {
     }
 }
 
-/// Wakes the tables at which a bot or a clock waits and nobody looks after it.
+/// Loads the tables at which a bot or a clock is due and that no node has leased.
 async fn sweep(shared: Arc<Shared>) {
     loop {
-        shared.rooms.count();
+        shared.rooms.sweep();
         let now = now_ms();
         match shared.store.due(now - OVERDUE_MS, now).await {
             Ok(due) => {
                 for table in due {
-                    wake(&shared, &table, now).await;
+                    run_due(&shared, &table, now).await;
                 }
             }
-            Err(error) => tracing::warn!(%error, "the search for waiting tables failed"),
+            Err(error) => tracing::warn!(%error, "cannot query due tables"),
         }
         tokio::select! {
-            () = tokio::time::sleep(SWEEP) => {}
+            () = tokio::time::sleep(SWEEP_INTERVAL) => {}
             () = shared.stop.cancelled() => return,
         }
     }
 }
 
-/// Wakes a table.
-async fn wake(shared: &Arc<Shared>, table: &str, now: i64) {
-    let Err(fault) = shared.rooms.send(shared, table, Mail::Wake).await else { return };
-    fault.log();
-    if matches!(fault, Fault::Broken(_) | Fault::OtherRules(_))
-        && let Err(error) = shared.store.postpone(table, now + UNREADABLE_MS).await
+/// Loads a table that is due.
+async fn run_due(shared: &Arc<Shared>, table: &str, now: i64) {
+    let Err(error) = shared.rooms.send(shared, table, RoomCommand::RunDue).await else { return };
+    error.log();
+    if matches!(error, ServerError::Corrupt(_) | ServerError::OtherRules(_))
+        && let Err(error) = shared.store.postpone(table, now + POSTPONE_MS).await
     {
-        tracing::warn!(%error, %table, "a table that cannot be read stays among those that wait");
+        tracing::warn!(%error, %table, "cannot postpone table");
     }
 }
 
@@ -182,12 +193,12 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_port_that_is_taken_is_told_with_what_to_do() {
+    async fn a_port_in_use_is_a_clear_error() {
         let taken = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("games.sqlite").to_string_lossy().into_owned();
         let config = Config { listen: taken.local_addr().unwrap().to_string(), ..Config::on(database) };
         let told = start(config).await.err().unwrap().to_string();
-        assert!(told.contains("Another program listens") && told.contains("--listen"), "{told}");
+        assert!(told.contains("the address is in use") && told.contains("--listen"), "{told}");
     }
 }

@@ -1,4 +1,4 @@
-//! What every part of the server shares.
+//! The state that all handlers share.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,34 +8,34 @@ use tokio_util::task::TaskTracker;
 use witchstone_wire::Editions;
 
 use crate::analysis::Analyses;
-use crate::assets::Assets;
-use crate::bots::Thinkers;
+use crate::bot_pool::BotPool;
 use crate::hooks::Hooks;
+use crate::http::assets::Assets;
 use crate::room::Registry;
-use crate::sockets::Doors;
-use crate::store::Store;
+use crate::storage::Store;
+use crate::ws::ConnectionLimiter;
 
-/// The server's parts.
+/// The shared state.
 pub struct Shared {
-    /// Where everything is kept.
+    /// The store.
     pub store: Arc<dyn Store>,
     /// The editions that tables are played on.
     pub editions: Editions,
-    /// The tables that are awake here.
+    /// The rooms of this node.
     pub rooms: Registry,
-    /// Where bots think.
-    pub thinkers: Thinkers,
-    /// Finished games that a bot looks at.
+    /// Runs searches.
+    pub bot_pool: BotPool,
+    /// Analyses of finished games.
     pub analyses: Analyses,
-    /// Whom the server tells that it is somebody's turn.
+    /// The turn hook.
     pub hooks: Hooks,
-    /// The sockets that are open.
-    pub doors: Doors,
+    /// Limits open connections.
+    pub connections: ConnectionLimiter,
     /// The files of the browser client.
     pub assets: Assets,
-    /// This node's name among the nodes on one database.
+    /// The id of this node among those on one database.
     pub node: String,
-    /// How much is too much.
+    /// Limits.
     pub limits: Limits,
     /// Origins other than the server's own from which pages may connect.
     pub origins: Vec<String>,
@@ -43,28 +43,28 @@ pub struct Shared {
     pub secure_cookies: bool,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
-    /// What has to end before the server ends.
+    /// Tasks that have to end before the server ends.
     pub tasks: TaskTracker,
 }
 
-/// How much is too much.
+/// Limits.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Requests a second for each address; 0 for no limit.
     pub requests: u32,
-    /// Messages a second on each socket.
+    /// Messages a second on each WebSocket.
     pub messages: u32,
-    /// Bytes of a message or a request's body.
+    /// The size of a message or a request body, in bytes.
     pub message_size: usize,
-    /// Open sockets in all.
+    /// Open WebSockets in all.
     pub sockets: usize,
-    /// Open sockets of one guest.
+    /// Open WebSockets of one guest.
     pub sockets_each: usize,
     /// Unfinished tables at which one guest has a seat.
     pub tables_each: usize,
-    /// After how long without a message a socket is closed.
+    /// After this long without a message a WebSocket is closed.
     pub socket_idle: Duration,
-    /// After how long without listeners a table goes to sleep.
+    /// After this long without subscribers a room is evicted.
     pub room_idle: Duration,
 }
 

@@ -1,4 +1,4 @@
-//! Logs and figures.
+//! Logs and metrics.
 
 use std::sync::OnceLock;
 
@@ -9,42 +9,42 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
-static FIGURES: OnceLock<PrometheusHandle> = OnceLock::new();
+static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
 
-/// Begins to log; `json` for one object a line.
+/// Starts logging to standard error; `json` for one object per line.
 ///
-/// `WITCHSTONE_LOG` says how much, as `debug` or `witchstone_server::room=trace`. The libraries beneath log whole headers
-/// and frames when they are asked for details, and with them what proves who somebody is: they are never asked.
+/// `WITCHSTONE_LOG` is the filter, as `debug` or `witchstone_server::room=trace`. Other crates log whole headers and frames
+/// below the level of a warning, tokens included: only our own crates log there.
 pub fn log(json: bool) {
     let filter = EnvFilter::try_from_env("WITCHSTONE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let ours = filter_fn(|about| about.target().starts_with("witchstone") || *about.level() <= Level::WARN);
     let written = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let written = if json { written.json().boxed() } else { written.boxed() };
-    // A program that logs already keeps its own log.
+    // A program that has a subscriber keeps it.
     let _ = tracing_subscriber::registry().with(written.with_filter(ours)).with(filter).try_init();
 }
 
-/// Begins to count; once for the whole program.
-pub fn count() {
-    FIGURES.get_or_init(|| {
+/// Installs the metrics recorder, once per process.
+pub fn install_metrics() {
+    METRICS.get_or_init(|| {
         let recorder = PrometheusBuilder::new().build_recorder();
         let handle = recorder.handle();
         if metrics::set_global_recorder(recorder).is_err() {
-            tracing::warn!("another part of the program counts already");
+            tracing::warn!("another metrics recorder is installed");
         }
         handle
     });
 }
 
-/// The figures in the format of Prometheus.
+/// The metrics in the format of Prometheus.
 pub fn metrics() -> String {
-    count_process();
-    FIGURES.get().map(PrometheusHandle::render).unwrap_or_default()
+    update_process_metrics();
+    METRICS.get().map(PrometheusHandle::render).unwrap_or_default()
 }
 
-/// Processor time and memory of this program, where the system tells.
-fn count_process() {
-    if let Some(seconds) = processor_seconds() {
+/// Updates processor time and memory of this process, on Linux.
+fn update_process_metrics() {
+    if let Some(seconds) = cpu_seconds() {
         metrics::gauge!("process_cpu_seconds_total").set(seconds);
     }
     if let Ok(memory) = std::fs::read_to_string("/proc/self/statm")
@@ -55,8 +55,8 @@ fn count_process() {
     }
 }
 
-/// The processor time that this program has used, where the system tells.
-pub fn processor_seconds() -> Option<f64> {
+/// Processor time of this process, on Linux.
+fn cpu_seconds() -> Option<f64> {
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
     let (_, rest) = stat.rsplit_once(") ")?;
     // A tick is a hundredth of a second on every Linux that this runs on.

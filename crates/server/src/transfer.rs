@@ -1,20 +1,22 @@
-//! All games out of a store as records, and records into a store.
+//! Exports all games of a database as records, and imports records.
 
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 
-use witchstone_rules::{Edition, Record, RuleDifference};
-use witchstone_wire::{Editions, GameRecord, Named, OptionsJson, Settings};
+use witchstone_rules::{Edition, Player, Record, RuleDifference};
+use witchstone_wire::{Editions, GameRecord, ReadError};
 
-use crate::clockwork::now_ms;
-use crate::migration::check_file;
+use crate::clock::now_ms;
+use crate::domain::{Entry, Person, Seat, Settings, Table, rules_on};
+use crate::error::ServerError;
+use crate::random;
 use crate::room::load;
-use crate::secret;
-use crate::serve::open_store;
-use crate::store::{Append, Store, StoredEntry};
-use crate::table::{Entry, Person, Seat, Table, rules_on};
+use crate::storage::{self, Append, Store, StoreError, Summary};
 
-/// How many tables are asked for at once.
+/// Tables read at a time.
 const PAGE: i64 = 200;
+/// The length of a table's id.
+const ID_LENGTH: usize = 12;
 
 /// Copies games between a database and a folder of records.
 #[derive(Clone, Debug, clap::Args)]
@@ -24,60 +26,105 @@ pub struct TransferOptions {
     pub database: String,
     /// The folder of records, one file for each game.
     #[arg(long, value_name = "FOLDER")]
-    pub folder: std::path::PathBuf,
+    pub folder: PathBuf,
+}
+
+/// Why an export or import stopped.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TransferError {
+    /// The asynchronous runtime did not start.
+    #[error("cannot start the runtime: {0}")]
+    Runtime(#[source] io::Error),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A file or folder cannot be read or written.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// The file or folder.
+        path: PathBuf,
+        /// The cause.
+        source: io::Error,
+    },
+    /// A file is not a record.
+    #[error("{}: {source}", path.display())]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// The cause.
+        source: Box<ReadError>,
+    },
+    /// A game cannot be replayed.
+    #[error("{}: {reason}", path.display())]
+    Replay {
+        /// The file.
+        path: PathBuf,
+        /// The cause.
+        reason: String,
+    },
+    /// A game does not make a table.
+    #[error("cannot import game: {}", .0.cause())]
+    Table(#[from] ServerError),
 }
 
 impl TransferOptions {
-    /// Runs [`export`]; what became of the games, or a sentence.
-    pub fn export(&self, editions: &Editions) -> Result<Transferred, String> {
-        check_file(&self.database)?;
-        self.with(async |store| export(store, editions, &self.folder).await)
+    /// Runs [`export`].
+    pub fn export(&self, editions: &Editions) -> Result<Transferred, TransferError> {
+        block_on(async {
+            let store = storage::open_existing(&self.database).await?;
+            let done = export(&*store, editions, &self.folder).await;
+            store.close().await;
+            done
+        })
     }
 
-    /// Runs [`import`]; what became of the games, or a sentence.
-    pub fn import(&self, editions: &Editions) -> Result<Transferred, String> {
-        self.with(async |store| import(store, editions, &self.folder).await)
-    }
-
-    fn with(
-        &self,
-        work: impl AsyncFnOnce(&dyn Store) -> Result<Transferred, String>,
-    ) -> Result<Transferred, String> {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(|error| format!("The program cannot start: {error}."))?;
-        runtime.block_on(async {
-            let store = open_store(&self.database).await.map_err(|error| error.to_string())?;
-            let done = work(&*store).await;
+    /// Runs [`import`].
+    pub fn import(&self, editions: &Editions) -> Result<Transferred, TransferError> {
+        block_on(async {
+            let store = storage::open(&self.database).await?;
+            let done = import(&*store, editions, &self.folder).await;
             store.close().await;
             done
         })
     }
 }
 
+fn block_on<T>(work: impl Future<Output = Result<T, TransferError>>) -> Result<T, TransferError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(TransferError::Runtime)?.block_on(work)
+}
+
 /// What became of the games.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Transferred {
-    /// How many were copied.
+    /// The number of games copied.
     pub games: usize,
     /// A sentence for each that was not.
     pub problems: Vec<String>,
 }
 
-/// Writes every game that has begun into the folder, as TABLE.json. A table that cannot be read does not keep the others back.
+/// Writes every game that has started into the folder, as TABLE.json. A table that cannot be loaded does not stop the
+/// export.
 ///
-/// Records tell the whole deal: those of unfinished games are for the host's eyes only.
-pub async fn export(store: &dyn Store, editions: &Editions, folder: &Path) -> Result<Transferred, String> {
-    std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+/// Records reveal the whole deal: those of unfinished games are for the host's eyes only.
+pub async fn export(
+    store: &dyn Store,
+    editions: &Editions,
+    folder: &Path,
+) -> Result<Transferred, TransferError> {
+    let failed = |path: &Path, source| TransferError::File { path: path.to_owned(), source };
+    std::fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
     let (mut after, mut done) = (String::new(), Transferred::default());
     loop {
-        let tables = store.all_tables(&after, PAGE).await.map_err(|error| error.to_string())?;
-        let Some(last) = tables.last() else { return Ok(done) };
+        let ids = store.table_ids(&after, PAGE).await?;
+        let Some(last) = ids.last() else { return Ok(done) };
         after.clone_from(last);
-        for id in tables {
+        for id in ids {
             let table = match load(store, editions, &id).await {
                 Ok(table) => table,
-                Err(fault) => {
-                    done.problems.push(format!("Table {id}: {fault}"));
+                Err(error) => {
+                    done.problems.push(format!("Table {id}: {error}"));
                     continue;
                 }
             };
@@ -85,82 +132,85 @@ pub async fn export(store: &dyn Store, editions: &Editions, folder: &Path) -> Re
                 let rest = unknown.sentence("this program", "Run it");
                 done.problems.push(format!("Table {id} is played on the edition {rest}"));
             }
-            let (Ok(edition), Some(record)) = (table.edition.clone(), table.whole_record()) else { continue };
+            let (Ok(edition), Some(record)) = (table.edition.clone(), table.record()) else { continue };
             let file = folder.join(format!("{id}.json"));
-            std::fs::write(&file, record.to_json(edition))
-                .map_err(|error| format!("{}: {error}", file.display()))?;
+            std::fs::write(&file, record.to_json(edition)).map_err(|error| failed(&file, error))?;
             done.games += 1;
         }
     }
 }
 
-/// Makes a table of every record in the folder. The seats of a game that is not finished are open: whoever has the link can take
-/// one and play on. A game of older rules that differs under the present ones is left out, and its first difference told; a file
-/// that is no record stops the import before anything is written.
-pub async fn import(store: &dyn Store, editions: &Editions, folder: &Path) -> Result<Transferred, String> {
-    let files = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut names: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
-    names.retain(|name| name.extension().is_some_and(|extension| extension == "json"));
-    names.sort();
+/// Creates a table for every record in the folder. The seats of an unfinished game are open: whoever has the link can take
+/// one and play on. A game of older rules that differs under the present ones is left out, and its first difference
+/// reported; a file that is no record stops the import before anything is written.
+pub async fn import(
+    store: &dyn Store,
+    editions: &Editions,
+    folder: &Path,
+) -> Result<Transferred, TransferError> {
+    let failed = |source| TransferError::File { path: folder.to_owned(), source };
+    let files = std::fs::read_dir(folder).map_err(failed)?;
+    let mut paths: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "json"));
+    paths.sort();
     let (mut games, mut done) = (vec![], Transferred::default());
-    for name in &names {
-        let (game, edition, difference) = read(name, editions)?;
+    for path in &paths {
+        let (game, edition, difference) = read(path, editions)?;
         match difference {
-            Some(difference) => done.problems.push(format!("{}: {difference}", name.display())),
+            Some(difference) => done.problems.push(format!("{}: {difference}", path.display())),
             None => games.push((game, edition)),
         }
     }
     for (game, edition) in &games {
-        put(store, editions, &entries(game, edition)).await?;
+        save(store, editions, &entries(game, edition)).await?;
         done.games += 1;
     }
     Ok(done)
 }
 
-/// A record, and where it first differs from the present rules.
+/// A record, its edition, and where it first differs from the present rules.
 fn read(
-    name: &Path,
+    path: &Path,
     editions: &Editions,
-) -> Result<(GameRecord, &'static Edition, Option<RuleDifference>), String> {
-    let wrong = |why: String| format!("{}: {why}", name.display());
-    let text = std::fs::read_to_string(name).map_err(|error| wrong(error.to_string()))?;
-    let (game, edition) =
-        GameRecord::on_its_edition(&text, editions).map_err(|error| wrong(error.to_string()))?;
-    let difference = game.replay(edition).map_err(|error| wrong(error.to_string()))?.difference;
+) -> Result<(GameRecord, &'static Edition, Option<RuleDifference>), TransferError> {
+    let file = || path.to_owned();
+    let text =
+        std::fs::read_to_string(path).map_err(|source| TransferError::File { path: file(), source })?;
+    let (game, edition) = GameRecord::on_its_edition(&text, editions)
+        .map_err(|error| TransferError::Record { path: file(), source: Box::new(error) })?;
+    let unplayable = |reason: String| TransferError::Replay { path: file(), reason };
+    let difference = game.replay(edition).map_err(|error| unplayable(error.to_string()))?.difference;
     Ok((game, edition, difference))
 }
 
 /// The entries of a table at which this game was played.
 fn entries(game: &GameRecord, edition: &Edition) -> Vec<Entry> {
     let Record { options, deal, moves } = game.record.clone();
-    let seat = |number: usize| Seat { handicap: options.handicaps.0[number], ..Seat::open(number) };
-    let seats: Vec<Seat> = (0..options.players as usize).map(seat).collect();
+    let seat = |player| Seat { handicap: options.handicaps[player], ..Seat::open(player) };
+    let seats: Vec<Seat> = Player::all(options.players.into()).map(seat).collect();
     let bare = Record { options, deal, moves: vec![] };
     let record = GameRecord::new(edition, bare, None).to_json(edition);
     let host = Person { guest: String::new(), name: "Import".into() };
-    let settings = imported(OptionsJson { handicaps: vec![], ..OptionsJson::of(&options) });
-    let created =
-        Entry::Created { settings, host, rules: rules_on(edition), seats: seats.clone(), deal: None };
-    let moved = moves.into_iter().map(|played| Entry::Moved { r#move: Named(played) });
+    let mut settings = Settings { name: "Import".into(), ..Settings::new(options) };
+    settings.options.handicaps = Default::default();
+    let rules = rules_on(edition);
+    let created = Entry::Created { settings, host, rules, seats: seats.clone(), deal: None };
+    let moved = moves.into_iter().map(Entry::Moved);
     [created, Entry::Started { seats, record }].into_iter().chain(moved).collect()
 }
 
-fn imported(options: OptionsJson) -> Settings {
-    Settings { name: "Import".into(), ..Settings::new(options) }
-}
-
-async fn put(store: &dyn Store, editions: &Editions, entries: &[Entry]) -> Result<(), String> {
-    let (id, at_ms) = (secret::word(12), now_ms());
-    let mut table = Table::created(entries[0].clone(), editions, at_ms).map_err(|fault| fault.to_string())?;
+async fn save(store: &dyn Store, editions: &Editions, entries: &[Entry]) -> Result<(), TransferError> {
+    let (id, at_ms) = (random::text(ID_LENGTH), now_ms());
+    let mut table = Table::created(entries[0].clone(), editions, at_ms)?;
     for (number, entry) in entries.iter().enumerate() {
         if number > 0 {
-            table.apply(entry, at_ms).map_err(|fault| fault.to_string())?;
+            table.apply(entry, at_ms)?;
         }
-        let body = serde_json::to_string(entry).map_err(|error| error.to_string())?;
-        let summary = (number == 0 || number + 1 == entries.len()).then(|| table.summary(&id));
-        let entry = StoredEntry { version: number as u64 + 1, at_ms, body };
-        let append = Append { table: id.clone(), entry, summary, results: vec![] };
-        store.append(append).await.map_err(|error| error.to_string())?;
+        let mut append = Append::new(&id, number as u64 + 1, at_ms, entry)?;
+        if number == 0 || number + 1 == entries.len() {
+            append.summary = Some(Summary::of(&table, &id, true)?);
+        }
+        store.append(append).await?;
     }
     Ok(())
 }

@@ -2,10 +2,9 @@
 
 mod common;
 
-use common::{Seat, house, options, people, settings, sits, table_of};
+use common::{RequestAs, Seat, guest, house, options, origin, people, request, settings, sits, table_of};
 use witchstone_rules::{Edition, Game, Record};
-use witchstone_server::client::request;
-use witchstone_server::serve::open_store;
+use witchstone_server::storage::open as open_store;
 use witchstone_server::transfer::{Transferred, export, import};
 use witchstone_wire::{
     Analysis, AnalysisState, Editions, GameRecord, NewSitter, SheetJson, Status, TableInfo,
@@ -24,9 +23,9 @@ async fn a_finished_game_has_sheets_and_an_analysis() {
     Seat::take(&people[0], &table.id, None).await.unwrap().play_out(1).await.unwrap();
     playing.await.unwrap().unwrap();
     let sheets: Vec<SheetJson> =
-        people[0].request(&format!("GET {}", path("sheet")), "").await.unwrap().read().unwrap();
+        people[0].request(&format!("GET {}", path("sheet")), "").await.unwrap().json().unwrap();
     let info: TableInfo =
-        people[0].request(&format!("GET /api/tables/{}", table.id), "").await.unwrap().read().unwrap();
+        people[0].request(&format!("GET /api/tables/{}", table.id), "").await.unwrap().json().unwrap();
     assert_eq!(sheets.iter().map(|sheet| sheet.total).collect::<Vec<_>>(), info.result.unwrap().scores);
     let asked: Analysis = people[0].post(&path("analysis"), &()).await.unwrap();
     assert_eq!(asked, Analysis::waiting());
@@ -50,7 +49,7 @@ async fn a_finished_game_has_sheets_and_an_analysis() {
     house.server.stop().await;
     let server = witchstone_server::start(common::config(house.folder.path())).await.unwrap();
     let again: Analysis =
-        people[0].at(&server.address.to_string()).post(&path("analysis"), &()).await.unwrap();
+        people[0].at(&origin(&server.address.to_string())).post(&path("analysis"), &()).await.unwrap();
     assert_eq!(again, done);
     server.stop().await;
 }
@@ -58,7 +57,7 @@ async fn a_finished_game_has_sheets_and_an_analysis() {
 /// The analysis when it is done.
 async fn analysed(server: &str, path: &str) -> Analysis {
     loop {
-        let analysis: Analysis = request(server, &format!("GET {path}"), "").await.unwrap().read().unwrap();
+        let analysis: Analysis = request(server, &format!("GET {path}"), "").await.unwrap().json().unwrap();
         if !matches!(analysis.state, AnalysisState::Waiting | AnalysisState::Working) {
             return analysis;
         }
@@ -82,14 +81,14 @@ async fn games_are_exported_and_imported_and_go_on() {
     let folder = tempfile::tempdir().unwrap();
     let new = open_store(&folder.path().join("games.sqlite").to_string_lossy()).await.unwrap();
     assert_eq!(import(&*new, &editions, &records).await.unwrap().games, 1);
-    let id = new.all_tables("", 9).await.unwrap().remove(0);
+    let id = new.table_ids("", 9).await.unwrap().remove(0);
     let again = folder.path().join("again");
     assert_eq!(export(&*new, &editions, &again).await.unwrap(), one);
     assert_eq!(std::fs::read(again.join(format!("{id}.json"))).unwrap(), first);
     new.close().await;
     // Whoever has the link takes an open seat and plays on.
     let server = witchstone_server::start(common::config(folder.path())).await.unwrap();
-    let ada = witchstone_server::client::Client::new(&server.address.to_string(), "Ada").await.unwrap();
+    let ada = guest(&server.address.to_string(), "Ada").await.unwrap();
     let path = format!("/api/tables/{id}/seats/1");
     let info: TableInfo = ada.post(&path, &sits(NewSitter::Me)).await.unwrap();
     assert_eq!((info.status, info.your_seat), (Status::Playing, Some(1)));

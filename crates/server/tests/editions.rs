@@ -3,10 +3,10 @@
 mod common;
 
 use common::postgres::Cluster;
-use common::{LOPSIDED, Seat, editions, options, people, settings, sits};
-use witchstone_server::client::{Client, edition_file, request};
-use witchstone_server::serve::open_store;
-use witchstone_server::store::{Append, Store, StoredEntry};
+use common::{LOPSIDED, RequestAs, Seat, editions, guest, options, origin, people, request, settings, sits};
+use witchstone_client::{Client, edition_file};
+use witchstone_server::storage::open as open_store;
+use witchstone_server::storage::{Append, Store, StoredEntry};
 use witchstone_server::transfer::{Transferred, export, import};
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
@@ -37,13 +37,14 @@ async fn serve(database: &str, file: Option<&str>) -> Server {
 async fn table(people: &[Client], edition: Option<&str>, other: NewSitter) -> TableInfo {
     let seats = vec![sits(NewSitter::Me), SeatChange::default()];
     let edition = edition.map(str::to_owned);
-    let table = people[0].table(&NewTable { edition, settings: settings(options(2)), seats }).await.unwrap();
+    let table =
+        people[0].create_table(&NewTable { edition, settings: settings(options(2)), seats }).await.unwrap();
     let client = if other == NewSitter::Me { &people[1] } else { &people[0] };
     client.post(&format!("/api/tables/{}/seats/1", table.id), &sits(other)).await.unwrap()
 }
 
 async fn info(client: &Client, id: &str) -> TableInfo {
-    client.request(&format!("GET /api/tables/{id}"), "").await.unwrap().read().unwrap()
+    client.request(&format!("GET /api/tables/{id}"), "").await.unwrap().json().unwrap()
 }
 
 async fn problem(client: &Client, head: &str) -> (u16, Problem) {
@@ -60,7 +61,7 @@ async fn play_out(people: &[Client], id: &str) {
 
 /// The finished game of a table, read on its own edition.
 async fn record(client: &Client, id: &str) -> (GameRecord, &'static str) {
-    let reply = client.request(&format!("GET /api/tables/{id}/record"), "").await.unwrap().done().unwrap();
+    let reply = client.request(&format!("GET /api/tables/{id}/record"), "").await.unwrap().success().unwrap();
     let (record, edition) = GameRecord::on_its_edition(&reply.body, editions()).unwrap();
     assert!(record.outcome.is_some());
     (record, &edition.id)
@@ -68,19 +69,19 @@ async fn record(client: &Client, id: &str) -> (GameRecord, &'static str) {
 
 async fn offers_both(server: &str) {
     let own = editions().find("lopsided-2").unwrap();
-    let offered: Vec<EditionInfo> = request(server, "GET /api/editions", "").await.unwrap().read().unwrap();
+    let offered: Vec<EditionInfo> = request(server, "GET /api/editions", "").await.unwrap().json().unwrap();
     let names: Vec<(&str, &str)> = offered.iter().map(|one| (&*one.id, &*one.name)).collect();
     assert_eq!(names, [("lopsided-2", own.id.as_str()), ("classic", "classic")]);
     for edition in &offered {
         let reply = request(server, &format!("GET /api/editions/{}", edition.hash), "").await.unwrap();
         assert_eq!(editions().file(&edition.hash), Some(reply.body.as_str()));
-        assert!(reply.head.to_lowercase().contains("immutable"), "{}", reply.head);
+        assert!(reply.header("cache-control").unwrap().contains("immutable"), "{reply:?}");
     }
     let missing = request(server, "GET /api/editions/00", "").await.unwrap();
     assert_eq!(missing.status, 404);
     let problem: Problem = serde_json::from_str(&missing.body).unwrap();
     assert_eq!(problem.reason, "no_such_edition");
-    assert_eq!(edition_file(server, edition_hash(&own.id).unwrap()).await.unwrap(), LOPSIDED);
+    assert_eq!(edition_file(&origin(server), edition_hash(&own.id).unwrap()).await.unwrap(), LOPSIDED);
 }
 
 /// Both editions are played at the same time by people and bots; the tables are those of people, on the own edition and on
@@ -118,8 +119,8 @@ async fn only_what_is_offered_is_played(people: &[Client]) {
 /// A table whose edition is not there can be found and looked at, and whoever would play is told why not.
 async fn is_closed_but_not_lost(server: &Server, people: &[Client], begun: &str, over: &str, told: &str) {
     let address = server.address.to_string();
-    let (ada, bob) = (people[0].at(&address), people[1].at(&address));
-    let lobby: Lobby = ada.request("GET /api/tables", "").await.unwrap().read().unwrap();
+    let (ada, bob) = (people[0].at(&origin(&address)), people[1].at(&origin(&address)));
+    let lobby: Lobby = ada.request("GET /api/tables", "").await.unwrap().json().unwrap();
     for tables in [&lobby.mine, &lobby.listed] {
         let found = tables.iter().find(|table| table.id == begun).unwrap();
         assert!(!found.playable && found.edition.starts_with("lopsided-2"), "{found:?}");
@@ -165,7 +166,7 @@ async fn tables_survive_a_missing_edition(database: &str) {
     let told = "This table is played on the edition \"lopsided-2\", which this server does not know. \
                 Start it with --edition lopsided-2.toml.";
     is_closed_but_not_lost(&server, &people, &begun.id, &over.id, told).await;
-    assert_eq!(record(&people[0].at(&server.address.to_string()), &classic.id).await.1, "classic");
+    assert_eq!(record(&people[0].at(&origin(&server.address.to_string())), &classic.id).await.1, "classic");
     server.stop().await;
 
     let server = serve(database, Some(&changed())).await;
@@ -181,7 +182,7 @@ async fn tables_survive_a_missing_edition(database: &str) {
 
     let server = serve(database, Some(LOPSIDED)).await;
     let address = server.address.to_string();
-    let people = [people[0].at(&address), people[1].at(&address)];
+    let people = [people[0].at(&origin(&address)), people[1].at(&origin(&address))];
     play_out(&people, &begun.id).await;
     assert_eq!(record(&people[0], &begun.id).await.1, over.edition);
     server.stop().await;
@@ -215,11 +216,11 @@ async fn keep_older_table(store: &dyn Store, id: &str) {
         "host": "Ada", "you_are_host": false, "your_seat": null, "seats": [seat, seat], "to_move": null,
         "undo_vote": null, "result": null, "rematch": null, "now_ms": 0,
     });
-    let summary = witchstone_server::store::Summary {
-        status: 0,
+    let summary = witchstone_server::storage::Summary {
+        status: witchstone_server::domain::Status::Open,
         listed: true,
         info: info.to_string(),
-        wake_ms: None,
+        due_ms: None,
         guests: vec![],
         seats_changed: true,
     };
@@ -238,10 +239,10 @@ async fn a_table_stored_without_a_hash_is_played_on_the_edition_of_its_id() {
     for (file, playable) in [(None, false), (Some(LOPSIDED), true), (Some(&*changed()), true)] {
         let server = serve(&database, file).await;
         let address = server.address.to_string();
-        let lobby: Lobby = request(&address, "GET /api/tables", "").await.unwrap().read().unwrap();
+        let lobby: Lobby = request(&address, "GET /api/tables", "").await.unwrap().json().unwrap();
         assert_eq!((lobby.listed.len(), lobby.listed[0].playable), (1, playable));
         assert!(lobby.listed[0].edition.starts_with("lopsided-2"), "{}", lobby.listed[0].edition);
-        let ada = Client::new(&address, "Ada").await.unwrap();
+        let ada = guest(&address, "Ada").await.unwrap();
         let path = "/api/tables/older/seats/0";
         let reply = ada.request(&format!("POST {path}"), r#"{"sitter":"me"}"#).await.unwrap();
         assert_eq!(reply.status, if playable { 200 } else { 409 }, "{}", reply.body);
@@ -271,16 +272,16 @@ async fn records_travel_only_to_databases_of_programs_that_know_their_edition() 
     assert_eq!(export(&*old, editions(), &path("both")).await.unwrap(), both);
     let new = open_store(&path("new.sqlite").to_string_lossy()).await.unwrap();
     assert_eq!(import(&*new, &Editions::default(), &path("one")).await.unwrap().games, 1);
-    let told = import(&*new, &Editions::default(), &path("both")).await.unwrap_err();
+    let told = import(&*new, &Editions::default(), &path("both")).await.unwrap_err().to_string();
     let expected = "The record is of the edition \"lopsided-2\", which this program does not know.";
     assert!(told.contains(expected) && told.contains(".json"), "{told}");
     assert_eq!(import(&*new, editions(), &path("both")).await.unwrap().games, 2);
     new.close().await;
     let server = serve(&path("new.sqlite").to_string_lossy(), Some(LOPSIDED)).await;
     let store = open_store(&path("new.sqlite").to_string_lossy()).await.unwrap();
-    let ada = Client::new(&server.address.to_string(), "Ada").await.unwrap();
+    let ada = guest(&server.address.to_string(), "Ada").await.unwrap();
     let mut own = 0;
-    for id in store.all_tables("", 9).await.unwrap() {
+    for id in store.table_ids("", 9).await.unwrap() {
         own += usize::from(info(&ada, &id).await.edition == editions().find("lopsided-2").unwrap().id);
     }
     assert_eq!(own, 1);

@@ -4,10 +4,9 @@ mod common;
 
 use std::time::Duration;
 
-use common::{Seat, config, options, people, settings, sits, table_of};
+use common::{Seat, config, options, people, request, settings, sits, table_of};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
-use witchstone_server::client::request;
 use witchstone_server::hooks::{Hooks, When};
 use witchstone_server::{Server, start};
 use witchstone_wire::{Clock, NewSitter, NewTable};
@@ -46,14 +45,14 @@ impl Ear {
 
 fn is_whole(text: &str) -> bool {
     let Some((head, body)) = text.split_once("\r\n\r\n") else { return false };
-    let length = head.lines().find_map(|line| line.strip_prefix("Content-Length: "));
+    let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
     length.is_some_and(|length| body.len() >= length.parse::<usize>().unwrap())
 }
 
 async fn server(folder: &std::path::Path, target: &str, when: When) -> Server {
     let mut config = config(folder);
     config.limits.sockets_each = 1;
-    config.hooks = Hooks::new(Some(target), when).unwrap().with_pause(Duration::from_millis(1));
+    config.hooks = Hooks::new(Some(target), when).unwrap().with_backoff(Duration::from_millis(1));
     start(config).await.unwrap()
 }
 
@@ -79,7 +78,7 @@ async fn a_url_is_told_of_players_who_are_away_and_tried_again_and_given_no_secr
     }
     // The first player is at the table: nobody is told. Then it is the turn of the other, who is not.
     let elsewhere = people[0]
-        .table(&NewTable { edition: None, settings: settings(options(4)), seats: vec![] })
+        .create_table(&NewTable { edition: None, settings: settings(options(4)), seats: vec![] })
         .await
         .unwrap();
     let mut first = Seat::take(&people[0], &table.id, None).await.unwrap();
@@ -141,7 +140,7 @@ async fn a_program_is_told_at_tables_with_days_for_a_turn() {
     let people = people(&server.address.to_string(), 2).await;
     // Not at this table, which has no days, and at which bots have no mail.
     let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1))];
-    people[0].table(&NewTable { edition: None, settings: settings(options(2)), seats }).await.unwrap();
+    people[0].create_table(&NewTable { edition: None, settings: settings(options(2)), seats }).await.unwrap();
     let mut slow = settings(options(2));
     slow.clock = Clock::Days { days: 3 };
     let table = table_of(&people, slow).await;

@@ -2,10 +2,9 @@
 
 mod common;
 
-use common::{Seat, config, house, options, people, settings, sits, table_of};
+use common::{RequestAs, Seat, config, guest, house, options, people, request, settings, sits, table_of};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use witchstone_server::client::{Client, request};
 use witchstone_wire::{ClientMessage, NewSitter, NewTable, ServerMessage};
 
 #[tokio::test]
@@ -39,9 +38,9 @@ async fn every_path_is_described() {
 #[tokio::test]
 async fn a_bot_in_python_plays_a_whole_game() {
     let house = house().await;
-    let ada = Client::new(&house.address, "Ada").await.unwrap();
+    let ada = guest(&house.address, "Ada").await.unwrap();
     let new = NewTable { edition: None, settings: settings(options(2)), seats: vec![sits(NewSitter::Me)] };
-    let table = ada.table(&new).await.unwrap();
+    let table = ada.create_table(&new).await.unwrap();
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
     // As its own first line says.
     assert!(std::fs::read_to_string(script).unwrap().lines().count() <= 60);
@@ -116,7 +115,7 @@ async fn as_described() -> Vec<String> {
     for message in
         [ClientMessage::Legal { id: 1 }, ClientMessage::Hint { id: 7 }, ClientMessage::Ping { id: 13 }]
     {
-        bea.line.send(&message).await.unwrap();
+        bea.socket.send(&message).await.unwrap();
     }
     bea.until(|message| matches!(message, ServerMessage::Pong { .. }).then_some(())).await.unwrap();
     bea.play("tower t2").await.unwrap().unwrap();
@@ -127,7 +126,7 @@ async fn as_described() -> Vec<String> {
     ada.ask(|id| ClientMessage::Chat { id, text: "Good luck!".into() }).await.unwrap().unwrap();
     bea.until(|message| matches!(message, ServerMessage::Chat { .. }).then_some(())).await.unwrap();
     for id in 0..200 {
-        if ada.line.send(&ClientMessage::Ping { id }).await.is_err() {
+        if ada.socket.send(&ClientMessage::Ping { id }).await.is_err() {
             break;
         }
     }

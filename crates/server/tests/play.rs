@@ -2,8 +2,12 @@
 
 mod common;
 
-use common::{Seat, house, options, people, seats, settings, sits, table_of};
-use witchstone_server::client::{Client, request};
+use common::{
+    RequestAs, Seat, guest, house, options, origin, people, request, seats, settings, sits, table_of,
+};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use witchstone_client::Client;
 use witchstone_wire::{
     ClientMessage, EventJson, GameRecord, Lobby, NewSitter, NewTable, Reason, Rematch, ServerMessage, Start,
     Statistics, Status, TableInfo,
@@ -25,7 +29,7 @@ async fn three_people_play_a_whole_game() {
     }
     let seats = players.join_all().await;
     let info: TableInfo =
-        people[0].request(&format!("GET /api/tables/{}", table.id), "").await.unwrap().read().unwrap();
+        people[0].request(&format!("GET /api/tables/{}", table.id), "").await.unwrap().json().unwrap();
     assert_eq!(info.status, Status::Finished);
     let result = info.result.unwrap();
     assert!(!result.winners.is_empty() && result.scores.len() == 3);
@@ -36,7 +40,7 @@ async fn three_people_play_a_whole_game() {
     let record = GameRecord::from_json(&record.body, witchstone_rules::Edition::classic()).unwrap();
     assert!(record.outcome.is_some());
     let statistics = request(&house.address, "GET /api/guests/Guest%200/statistics", "").await.unwrap();
-    let statistics: Statistics = statistics.read().unwrap();
+    let statistics: Statistics = statistics.json().unwrap();
     assert_eq!(statistics.games, 1);
     house.server.stop().await;
 }
@@ -44,9 +48,10 @@ async fn three_people_play_a_whole_game() {
 #[tokio::test]
 async fn a_person_plays_against_bots() {
     let house = house().await;
-    let ada = Client::new(&house.address, "Ada").await.unwrap();
+    let ada = guest(&house.address, "Ada").await.unwrap();
     let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1)), sits(NewSitter::Bot(2))];
-    let table = ada.table(&NewTable { edition: None, settings: settings(options(3)), seats }).await.unwrap();
+    let table =
+        ada.create_table(&NewTable { edition: None, settings: settings(options(3)), seats }).await.unwrap();
     let mut seat = Seat::take(&ada, &table.id, None).await.unwrap();
     seat.play_out(5).await.unwrap();
     house.server.stop().await;
@@ -137,9 +142,9 @@ async fn who_comes_back_is_told_what_was_missed() {
     // The server is started anew meanwhile.
     house.server.stop().await;
     let server = witchstone_server::start(common::config(house.folder.path())).await.unwrap();
-    let ada = people[0].at(&server.address.to_string());
-    let mut line = ada.join(&table.id, Some(away_since)).await.unwrap();
-    let (missed, view) = line
+    let ada = people[0].at(&origin(&server.address.to_string()));
+    let mut socket = ada.join(&table.id, Some(away_since)).await.unwrap();
+    let (missed, view) = socket
         .wait_for(|message| match message {
             ServerMessage::Welcome { missed, view, .. } => Some((missed, view)),
             _ => None,
@@ -212,9 +217,24 @@ async fn a_rematch_keeps_the_seats_and_the_deal() {
     let begun: TableInfo = people[0].post(&path, &sits(NewSitter::Me)).await.unwrap();
     assert_eq!(begun.status, Status::Playing);
     let old_tiles = seats[0].view.unwrap().own.tiles;
-    let seat = Seat::take(&people[0], &new.id, None).await.unwrap();
-    assert_eq!(seat.view.unwrap().own.tiles, old_tiles);
+    let mut seats = common::seats(&people, &new.id).await;
+    assert_eq!(seats[0].view.unwrap().own.tiles, old_tiles);
+    both_make_a_move(&mut seats).await;
     house.server.stop().await;
+}
+
+/// Plays until each of two players has made a move.
+async fn both_make_a_move(seats: &mut [Seat]) {
+    let (mut moved, mut rng) = ([false; 2], SmallRng::seed_from_u64(1));
+    while moved != [true; 2] {
+        let mover = seats.iter().position(Seat::is_to_move).expect("somebody is to move");
+        let text = seats[mover].any_move(&mut rng);
+        let version = seats[mover].play(&text).await.unwrap().unwrap();
+        moved[mover] = true;
+        while seats[1 - mover].version < version {
+            seats[1 - mover].hear().await.unwrap();
+        }
+    }
 }
 
 #[tokio::test]
@@ -225,9 +245,9 @@ async fn the_lobby_lists_tables_and_knows_whose_turn_it_is() {
     open.start = Start::Host;
     let new =
         NewTable { edition: None, settings: open, seats: vec![sits(NewSitter::Bot(1)), sits(NewSitter::Me)] };
-    let table = people[0].table(&new).await.unwrap();
+    let table = people[0].create_table(&new).await.unwrap();
     let lobby = |client: Client| async move {
-        client.request("GET /api/tables", "").await.unwrap().read::<Lobby>().unwrap()
+        client.request("GET /api/tables", "").await.unwrap().json::<Lobby>().unwrap()
     };
     let seen = lobby(people[1].clone()).await;
     assert_eq!(seen.listed.len(), 1);
@@ -245,12 +265,15 @@ async fn the_lobby_lists_tables_and_knows_whose_turn_it_is() {
 #[tokio::test]
 async fn a_second_device_joins_by_a_code_once() {
     let house = house().await;
-    let ada = Client::new(&house.address, "Ada").await.unwrap();
+    let ada = guest(&house.address, "Ada").await.unwrap();
     let code: witchstone_wire::DeviceCode = ada.post("/api/device", &()).await.unwrap();
     let path = format!("POST /api/device/{}", code.code.to_uppercase());
     let reply = request(&house.address, &path, "").await.unwrap();
-    assert!(reply.head.contains("HttpOnly") && reply.head.contains("SameSite=Lax"));
-    let guest: witchstone_wire::Guest = reply.read().unwrap();
+    assert!({
+        let cookie = reply.header("set-cookie").unwrap();
+        cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax")
+    });
+    let guest: witchstone_wire::Guest = reply.json().unwrap();
     assert_eq!(guest.name, "Ada");
     assert_ne!(guest.token.as_ref(), Some(&ada.token));
     assert_eq!(request(&house.address, &path, "").await.unwrap().status, 401);

@@ -5,18 +5,18 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{config, settings};
+use common::config;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
+use witchstone_client::{Client, Socket};
 use witchstone_rules::{Deal, Edition, FullMoon, Game, Move, Phase, Player, Record, Seed, State, Tile};
-use witchstone_server::client::{Client, Line};
-use witchstone_server::serve::open_store;
-use witchstone_server::store::{Append, GuestRow, Store, StoredEntry};
-use witchstone_server::table::{Entry, Person, Seat, Table, Taken, rules_on};
-use witchstone_server::{secret, start};
+use witchstone_server::domain::{Entry, Occupant, Person, Seat, Settings, Table, TurnOrder, rules_on};
+use witchstone_server::storage::open as open_store;
+use witchstone_server::storage::{Append, GuestRow, Store, Summary};
+use witchstone_server::{random, start};
 use witchstone_testkit::mixed_options;
-use witchstone_wire::{ClientMessage, Editions, GameRecord, Named, OptionsJson, ServerMessage};
+use witchstone_wire::{ClientMessage, Editions, GameRecord, ServerMessage};
 
 const GAMES: u64 = 12;
 const MOMENTS: usize = 4;
@@ -69,21 +69,22 @@ fn twin(deal: &Deal, state: &State, seat: Option<Player>, chance: &mut SmallRng)
 
 /// A guest that the store knows.
 async fn guest(store: &dyn Store, name: &str) -> (Person, String) {
-    let person = Person { guest: secret::word(12), name: name.to_owned() };
+    let person = Person { guest: random::text(12), name: name.to_owned() };
     store.save_guest(GuestRow { id: person.guest.clone(), name: name.into() }).await.unwrap();
-    let word = secret::word(40);
-    store.save_secret(&person.guest, secret::hash(&word)).await.unwrap();
+    let word = random::text(40);
+    store.save_secret(&person.guest, random::hash(&word)).await.unwrap();
     (person.clone(), format!("{}.{word}", person.guest))
 }
 
 /// Puts a table with this deal and these moves into the store.
 async fn put(store: &dyn Store, id: &str, record: &Record, people: &[Person]) {
-    let mut settings = settings(OptionsJson::of(&record.options));
-    settings.options.handicaps.clear();
+    let mut options = record.options;
+    options.handicaps = Default::default();
+    let settings = Settings { listed: true, order: TurnOrder::Chosen, ..Settings::new(options) };
     let seats: Vec<Seat> = people
         .iter()
-        .enumerate()
-        .map(|(at, person)| Seat { taken: Taken::Guest(person.clone()), ..Seat::open(at) })
+        .zip(Player::all(people.len()))
+        .map(|(person, at)| Seat { occupant: Occupant::Guest(person.clone()), ..Seat::open(at) })
         .collect();
     let edition = Edition::classic();
     let bare = Record { moves: vec![], ..record.clone() };
@@ -99,13 +100,12 @@ async fn put(store: &dyn Store, id: &str, record: &Record, people: &[Person]) {
         },
         Entry::Started { seats, record: bare },
     ];
-    entries.extend(record.moves.iter().map(|&played| Entry::Moved { r#move: Named(played) }));
+    entries.extend(record.moves.iter().map(|&played| Entry::Moved(played)));
     let table = Table::created(entries[0].clone(), &Editions::default(), 0).unwrap();
     for (at, entry) in entries.iter().enumerate() {
-        let body = serde_json::to_string(entry).unwrap();
-        let summary = (at == 0).then(|| table.summary(id));
-        let entry = StoredEntry { version: at as u64 + 1, at_ms: 1000, body };
-        assert!(store.append(Append { table: id.into(), entry, summary, results: vec![] }).await.unwrap());
+        let summary = (at == 0).then(|| Summary::of(&table, id, true).unwrap());
+        let append = Append::new(id, at as u64 + 1, 1000, entry).unwrap();
+        assert!(store.append(Append { summary, ..append }).await.unwrap());
     }
 }
 
@@ -130,12 +130,12 @@ async fn heard(watcher: &Client, mover: &Client, id: &str, last: Move) -> Vec<St
 }
 
 /// What a guest is told that asks for what is not its own to know.
-async fn asked(line: &mut Line) -> Vec<String> {
+async fn asked(socket: &mut Socket) -> Vec<String> {
     let mut texts = vec![];
     let looks = [0, 1, 7].map(|moves| ClientMessage::Look { id: 9, moves });
     for message in [ClientMessage::Legal { id: 7 }, ClientMessage::Ping { id: 8 }].into_iter().chain(looks) {
-        line.send(&message).await.unwrap();
-        let text = line.next_text().await.unwrap().unwrap();
+        socket.send(&message).await.unwrap();
+        let text = socket.next_text().await.unwrap().unwrap();
         texts.push(if text.contains("\"legal\"") { String::new() } else { text });
     }
     texts
@@ -188,8 +188,11 @@ async fn two_games_that_differ_in_hidden_things_look_the_same() {
     config.limits.sockets_each = 1000;
     let server = start(config).await.unwrap();
     let address = server.address.to_string();
-    let client =
-        |at: usize| Client { server: address.clone(), token: guests[at].1.clone(), name: String::new() };
+    let client = |at: usize| Client {
+        origin: common::origin(&address),
+        token: guests[at].1.clone(),
+        name: String::new(),
+    };
     for (id, watcher, mover, last) in pairs {
         let one = heard(&client(watcher), &client(mover), &format!("{id}a"), last).await;
         let two = heard(&client(watcher), &client(mover), &format!("{id}b"), last).await;

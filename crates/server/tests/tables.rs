@@ -4,9 +4,9 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{Seat, house, people, settings, sits};
+use common::{RequestAs, Seat, house, people, request, settings, sits};
+use witchstone_client::Client;
 use witchstone_rules::Player;
-use witchstone_server::client::{Client, request};
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{
     Clock, DeviceCode, Guest, Lobby, NewSitter, NewTable, OptionsJson, Order, SeatChange, ServerMessage,
@@ -14,7 +14,7 @@ use witchstone_wire::{
 };
 
 async fn lobby(client: &Client) -> Vec<String> {
-    let lobby: Lobby = client.request("GET /api/tables", "").await.unwrap().read().unwrap();
+    let lobby: Lobby = client.request("GET /api/tables", "").await.unwrap().json().unwrap();
     lobby.listed.into_iter().map(|table| table.id).collect()
 }
 
@@ -56,7 +56,7 @@ async fn every_option_of_a_table_is_kept_and_counts() {
         };
         let new =
             NewTable { edition: None, settings: settings.clone(), seats: (0..players).map(seat).collect() };
-        let table = people[0].table(&new).await.unwrap();
+        let table = people[0].create_table(&new).await.unwrap();
         assert_eq!((&table.settings, table.status), (&settings, Status::Open));
         assert_eq!(lobby(&people[1]).await.contains(&table.id), settings.listed, "{seed}");
         assert_eq!(table.seats[0].colour, 3);
@@ -156,7 +156,7 @@ async fn two_tabs_and_a_second_device_share_one_seat() {
     // The link that the page shows carries the code, as the code typed by hand does; capitals do not matter.
     let code: DeviceCode = people[1].post("/api/device", &()).await.unwrap();
     let reply = request(&house.address, &format!("POST /api/device/{}", code.code), "").await.unwrap();
-    let guest: Guest = reply.read().unwrap();
+    let guest: Guest = reply.json().unwrap();
     let phone = Client { token: guest.token.unwrap(), ..people[1].clone() };
     assert_ne!(phone.token, people[1].token);
     let mut tabs = vec![];

@@ -2,8 +2,7 @@
 
 mod common;
 
-use common::{Seat, config, house, options, people, seats, settings, table_of};
-use witchstone_server::client::request;
+use common::{Seat, config, house, options, people, request, seats, settings, table_of};
 use witchstone_server::start;
 use witchstone_wire::{AtZero, ClientMessage, Clock, Reason, ServerMessage, Status};
 
@@ -44,7 +43,7 @@ async fn a_clock_at_zero_loses_the_game_where_the_table_says_so_even_while_nobod
     let table = table_of(&people, timed).await;
     let info = loop {
         let reply = request(&address, &format!("GET /api/tables/{}", table.id), "").await.unwrap();
-        let info: witchstone_wire::TableInfo = reply.read().unwrap();
+        let info: witchstone_wire::TableInfo = reply.json().unwrap();
         if info.status == Status::Finished {
             break info;
         }
@@ -99,8 +98,8 @@ async fn hints_can_be_asked_for_unless_the_table_forbids_them() {
         settings.hints = allowed;
         let table = table_of(&people, settings).await;
         let mut seat = Seat::take(&people[1], &table.id, None).await.unwrap();
-        seat.line.send(&ClientMessage::Legal { id: 1 }).await.unwrap();
-        seat.line.send(&ClientMessage::Hint { id: 2 }).await.unwrap();
+        seat.socket.send(&ClientMessage::Legal { id: 1 }).await.unwrap();
+        seat.socket.send(&ClientMessage::Hint { id: 2 }).await.unwrap();
         let moves = seat.until(|message| match message {
             ServerMessage::Legal { moves, .. } => Some(moves.clone()),
             _ => None,

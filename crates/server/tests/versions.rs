@@ -2,12 +2,11 @@
 
 mod common;
 
-use common::{config, house, newer_file, people};
-use witchstone_server::client::request;
-use witchstone_server::serve::open_store;
+use common::{RequestAs, config, house, newer_file, origin, people, request};
+use witchstone_server::domain::rules_on;
 use witchstone_server::start;
-use witchstone_server::store::{Append, StoredEntry};
-use witchstone_server::table::rules_on;
+use witchstone_server::storage::open as open_store;
+use witchstone_server::storage::{Append, StoredEntry};
 use witchstone_wire::{Problem, Reason, ServerMessage};
 
 /// Keeps a table that was begun under these rules, as a program of that time would have left it.
@@ -51,8 +50,8 @@ async fn a_game_begun_under_other_rules_is_refused_by_name_and_left_alone() {
         assert_eq!(problem.reason, "other_rules");
         assert!(problem.text.contains("witchstone-rules/0"), "{}", problem.text);
     }
-    let mut line = ada.join("theirs", None).await.unwrap();
-    let Some(ServerMessage::Bye { reason, text, .. }) = line.next().await.unwrap() else {
+    let mut socket = ada.join("theirs", None).await.unwrap();
+    let Some(ServerMessage::Bye { reason, text, .. }) = socket.next().await.unwrap() else {
         panic!("not a farewell");
     };
     assert_eq!(reason, Reason::OtherRules);
@@ -66,15 +65,9 @@ async fn a_game_begun_under_other_rules_is_refused_by_name_and_left_alone() {
 #[tokio::test]
 async fn a_server_does_not_start_on_a_newer_database_and_says_why() {
     let folder = tempfile::tempdir().unwrap();
-    let file = newer_file(folder.path());
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_witchstone-server"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--database"])
-        .arg(&file)
-        .output()
-        .unwrap();
-    assert!(!output.status.success());
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(said.contains("The database has schema 99") && said.contains("Start a newer program."), "{said}");
+    newer_file(folder.path());
+    let error = start(config(folder.path())).await.err().unwrap().to_string();
+    assert!(error.contains("schema version 99") && error.contains("use a newer program"), "{error}");
 }
 
 /// A database of the program as it is now opens again, and its games go on.
@@ -85,7 +78,7 @@ async fn a_database_is_opened_again_by_the_same_program() {
     let table = common::table_of(&people, common::settings(common::options(2))).await;
     house.server.stop().await;
     let server = start(config(house.folder.path())).await.unwrap();
-    let again = people[0].at(&server.address.to_string());
+    let again = people[0].at(&origin(&server.address.to_string()));
     let seat = common::Seat::take(&again, &table.id, None).await.unwrap();
     assert_eq!(seat.table.your_seat, Some(0));
     server.stop().await;

@@ -11,7 +11,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-wire", &["witchstone-rules"]),
     ("witchstone-words", &["witchstone-rules", "witchstone-ai"]),
     ("witchstone-drawing", &["witchstone-rules", "witchstone-words"]),
-    ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
+    ("witchstone-client", &["witchstone-rules", "witchstone-wire"]),
+    ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-client"]),
+    // The server is for its tests only.
+    ("witchstone-load", &["witchstone-rules", "witchstone-wire", "witchstone-client", "witchstone-server"]),
     ("witchstone-thinker", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
     (
         "witchstone-web",
@@ -33,7 +36,9 @@ const LAYERS: &[(&str, &[&str])] = &[
             "witchstone-wire",
             "witchstone-words",
             "witchstone-drawing",
+            "witchstone-client",
             "witchstone-server",
+            "witchstone-load",
             "witchstone-assets",
         ],
     ),

@@ -53,12 +53,12 @@ fn doc() -> Result {
 /// What the step before built, in Chromium.
 fn browser() -> Result {
     // With the profile and the packages of the tests, so that little is left to build.
-    run(&mut cargo("build --profile test --workspace --bin witchstone-server"))?;
+    run(&mut cargo("build --profile test --workspace --bin witchstone"))?;
     let folder = root().join("tests/browser");
     run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
     let target = target_folder()?;
     let test = &mut command("node --test --test-concurrency=2");
-    test.env("CLIENT", target.join("client")).env("SERVER", target.join("debug/witchstone-server"));
+    test.env("CLIENT", target.join("client")).env("SERVER", target.join("debug/witchstone"));
     run(test.current_dir(&folder))
 }
 

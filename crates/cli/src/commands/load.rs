@@ -1,6 +1,6 @@
-//! `witchstone load`: plays whole games on a server with simulated clients, and measures.
+//! `witchstone load`: plays whole games on a server with simulated clients and reports latency and cost.
 
-use witchstone_server::load::{self, LoadOptions};
+use witchstone_load::{self as load, LoadOptions};
 
 use super::{Context, examples};
 use crate::console::Console;
@@ -19,7 +19,7 @@ pub struct Args {
 
 /// Plays and reports.
 pub fn run(args: &Args, _: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let report = load::run(&args.options).map_err(Failure::usage)?;
+    let report = load::run(&args.options).map_err(|error| Failure::usage(error.to_string()))?;
     write!(console.out, "{report}")?;
     Ok(Verdict::Fine)
 }

@@ -1,6 +1,6 @@
 //! `witchstone migrate`: the games of a server's database under the present rules.
 
-use witchstone_server::migration::MigrateOptions;
+use witchstone_server::rules_migration::MigrateOptions;
 
 use super::{Context, examples};
 use crate::console::Console;
@@ -28,7 +28,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     let report = args
         .options
         .run(&context.editions, |tables| progress.reach(tables as u64))
-        .map_err(Failure::usage)?;
+        .map_err(|error| Failure::usage(error.to_string()))?;
     progress.clear();
     write!(console.out, "{report}")?;
     Ok(match (report.unreadable.len(), report.differing()) {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use witchstone_server::assets::{Assets, File, Files};
+use witchstone_server::http::assets::{Assets, File, Files};
 use witchstone_server::{EditionArgs, ServeOptions};
 
 use super::examples;
@@ -31,7 +31,7 @@ pub fn run(args: &Args, editions: &EditionArgs, console: &mut Console<'_>) -> Re
         writeln!(console.err, "The browser client is not built in: `cargo play` builds it.")?;
     }
     let options = args.options.clone().with_editions(editions);
-    witchstone_server::run(options, client()).map_err(Failure::usage)?;
+    witchstone_server::run(options, client()).map_err(|error| Failure::usage(error.to_string()))?;
     Ok(Verdict::Fine)
 }
 

@@ -30,13 +30,13 @@ pub struct Import {
 
 /// Writes the records.
 pub fn export(args: &Export, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let done = args.options.export(&context.editions).map_err(Failure::usage)?;
+    let done = args.options.export(&context.editions).map_err(|error| Failure::usage(error.to_string()))?;
     report("were written", &done, console)
 }
 
 /// Reads the records.
 pub fn import(args: &Import, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let done = args.options.import(&context.editions).map_err(Failure::usage)?;
+    let done = args.options.import(&context.editions).map_err(|error| Failure::usage(error.to_string()))?;
     report("were read", &done, console)
 }
 

@@ -26,6 +26,11 @@ impl Server {
         let address = line.split_once("http://").expect("it says where it is").1.trim().to_owned();
         Server { child, address }
     }
+
+    /// Its origin.
+    pub fn origin(&self) -> witchstone_client::Origin {
+        self.address.parse().expect("it says where it is")
+    }
 }
 
 impl Drop for Server {

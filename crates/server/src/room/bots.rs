@@ -1,18 +1,18 @@
-//! A room lets its bots move: one search at a time, and only while this node has claimed them.
+//! The bots of a room: one search at a time, and only on the node that holds the lease.
 
 use tokio::sync::mpsc;
-use witchstone_ai::Bot;
+use witchstone_ai::{Bot, Level};
 use witchstone_rules::{Move, Player};
 
-use super::Mail;
-use crate::bots::{Thinkers, bot};
-use crate::table::Table;
+use super::RoomCommand;
+use crate::bot_pool::{BotPool, new_bot};
+use crate::domain::Table;
 
-/// A bot's choice.
-pub struct Chosen {
-    seat: usize,
-    level: u8,
-    /// The position it was made on.
+/// The move that a bot chose.
+pub struct BotMove {
+    seat: Player,
+    level: Level,
+    /// [`Table::position`] that it was chosen for.
     position: u64,
     bot: Bot,
     choice: Option<Move>,
@@ -20,56 +20,56 @@ pub struct Chosen {
 
 /// The bots of a room.
 pub struct Bots {
-    thinkers: Thinkers,
-    /// Bots that wait for their next move, with the plans of their turns.
-    waiting: Vec<(usize, u8, Bot)>,
-    thinking: bool,
+    pool: BotPool,
+    /// Bots that are not searching; they keep the plan of their turn.
+    idle: Vec<(Player, Level, Bot)>,
+    searching: bool,
 }
 
 impl Bots {
-    /// No bot has thought yet.
-    pub fn new(thinkers: Thinkers) -> Bots {
-        Bots { thinkers, waiting: vec![], thinking: false }
+    /// No bots yet.
+    pub fn new(pool: BotPool) -> Bots {
+        Bots { pool, idle: vec![], searching: false }
     }
 
-    /// Whether one is thinking.
-    pub fn is_thinking(&self) -> bool {
-        self.thinking
+    /// Whether a search is running.
+    pub fn is_searching(&self) -> bool {
+        self.searching
     }
 
-    /// Lets the bot whose turn it is think; its choice comes by mail.
-    pub fn think(&mut self, table: &Table, mailbox: &mpsc::Sender<Mail>) {
-        let Some((seat, level)) = next(table).filter(|_| !self.thinking) else { return };
+    /// Starts the search of the bot to move; its choice comes as [`RoomCommand::BotMove`].
+    pub fn search(&mut self, table: &Table, room: &mpsc::Sender<RoomCommand>) {
+        let Some((seat, level)) = bot_to_move(table).filter(|_| !self.searching) else { return };
         let Some(game) = &table.game else { return };
-        let view = game.state().view(Some(Player::new(seat)));
+        let view = game.state().view(Some(seat));
         let (bot, position) = (self.take(seat, level), table.position);
-        let (thinkers, mailbox) = (self.thinkers.clone(), mailbox.clone());
-        self.thinking = true;
+        let (pool, room) = (self.pool.clone(), room.clone());
+        self.searching = true;
         tokio::spawn(async move {
-            if let Some((bot, choice)) = thinkers.choose(bot, view).await {
-                let chosen = Chosen { seat, level, position, bot, choice };
-                // A room that has gone to sleep meanwhile thinks anew when it wakes.
-                drop(mailbox.send(Mail::Chosen(Box::new(chosen))).await);
+            if let Some((bot, choice)) = pool.choose(bot, view).await {
+                let chosen = BotMove { seat, level, position, bot, choice };
+                // A room that was evicted meanwhile searches again when it is loaded.
+                drop(room.send(RoomCommand::BotMove(Box::new(chosen))).await);
             }
         });
     }
 
-    fn take(&mut self, seat: usize, level: u8) -> Bot {
-        let known = self.waiting.iter().position(|(at, of, _)| (*at, *of) == (seat, level));
-        known.map_or_else(|| bot(level), |at| self.waiting.swap_remove(at).2)
+    fn take(&mut self, seat: Player, level: Level) -> Bot {
+        let idle = self.idle.iter().position(|(at, of, _)| (*at, *of) == (seat, level));
+        idle.map_or_else(|| new_bot(level), |at| self.idle.swap_remove(at).2)
     }
 
-    /// Takes the bot back; gives its seat and move if the game is still where it was.
-    pub fn settle(&mut self, chosen: Chosen, table: &Table) -> Option<(usize, Move)> {
-        let Chosen { seat, level, position, bot, choice } = chosen;
-        self.thinking = false;
-        self.waiting.push((seat, level, bot));
-        (position == table.position && next(table) == Some((seat, level))).then_some((seat, choice?))
+    /// Ends the search; returns the move unless the position has changed.
+    pub fn finish(&mut self, chosen: BotMove, table: &Table) -> Option<(Player, Move)> {
+        let BotMove { seat, level, position, bot, choice } = chosen;
+        self.searching = false;
+        self.idle.push((seat, level, bot));
+        (position == table.position && bot_to_move(table) == Some((seat, level))).then_some((seat, choice?))
     }
 }
 
-/// The bot whose turn it is: its seat and level.
-pub fn next(table: &Table) -> Option<(usize, u8)> {
+/// The bot to move: its seat and level.
+pub fn bot_to_move(table: &Table) -> Option<(Player, Level)> {
     let seat = table.to_move()?;
     Some((seat, table.bot_at(seat)?))
 }

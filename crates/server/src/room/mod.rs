@@ -1,120 +1,13 @@
-//! A room is a table that is awake: one task owns it, and everything reaches it through its mailbox.
+//! A room is a table that is loaded: one task owns it, and commands reach it through a channel.
 
-mod audience;
 mod bots;
-mod load;
+mod command;
 mod registry;
+mod replay;
+mod subscribers;
 mod task;
 
-use std::sync::Arc;
-
-use tokio::sync::oneshot;
-use witchstone_wire::{ChatLine, SheetJson, TableInfo, ViewJson};
-
-pub use audience::{Letter, Listens, OUTBOX, letter};
-pub use load::{Missed, load, missed};
+pub use command::{Refused, RoomCommand, Subscribed};
 pub use registry::Registry;
-
-use crate::fault::Fault;
-use crate::table::{Action, Person};
-
-/// What can be put into a room's mailbox.
-pub enum Mail {
-    /// Somebody does something.
-    Act {
-        /// Who.
-        who: Arc<Person>,
-        /// What.
-        action: Action,
-        /// Answered when it is durable, with the version then.
-        answer: oneshot::Sender<Result<u64, Refused>>,
-    },
-    /// Somebody listens from now on.
-    Join {
-        /// Who, and how.
-        listens: Listens,
-        /// Answered with what the listener starts from.
-        answer: oneshot::Sender<Result<Joined, Fault>>,
-    },
-    /// Somebody asks how the table looks.
-    Info {
-        /// Who.
-        guest: Option<String>,
-        /// The answer.
-        answer: oneshot::Sender<TableInfo>,
-    },
-    /// Somebody asks for the record of the finished game.
-    Record {
-        /// The answer.
-        answer: oneshot::Sender<Result<String, Fault>>,
-    },
-    /// Somebody asks for the score sheets of the finished game.
-    Sheet {
-        /// The answer.
-        answer: oneshot::Sender<Result<Vec<SheetJson>, Fault>>,
-    },
-    /// Somebody asks for a view to compute legal moves or hints from; only the seat to move is given one.
-    Ask {
-        /// Who.
-        who: Arc<Person>,
-        /// Whether a hint is wanted.
-        hint: bool,
-        /// The answer: the version and the view.
-        answer: oneshot::Sender<Result<(u64, witchstone_rules::View), Fault>>,
-    },
-    /// Somebody looks back.
-    Look {
-        /// Who.
-        who: Arc<Person>,
-        /// After how many moves.
-        moves: usize,
-        /// The answer: the game as this seat or spectator could see it then.
-        answer: oneshot::Sender<Result<Box<ViewJson>, Fault>>,
-    },
-    /// Somebody says something.
-    Say {
-        /// Who.
-        who: Arc<Person>,
-        /// What.
-        text: String,
-        /// Answered when it is kept.
-        answer: oneshot::Sender<Result<(), Fault>>,
-    },
-    /// A listener does not want to hear somebody.
-    Ignore {
-        /// Whose outbox.
-        guest: String,
-        /// Whom.
-        name: String,
-        /// Whether from now on, or no longer.
-        muted: bool,
-    },
-    /// A bot has chosen.
-    Chosen(Box<bots::Chosen>),
-    /// The table has this version elsewhere, or may have.
-    News(u64),
-    /// Somebody spoke elsewhere.
-    ChatNews,
-    /// Look whether a bot has to move or a clock has run out.
-    Wake,
-}
-
-/// Why an action was refused, with the game as it is now if that is what was missed.
-pub struct Refused {
-    /// Why.
-    pub fault: Fault,
-    /// The version now.
-    pub version: u64,
-    /// The game now, if the action was made on an older version.
-    pub view: Option<Box<ViewJson>>,
-}
-
-/// What a listener starts from.
-pub struct Joined {
-    /// The table.
-    pub table: TableInfo,
-    /// The game as this listener sees it.
-    pub view: Option<Box<ViewJson>>,
-    /// What was said last.
-    pub chat: Vec<ChatLine>,
-}
+pub use replay::{load, missed_events};
+pub use subscribers::{Frame, OUTBOX_CAPACITY, Subscription, frame};

@@ -1,4 +1,4 @@
-//! The tables that are awake on this node.
+//! The rooms of this node.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,117 +8,128 @@ use tokio_util::task::TaskTracker;
 use witchstone_wire::Reason;
 
 use super::task::Room;
-use super::{Mail, load};
-use crate::fault::Fault;
+use super::{RoomCommand, load};
+use crate::domain::Table;
+use crate::error::ServerError;
 use crate::shared::Shared;
-use crate::table::Table;
 
-/// How much mail may wait at a table.
-const MAILBOX: usize = 256;
+/// Commands that may wait for a room: beyond that, senders wait.
+const CHANNEL_CAPACITY: usize = 256;
+/// How often a command is sent again to a room that was evicted meanwhile.
+const SEND_ATTEMPTS: usize = 3;
 
-/// Finds the room of a table, waking the table if need be.
+/// Finds the room of a table, loading the table if it has none.
 #[derive(Default)]
 pub struct Registry {
-    rooms: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
+    rooms: Mutex<HashMap<String, mpsc::Sender<RoomCommand>>>,
     tasks: TaskTracker,
 }
 
 impl Registry {
-    fn known(&self, id: &str) -> Option<mpsc::Sender<Mail>> {
+    fn loaded(&self, id: &str) -> Option<mpsc::Sender<RoomCommand>> {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = rooms.get(id)?;
-        if !known.is_closed() {
-            return Some(known.clone());
+        let room = rooms.get(id)?;
+        if !room.is_closed() {
+            return Some(room.clone());
         }
         rooms.remove(id);
         None
     }
 
-    /// Notes a room, unless somebody was faster; gives the one that counts.
-    fn note(&self, id: &str, new: &mpsc::Sender<Mail>) -> (mpsc::Sender<Mail>, bool) {
+    /// Registers a room unless the table has one; returns the registered room and whether it is the new one.
+    fn register(&self, id: &str, new: &mpsc::Sender<RoomCommand>) -> (mpsc::Sender<RoomCommand>, bool) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = rooms.get(id).filter(|known| !known.is_closed()) {
-            return (known.clone(), false);
+        if let Some(room) = rooms.get(id).filter(|room| !room.is_closed()) {
+            return (room.clone(), false);
         }
         rooms.insert(id.to_owned(), new.clone());
         metrics::gauge!("witchstone_tables_awake").set(rooms.len() as f64);
         (new.clone(), true)
     }
 
-    async fn wake(&self, shared: &Arc<Shared>, id: &str) -> Result<mpsc::Sender<Mail>, Fault> {
-        if let Some(known) = self.known(id) {
-            return Ok(known);
+    async fn get_or_load(
+        &self,
+        shared: &Arc<Shared>,
+        id: &str,
+    ) -> Result<mpsc::Sender<RoomCommand>, ServerError> {
+        if let Some(room) = self.loaded(id) {
+            return Ok(room);
         }
         let table = load(&*shared.store, &shared.editions, id).await?;
         Ok(self.open(shared, id, table))
     }
 
-    /// Opens the room of a table that was read or made just now.
-    pub fn open(&self, shared: &Arc<Shared>, id: &str, table: Table) -> mpsc::Sender<Mail> {
-        let (mailbox, mail) = mpsc::channel(MAILBOX);
-        let (room, is_new) = self.note(id, &mailbox);
+    /// Opens a room for a table that was just loaded or created.
+    pub fn open(&self, shared: &Arc<Shared>, id: &str, table: Table) -> mpsc::Sender<RoomCommand> {
+        let (sender, commands) = mpsc::channel(CHANNEL_CAPACITY);
+        let (room, is_new) = self.register(id, &sender);
         if is_new {
-            let room = Room::new(id.to_owned(), shared.clone(), table, mailbox.downgrade());
-            self.tasks.spawn(room.live(mail));
+            let room = Room::new(id.to_owned(), shared.clone(), table, sender.downgrade());
+            self.tasks.spawn(room.run(commands));
         }
         room
     }
 
-    /// Puts mail into a table's box.
-    pub async fn send(&self, shared: &Arc<Shared>, id: &str, mut piece: Mail) -> Result<(), Fault> {
-        for _ in 0..3 {
-            let room = self.wake(shared, id).await?;
-            match room.send(piece).await {
+    /// Sends a command, loading the table if need be.
+    pub async fn send(
+        &self,
+        shared: &Arc<Shared>,
+        id: &str,
+        mut command: RoomCommand,
+    ) -> Result<(), ServerError> {
+        for _ in 0..SEND_ATTEMPTS {
+            let room = self.get_or_load(shared, id).await?;
+            match room.send(command).await {
                 Ok(()) => return Ok(()),
-                // The room closed just now; the table is woken anew.
-                Err(mpsc::error::SendError(back)) => piece = back,
+                // The room was evicted just now: load the table again.
+                Err(mpsc::error::SendError(unsent)) => command = unsent,
             }
         }
         Err(Reason::Restart.into())
     }
 
-    /// Puts mail into a table's box and waits for the answer.
+    /// Sends a command and waits for the reply.
     pub async fn ask<T>(
         &self,
         shared: &Arc<Shared>,
         id: &str,
-        mail: impl FnOnce(oneshot::Sender<T>) -> Mail,
-    ) -> Result<T, Fault> {
-        let (answer, answered) = oneshot::channel();
-        self.send(shared, id, mail(answer)).await?;
-        answered.await.map_err(|_| Reason::Restart.into())
+        command: impl FnOnce(oneshot::Sender<T>) -> RoomCommand,
+    ) -> Result<T, ServerError> {
+        let (reply, received) = oneshot::channel();
+        self.send(shared, id, command(reply)).await?;
+        received.await.map_err(|_| Reason::Restart.into())
     }
 
-    /// Tells a table something that needs no answer.
-    pub async fn tell(&self, shared: &Arc<Shared>, id: &str, piece: Mail) {
-        if let Err(fault) = self.send(shared, id, piece).await {
-            fault.log();
+    /// Sends a command that has no reply; an error is logged.
+    pub async fn send_or_log(&self, shared: &Arc<Shared>, id: &str, command: RoomCommand) {
+        if let Err(error) = self.send(shared, id, command).await {
+            error.log();
         }
     }
 
-    /// Tells a table something if it is awake here.
-    pub async fn tell_awake(&self, id: &str, piece: Mail) {
-        if let Some(room) = self.known(id) {
-            // A room that closes now will read everything when it is woken.
-            drop(room.send(piece).await);
+    /// Sends a command if the table is loaded here.
+    pub async fn send_if_loaded(&self, id: &str, command: RoomCommand) {
+        if let Some(room) = self.loaded(id) {
+            // A room that is evicted now reads everything when the table is loaded again.
+            drop(room.send(command).await);
         }
     }
 
-    /// Forgets the rooms that have closed, and counts the others.
-    pub fn count(&self) {
+    /// Drops evicted rooms and updates the gauge.
+    pub fn sweep(&self) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.retain(|_, room| !room.is_closed());
         rooms.shrink_to_fit();
         metrics::gauge!("witchstone_tables_awake").set(rooms.len() as f64);
     }
 
-    /// The tables that are awake here.
-    pub fn awake(&self) -> Vec<String> {
+    /// The tables that are loaded here.
+    pub fn loaded_tables(&self) -> Vec<String> {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.iter().filter(|(_, room)| !room.is_closed()).map(|(id, _)| id.clone()).collect()
     }
 
-    /// Lets every room finish what it is doing.
+    /// Closes all channels and waits until every room has finished.
     pub async fn close(&self) {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).clear();
         self.tasks.close();

@@ -5,341 +5,340 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 use tokio::time::Instant;
-use witchstone_rules::Player;
-use witchstone_wire::{ChatLine, Reason, Status};
+use witchstone_rules::{Player, View};
+use witchstone_wire::{ChatLine, Reason, ViewJson};
 
-use super::audience::Audience;
-use super::bots::{Bots, next};
-use super::load::read;
-use super::{Joined, Listens, Mail, Refused};
-use crate::clockwork::now_ms;
-use crate::fault::Fault;
+use super::bots::{Bots, bot_to_move};
+use super::replay::{apply_stored, load_version};
+use super::subscribers::{Subscribers, Subscription};
+use super::{Refused, RoomCommand, Subscribed};
+use crate::clock::now_ms;
+use crate::domain::{Action, Entry, Person, Status, Table, TableEvent};
+use crate::error::ServerError;
+use crate::protocol::table_info;
 use crate::shared::Shared;
-use crate::store::{Append, ChatRow, ResultRow, StoredEntry, Summary};
-use crate::table::{Action, Entry, Happening, Person, Table};
+use crate::storage::{Append, ChatRow, ResultRow, Summary};
 
-/// How often an action is tried when others are faster.
-const TRIES: usize = 8;
-/// For how long a node claims the bots of a table.
-const CLAIM_MS: i64 = 10_000;
-/// How many lines of chat a listener is given at first.
-const CHAT_LINES: i64 = 50;
-/// The longest line of chat.
+/// How often an action is attempted when other nodes are faster.
+const ATTEMPTS: usize = 8;
+/// How long a node leases the bots of a table.
+const LEASE_MS: i64 = 10_000;
+/// Chat messages that a subscriber is sent at first.
+const CHAT_HISTORY: i64 = 50;
+/// The longest chat message, in characters.
 const CHAT_LENGTH: usize = 500;
 
-/// A table that is awake.
+/// A loaded table.
 pub struct Room {
     id: String,
     shared: Arc<Shared>,
     table: Table,
-    audience: Audience,
+    subscribers: Subscribers,
     bots: Bots,
-    mailbox: mpsc::WeakSender<Mail>,
-    claimed_until: i64,
-    chat_seen: i64,
+    commands: mpsc::WeakSender<RoomCommand>,
+    leased_until: i64,
+    /// The time of the latest chat message.
+    chat_at: i64,
 }
 
-/// Whether the room goes on after a piece of mail.
+/// What becomes of the room after a command.
+#[must_use]
 enum Next {
-    GoOn,
-    /// What is in memory may not be what is stored: forget it.
-    Fall,
+    Continue,
+    /// What is in memory may not be what is stored: drop it.
+    Evict,
+}
+
+/// What is compared before and after an entry.
+struct Before {
+    status: Status,
+    to_move: Option<Player>,
+    turn: Option<(Player, u8)>,
+    vote_pending: bool,
+}
+
+impl Before {
+    fn of(table: &Table) -> Before {
+        Before {
+            status: table.status(),
+            to_move: table.to_move(),
+            turn: table.turn(),
+            vote_pending: table.vote.is_some(),
+        }
+    }
+
+    /// Whether an entry left everything but the position within the turn as it was.
+    fn is_same_turn(&self, entry: &Entry, after: &Table) -> bool {
+        let same_turn = match entry {
+            Entry::Moved(_) => self.turn.is_some() && self.turn == after.turn(),
+            Entry::Undone | Entry::Redone => true,
+            _ => false,
+        };
+        same_turn && !self.vote_pending
+    }
 }
 
 impl Room {
     /// A room for this table.
-    pub fn new(id: String, shared: Arc<Shared>, table: Table, mailbox: mpsc::WeakSender<Mail>) -> Room {
-        let bots = Bots::new(shared.thinkers.clone());
-        let chat_seen = now_ms();
-        Room { id, shared, table, audience: Audience::default(), bots, mailbox, claimed_until: 0, chat_seen }
+    pub fn new(
+        id: String,
+        shared: Arc<Shared>,
+        table: Table,
+        commands: mpsc::WeakSender<RoomCommand>,
+    ) -> Room {
+        let (bots, chat_at) = (Bots::new(shared.bot_pool.clone()), now_ms());
+        let subscribers = Subscribers::default();
+        Room { id, shared, table, subscribers, bots, commands, leased_until: 0, chat_at }
     }
 
-    /// Lives until nobody needs it any more.
-    pub async fn live(mut self, mut mail: mpsc::Receiver<Mail>) {
-        self.look_after().await;
+    /// Handles commands until the room is idle or evicted.
+    pub async fn run(mut self, mut commands: mpsc::Receiver<RoomCommand>) {
+        if let Next::Evict = self.run_due().await {
+            return;
+        }
         loop {
-            let asleep_at = Instant::now() + self.shared.limits.room_idle;
-            let wake_at = self.wakes_in().map(|wait| Instant::now() + wait);
-            let deadline = wake_at.map_or(asleep_at, |wake| wake.min(asleep_at));
-            match tokio::time::timeout_at(deadline, mail.recv()).await {
+            let idle_at = Instant::now() + self.shared.limits.room_idle;
+            let due_at = self.due_in().map(|wait| Instant::now() + wait);
+            let deadline = due_at.map_or(idle_at, |due| due.min(idle_at));
+            let next = match tokio::time::timeout_at(deadline, commands.recv()).await {
                 Ok(None) => return,
-                Ok(Some(piece)) => {
-                    if let Next::Fall = self.handle(piece).await {
-                        return;
-                    }
+                Ok(Some(command)) => self.handle(command).await,
+                Err(_) if due_at == Some(deadline) => self.run_due().await,
+                Err(_) if self.subscribers.is_empty() && !self.bots.is_searching() => {
+                    return self.close(commands).await;
                 }
-                Err(_) if wake_at == Some(deadline) => {
-                    if let Next::Fall = self.look_after().await {
-                        return;
-                    }
-                }
-                Err(_) if self.audience.is_empty() && !self.bots.is_thinking() => {
-                    // Mail that comes while the room closes is refused, and its sender wakes the table anew.
-                    mail.close();
-                    while let Ok(piece) = mail.try_recv() {
-                        self.handle(piece).await;
-                    }
-                    return;
-                }
-                Err(_) => {}
+                Err(_) => Next::Continue,
+            };
+            if let Next::Evict = next {
+                return;
+            }
+        }
+    }
+
+    /// Handles the commands that are left. Later ones are refused, and their senders load the table again.
+    async fn close(mut self, mut commands: mpsc::Receiver<RoomCommand>) {
+        commands.close();
+        while let Ok(command) = commands.try_recv() {
+            if let Next::Evict = self.handle(command).await {
+                return;
             }
         }
     }
 
     /// How long until a clock runs out.
-    fn wakes_in(&self) -> Option<Duration> {
+    fn due_in(&self) -> Option<Duration> {
         let deadline = self.table.deadline()?;
         Some(Duration::from_millis((deadline - now_ms() + 1).max(0) as u64))
     }
 
-    async fn handle(&mut self, piece: Mail) -> Next {
-        match piece {
-            Mail::Act { who, action, answer } => {
+    /// Handles a command. Whoever sent it may have gone, so a reply may go nowhere.
+    async fn handle(&mut self, command: RoomCommand) -> Next {
+        match command {
+            RoomCommand::Act { who, action, reply } => {
                 let done = self.act(&who, &action).await;
-                let falls = matches!(&done, Err(refused) if matches!(refused.fault, Fault::Store(_) | Fault::Broken(_)));
-                // The asker may have gone; what was done stays done.
-                drop(answer.send(done));
-                if falls { Next::Fall } else { self.look_after().await }
+                let evict = matches!(&done, Err(refused) if refused.error.is_internal());
+                drop(reply.send(done));
+                return if evict { Next::Evict } else { self.run_due().await };
             }
-            Mail::Join { listens, answer } => {
-                drop(answer.send(self.join(listens).await));
-                Next::GoOn
+            RoomCommand::Subscribe { subscription, reply } => {
+                drop(reply.send(self.subscribe(subscription).await))
             }
-            Mail::Info { guest, answer } => {
-                drop(answer.send(self.table.info(&self.id, guest.as_deref(), now_ms())));
-                Next::GoOn
+            RoomCommand::Info { guest, reply } => {
+                drop(reply.send(table_info(&self.table, &self.id, guest.as_deref(), now_ms())));
             }
-            Mail::Record { answer } => {
-                drop(answer.send(self.table.record()));
-                Next::GoOn
+            RoomCommand::Record { reply } => drop(reply.send(self.table.finished_record())),
+            RoomCommand::ScoreSheets { reply } => drop(reply.send(self.table.score_sheets())),
+            RoomCommand::ViewToMove { who, hint, reply } => drop(reply.send(self.view_to_move(&who, hint))),
+            RoomCommand::PastView { who, moves, reply } => {
+                let view = self.table.view_after(self.table.seat_of(&who.guest), moves);
+                drop(reply.send(view.map(|view| Box::new(ViewJson::of(&view)))));
             }
-            Mail::Sheet { answer } => {
-                drop(answer.send(self.table.sheets()));
-                Next::GoOn
-            }
-            Mail::Ask { who, hint, answer } => {
-                drop(answer.send(self.ask(&who, hint)));
-                Next::GoOn
-            }
-            Mail::Look { who, moves, answer } => {
-                let seat = self.table.seat_of(&who.guest);
-                drop(answer.send(self.table.view_after(seat, moves)));
-                Next::GoOn
-            }
-            Mail::Say { who, text, answer } => {
-                drop(answer.send(self.say(&who, text).await));
-                Next::GoOn
-            }
-            Mail::Ignore { guest, name, muted } => {
-                self.audience.ignore(&guest, &name, muted);
-                Next::GoOn
-            }
-            Mail::Chosen(chosen) => {
-                if let Some((seat, played)) = self.bots.settle(*chosen, &self.table)
-                    && let Ok(entry) = self.table.check_move(seat, played)
+            RoomCommand::Chat { who, text, reply } => drop(reply.send(self.chat(&who, text).await)),
+            RoomCommand::Mute { guest, name, muted } => self.subscribers.mute(&guest, &name, muted),
+            RoomCommand::BotMove(chosen) => {
+                if let Some((seat, played)) = self.bots.finish(*chosen, &self.table)
+                    && let Ok(entry) = self.table.decide_move(seat, played)
                     && self.append(entry).await.is_err()
                 {
-                    return Next::Fall;
+                    return Next::Evict;
                 }
-                self.look_after().await
+                return self.run_due().await;
             }
-            // What this node has made itself comes back as news.
-            Mail::News(version) if version <= self.table.version => Next::GoOn,
-            Mail::News(_) => match self.catch_up().await {
-                Ok(()) => self.look_after().await,
-                Err(_) => Next::Fall,
-            },
-            Mail::ChatNews => {
-                self.hear_chat().await;
-                Next::GoOn
+            // Entries of this node come back as notifications.
+            RoomCommand::CatchUp(version) if version <= self.table.version => {}
+            RoomCommand::CatchUp(_) => {
+                return match self.catch_up().await {
+                    Ok(()) => self.run_due().await,
+                    Err(_) => Next::Evict,
+                };
             }
-            Mail::Wake => self.look_after().await,
+            RoomCommand::CatchUpChat => self.catch_up_chat().await,
+            RoomCommand::RunDue => return self.run_due().await,
         }
+        Next::Continue
     }
 
     /// Does what is due: a change of the rules, the start of a full table, a clock that ran out, a bot's move.
-    async fn look_after(&mut self) -> Next {
+    async fn run_due(&mut self) -> Next {
         if self.table.edition.is_err() {
-            // Nothing can be done here, and the table is not to be found due again at once.
-            self.has_claim().await;
-            return Next::GoOn;
+            // Nothing can be done here; the lease keeps the table from being due again at once.
+            self.has_lease().await;
+            return Next::Continue;
         }
         if let Some(entry) = self.table.due_to_rules()
             && self.append(entry).await.is_err()
         {
-            return Next::Fall;
+            return Next::Evict;
         }
         if self.table.is_ready() {
-            match self.table.start() {
+            match self.table.decide_start() {
                 Ok(entry) => {
                     if self.append(entry).await.is_err() {
-                        return Next::Fall;
+                        return Next::Evict;
                     }
                 }
-                Err(fault) => fault.log(),
+                Err(error) => error.log(),
             }
         }
-        if let (Some(seat), Some(deadline)) = (self.table.running(), self.table.deadline())
+        if let (Some(seat), Some(deadline)) = (self.table.person_to_move(), self.table.deadline())
             && deadline < now_ms()
             && self.append(Entry::TimedOut { seat }).await.is_err()
         {
-            return Next::Fall;
+            return Next::Evict;
         }
-        if next(&self.table).is_some()
-            && !self.bots.is_thinking()
-            && self.has_claim().await
-            && let Some(mailbox) = self.mailbox.upgrade()
+        if bot_to_move(&self.table).is_some()
+            && !self.bots.is_searching()
+            && self.has_lease().await
+            && let Some(commands) = self.commands.upgrade()
         {
-            self.bots.think(&self.table, &mailbox);
+            self.bots.search(&self.table, &commands);
         }
-        Next::GoOn
+        Next::Continue
     }
 
-    /// Whether the bots of this table are this node's to move.
-    async fn has_claim(&mut self) -> bool {
+    /// Whether this node holds the lease of the table's bots.
+    async fn has_lease(&mut self) -> bool {
         let now = now_ms();
-        if now + CLAIM_MS / 2 < self.claimed_until {
+        if now + LEASE_MS / 2 < self.leased_until {
             return true;
         }
-        let until = now + CLAIM_MS;
-        let claimed = self.shared.store.claim(&self.id, &self.shared.node, now, until).await.unwrap_or(false);
-        self.claimed_until = if claimed { until } else { 0 };
-        claimed
+        let until = now + LEASE_MS;
+        let leased = self.shared.store.lease(&self.id, &self.shared.node, now, until).await.unwrap_or(false);
+        self.leased_until = if leased { until } else { 0 };
+        leased
     }
 
     async fn act(&mut self, who: &Person, action: &Action) -> Result<u64, Refused> {
-        for _ in 0..TRIES {
-            let entry = self.table.decide(who, action).map_err(|fault| self.refused(fault, who))?;
+        for _ in 0..ATTEMPTS {
+            let entry = self.table.decide(who, action).map_err(|error| self.refuse(error, who))?;
             match self.append(entry).await {
                 Ok(true) => return Ok(self.table.version),
                 Ok(false) => {}
-                Err(fault) => return Err(self.refused(fault, who)),
+                Err(error) => return Err(self.refuse(error, who)),
             }
         }
-        Err(self.refused(Reason::Stale.into(), who))
+        Err(self.refuse(Reason::Stale.into(), who))
     }
 
-    fn refused(&self, fault: Fault, who: &Person) -> Refused {
-        let stale = matches!(fault.reason(), Reason::Stale | Reason::NotYourTurn);
-        let view = if stale { self.table.view(self.table.seat_of(&who.guest)) } else { None };
-        Refused { fault, version: self.table.version, view }
+    fn refuse(&self, error: ServerError, who: &Person) -> Refused {
+        let is_stale = matches!(error.reason(), Reason::Stale | Reason::NotYourTurn);
+        let view = if is_stale { self.table.view(self.table.seat_of(&who.guest)) } else { None };
+        // What is in memory is not durable if the store failed.
+        let version = if error.is_internal() { 0 } else { self.table.version };
+        Refused { error, version, view: view.map(|view| Box::new(ViewJson::of(&view))) }
     }
 
-    /// Makes an entry durable and then known; false if another node was first, whose entries are then known.
-    async fn append(&mut self, entry: Entry) -> Result<bool, Fault> {
+    /// Applies an entry, makes it durable, and broadcasts it; false if another node was first.
+    ///
+    /// Nobody sees the table before the entry is durable: the room handles no other command meanwhile. After an error
+    /// other than a refusal of the rules, the room has to be evicted.
+    async fn append(&mut self, entry: Entry) -> Result<bool, ServerError> {
+        let (before, version) = (Before::of(&self.table), self.table.version);
         let at_ms = entry.at_ms(self.table.at_ms);
-        let body = serde_json::to_string(&entry).map_err(|error| Fault::Broken(error.to_string()))?;
-        let stored = StoredEntry { version: self.table.version + 1, at_ms, body };
-        let after = if self.table.goes_on_after(&entry) { None } else { Some(self.after(&entry, at_ms)?) };
-        let summary = after.as_ref().map(|(table, _)| Summary {
-            seats_changed: !matches!(entry, Entry::Moved { .. }),
-            ..table.summary(&self.id)
-        });
-        let results = after.as_ref().map_or(vec![], |(table, _)| self.new_results(table));
-        let append = Append { table: self.id.clone(), entry: stored, summary, results };
+        let mut append = Append::new(&self.id, version + 1, at_ms, &entry)?;
+        let events = self.table.apply(&entry, at_ms)?;
+        if !before.is_same_turn(&entry, &self.table) {
+            let seats_changed = !matches!(entry, Entry::Moved(_));
+            append.summary = Some(Summary::of(&self.table, &self.id, seats_changed)?);
+            if before.status != Status::Finished {
+                append.results = ResultRow::of(&self.table);
+            }
+        }
         if !self.shared.store.append(append).await? {
+            let (store, editions) = (&*self.shared.store, &self.shared.editions);
+            self.table = load_version(store, editions, &self.id, version).await?;
             self.catch_up().await?;
             return Ok(false);
         }
         metrics::counter!("witchstone_entries_total").increment(1);
-        match after {
-            Some((table, happened)) => {
-                let looked = self.looks();
-                self.table = table;
-                self.tell(&entry, &happened, looked);
-            }
-            None => self.apply(&entry, at_ms)?,
-        }
+        self.broadcast(&entry, &events, &before);
         Ok(true)
     }
 
-    /// The table after an entry, and what happened.
-    fn after(&self, entry: &Entry, at_ms: i64) -> Result<(Table, Vec<Happening>), Fault> {
-        let mut after = self.table.clone();
-        let happened = after.apply(entry, at_ms)?;
-        Ok((after, happened))
-    }
-
-    /// The results, if the game has ended by what happened last.
-    fn new_results(&self, after: &Table) -> Vec<ResultRow> {
-        let ends = self.table.result().is_none() && after.result().is_some();
-        if ends { after.results() } else { vec![] }
-    }
-
-    /// Adds an entry that is durable to the table, and tells everybody.
-    fn apply(&mut self, entry: &Entry, at_ms: i64) -> Result<(), Fault> {
-        let looked = self.looks();
-        let happened = self.table.apply(entry, at_ms)?;
-        self.tell(entry, &happened, looked);
-        Ok(())
-    }
-
-    fn looks(&self) -> (Status, Option<usize>) {
-        (self.table.status(), self.table.to_move())
-    }
-
-    /// Tells everybody what an entry has brought about; before it the table looked like this.
-    fn tell(&mut self, entry: &Entry, happened: &[Happening], looked: (Status, Option<usize>)) {
+    /// Broadcasts an entry that is durable and applied.
+    fn broadcast(&mut self, entry: &Entry, events: &[TableEvent], before: &Before) {
         let now = now_ms();
-        if !happened.is_empty() || matches!(entry, Entry::Started { .. } | Entry::Resumed { .. }) {
-            self.audience.tell_game(&self.table, happened, now);
+        if !events.is_empty() || matches!(entry, Entry::Started { .. } | Entry::Resumed { .. }) {
+            self.subscribers.send_update(&self.table, events, now);
         }
-        let quiet = matches!(entry, Entry::Moved { .. } | Entry::Undone | Entry::Redone);
-        if !quiet || looked.0 != self.table.status() {
-            self.audience.tell_table(&self.table, &self.id, now);
+        let within_game = matches!(entry, Entry::Moved(_) | Entry::Undone | Entry::Redone);
+        if !within_game || before.status != self.table.status() {
+            self.subscribers.send_table(&self.table, &self.id, now);
         }
-        if looked.1 != self.table.to_move() {
-            let present = |guest: &str| self.audience.has(guest);
-            self.shared.hooks.turn(&self.id, &self.table, present);
+        if before.to_move != self.table.to_move() {
+            let is_connected = |guest: &str| self.subscribers.contains(guest);
+            self.shared.hooks.notify_turn(&self.id, &self.table, is_connected);
         }
     }
 
-    /// Reads the entries that other nodes have made.
-    async fn catch_up(&mut self) -> Result<(), Fault> {
+    /// Applies and broadcasts the entries of other nodes.
+    async fn catch_up(&mut self) -> Result<(), ServerError> {
         for stored in self.shared.store.entries(&self.id, self.table.version).await? {
-            let entry = read(&stored)?;
-            self.apply(&entry, stored.at_ms)?;
+            let before = Before::of(&self.table);
+            let (entry, events) = apply_stored(&mut self.table, &stored)?;
+            self.broadcast(&entry, &events, &before);
         }
         Ok(())
     }
 
-    async fn join(&mut self, listens: Listens) -> Result<Joined, Fault> {
+    async fn subscribe(&mut self, subscription: Subscription) -> Result<Subscribed, ServerError> {
         self.catch_up().await?;
-        let who = listens.who.clone();
+        let who = subscription.who.clone();
         let seat = self.table.seat_of(&who.guest);
         let is_host = self.table.host.guest == who.guest;
         let may_watch = self.table.settings.spectators || self.table.status() == Status::Open;
         if seat.is_none() && !is_host && !may_watch {
             return Err(Reason::NoSpectators.into());
         }
-        let chat = self.shared.store.chat(&self.id, CHAT_LINES).await?;
-        let view = self.table.view(seat);
-        self.audience.add(listens, view.is_some().then_some(seat));
-        Ok(Joined {
-            table: self.table.info(&self.id, Some(&who.guest), now_ms()),
+        let chat = self.shared.store.chat(&self.id, CHAT_HISTORY).await?;
+        let view = self.table.view(seat).map(|view| Box::new(ViewJson::of(&view)));
+        self.subscribers.add(subscription, seat, view.is_some());
+        Ok(Subscribed {
+            table: table_info(&self.table, &self.id, Some(&who.guest), now_ms()),
             view,
-            chat: chat.into_iter().map(line).collect(),
+            chat: chat.into_iter().map(chat_line).collect(),
         })
     }
 
-    fn ask(&self, who: &Person, hint: bool) -> Result<(u64, witchstone_rules::View), Fault> {
+    fn view_to_move(&self, who: &Person, hint: bool) -> Result<(u64, View), ServerError> {
         let seat = self.table.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
-        let game = self.table.begun()?;
+        let game = self.table.started_game()?;
         if hint && !self.table.settings.hints {
             return Err(Reason::NoHints.into());
         }
         if self.table.to_move() != Some(seat) {
             return Err(Reason::NotYourTurn.into());
         }
-        Ok((self.table.version, game.state().view(Some(Player::new(seat)))))
+        Ok((self.table.version, game.state().view(Some(seat))))
     }
 
-    async fn say(&mut self, who: &Person, text: String) -> Result<(), Fault> {
+    async fn chat(&mut self, who: &Person, text: String) -> Result<(), ServerError> {
         if self.table.muted.contains(&who.name) {
             return Err(Reason::Muted.into());
         }
         if text.trim().is_empty() || text.chars().count() > CHAT_LENGTH {
-            return Err(Fault::BadMessage(format!("Say 1 to {CHAT_LENGTH} characters.")));
+            let limit = format!("A chat message has 1 to {CHAT_LENGTH} characters.");
+            return Err(ServerError::BadMessage(limit));
         }
         let seat = self.table.seat_of(&who.guest);
         if seat.is_none() && !self.table.settings.spectators && self.table.host.guest != who.guest {
@@ -348,28 +347,28 @@ impl Room {
         let row = ChatRow {
             guest: who.guest.clone(),
             name: who.name.clone(),
-            seat: seat.map(|seat| seat as i64),
+            seat,
             text,
-            at_ms: now_ms().max(self.chat_seen + 1),
+            at_ms: now_ms().max(self.chat_at + 1),
         };
-        self.shared.store.say(&self.id, row.clone()).await?;
-        self.chat_seen = row.at_ms;
-        self.audience.tell_chat(&line(row));
+        self.shared.store.save_chat(&self.id, row.clone()).await?;
+        self.chat_at = row.at_ms;
+        self.subscribers.send_chat(&chat_line(row));
         Ok(())
     }
 
-    /// Passes on what was said on other nodes.
-    async fn hear_chat(&mut self) {
-        let Ok(lines) = self.shared.store.chat(&self.id, CHAT_LINES).await else { return };
-        for row in lines {
-            if row.at_ms > self.chat_seen {
-                self.chat_seen = row.at_ms;
-                self.audience.tell_chat(&line(row));
+    /// Broadcasts the chat messages of other nodes.
+    async fn catch_up_chat(&mut self) {
+        let Ok(messages) = self.shared.store.chat(&self.id, CHAT_HISTORY).await else { return };
+        for row in messages {
+            if row.at_ms > self.chat_at {
+                self.chat_at = row.at_ms;
+                self.subscribers.send_chat(&chat_line(row));
             }
         }
     }
 }
 
-fn line(row: ChatRow) -> ChatLine {
-    ChatLine { name: row.name, seat: row.seat.map(|seat| seat as usize), text: row.text, at_ms: row.at_ms }
+fn chat_line(row: ChatRow) -> ChatLine {
+    ChatLine { name: row.name, seat: row.seat.map(Player::index), text: row.text, at_ms: row.at_ms }
 }

@@ -2,16 +2,14 @@
 #![allow(dead_code)] // Each test file uses a part of it.
 
 pub mod postgres;
-pub mod process;
 pub mod rules_1;
 
-use std::io;
 use std::sync::LazyLock;
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use witchstone_client::{Client, ClientError, Method, Origin, Reply, Request, Result, Socket};
 use witchstone_rules::{MoveList, View};
-use witchstone_server::client::{Client, Line};
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
     ClientMessage, Clock, Editions, NewSitter, NewTable, OptionsJson, Order, SeatChange, ServerMessage,
@@ -73,7 +71,7 @@ pub fn sits(sitter: NewSitter) -> SeatChange {
 /// A table of these people, who all sit: the first is the host.
 pub async fn table_of(people: &[Client], settings: Settings) -> TableInfo {
     let new = NewTable { edition: None, settings, seats: vec![sits(NewSitter::Me)] };
-    let mut table = people[0].table(&new).await.unwrap();
+    let mut table = people[0].create_table(&new).await.unwrap();
     for (number, person) in people.iter().enumerate().skip(1) {
         let path = format!("/api/tables/{}/seats/{number}", table.id);
         table = person.post(&path, &sits(NewSitter::Me)).await.unwrap();
@@ -81,10 +79,52 @@ pub async fn table_of(people: &[Client], settings: Settings) -> TableInfo {
     table
 }
 
+/// The origin of a server at this host and port.
+pub fn origin(server: &str) -> Origin {
+    server.parse().unwrap()
+}
+
+/// Registers a guest.
+pub async fn guest(server: &str, name: &str) -> Result<Client> {
+    Client::register(&origin(server), name).await
+}
+
+/// Opens a WebSocket without a hello.
+pub async fn open_socket(server: &str) -> Result<Socket> {
+    Socket::open(&origin(server)).await
+}
+
+/// Makes a request that is written as `POST /api/guest`, with headers on lines of their own.
+pub fn written(request: &str, body: &str) -> Request {
+    let mut lines = request.lines();
+    let (method, path) = lines.next().unwrap().split_once(' ').unwrap();
+    let method: Method = method.parse().unwrap();
+    let request = if method == Method::POST { Request::post(path, body) } else { Request::new(method, path) };
+    let headers = lines.map(|line| line.split_once(": ").unwrap());
+    headers.fold(request, |request, (name, value)| request.header(name, value))
+}
+
+/// Sends a request that is written as for [`written`].
+pub async fn request(server: &str, request: &str, body: &str) -> Result<Reply> {
+    written(request, body).send(&origin(server)).await
+}
+
+/// Sends requests as a guest.
+pub trait RequestAs {
+    /// Sends a request that is written as for [`written`].
+    fn request(&self, request: &str, body: &str) -> impl Future<Output = Result<Reply>>;
+}
+
+impl RequestAs for Client {
+    fn request(&self, request: &str, body: &str) -> impl Future<Output = Result<Reply>> {
+        self.send(written(request, body))
+    }
+}
+
 pub async fn people(server: &str, count: usize) -> Vec<Client> {
     let mut people = vec![];
     for number in 0..count {
-        people.push(Client::new(server, &format!("Guest {number}")).await.unwrap());
+        people.push(guest(server, &format!("Guest {number}")).await.unwrap());
     }
     people
 }
@@ -92,7 +132,7 @@ pub async fn people(server: &str, count: usize) -> Vec<Client> {
 /// Somebody at a table who knows the version and the view.
 pub struct Seat {
     pub client: Client,
-    pub line: Line,
+    pub socket: Socket,
     pub table: TableInfo,
     pub version: u64,
     pub view: Option<View>,
@@ -102,29 +142,29 @@ pub struct Seat {
 }
 
 impl Seat {
-    pub async fn take(client: &Client, table: &str, since: Option<u64>) -> io::Result<Seat> {
+    pub async fn take(client: &Client, table: &str, since: Option<u64>) -> Result<Seat> {
         Seat::at(client, client.join(table, since).await?).await
     }
 
     /// Takes a seat whose player wants the whole game each time.
-    pub async fn take_whole(client: &Client, table: &str, since: Option<u64>) -> io::Result<Seat> {
-        Seat::at(client, client.join_whole(table, since).await?).await
+    pub async fn take_whole(client: &Client, table: &str, since: Option<u64>) -> Result<Seat> {
+        Seat::at(client, client.join_full(table, since).await?).await
     }
 
-    async fn at(client: &Client, mut line: Line) -> io::Result<Seat> {
-        let text = line.next_text().await?.ok_or_else(|| io::Error::other("no welcome"))?;
-        let ServerMessage::Welcome { table, view, .. } = line.read(&text)? else {
-            return Err(io::Error::other(text));
+    async fn at(client: &Client, mut socket: Socket) -> Result<Seat> {
+        let text = socket.next_text().await?.ok_or(ClientError::Closed)?;
+        let ServerMessage::Welcome { table, view, .. } = socket.decode(&text)? else {
+            return Err(ClientError::Protocol(text));
         };
         let view = view.map(|view| read(&view));
         let version = table.version;
-        Ok(Seat { client: client.clone(), line, version, table, view, heard: vec![text], next_id: 1 })
+        Ok(Seat { client: client.clone(), socket, version, table, view, heard: vec![text], next_id: 1 })
     }
 
     /// Hears the next message.
-    pub async fn hear(&mut self) -> io::Result<ServerMessage> {
-        let text = self.line.next_text().await?.ok_or_else(|| io::Error::other("closed"))?;
-        let message = self.line.read(&text)?;
+    pub async fn hear(&mut self) -> Result<ServerMessage> {
+        let text = self.socket.next_text().await?.ok_or(ClientError::Closed)?;
+        let message = self.socket.decode(&text)?;
         self.heard.push(text);
         match &message {
             ServerMessage::Update { version, view, .. } => {
@@ -143,7 +183,7 @@ impl Seat {
     }
 
     /// Hears until something is picked.
-    pub async fn until<T>(&mut self, mut pick: impl FnMut(&ServerMessage) -> Option<T>) -> io::Result<T> {
+    pub async fn until<T>(&mut self, mut pick: impl FnMut(&ServerMessage) -> Option<T>) -> Result<T> {
         loop {
             let message = self.hear().await?;
             if let Some(picked) = pick(&message) {
@@ -156,10 +196,10 @@ impl Seat {
     pub async fn ask(
         &mut self,
         message: impl FnOnce(u64) -> ClientMessage,
-    ) -> io::Result<Result<u64, ServerMessage>> {
+    ) -> Result<std::result::Result<u64, ServerMessage>> {
         let id = self.next_id;
         self.next_id += 1;
-        self.line.send(&message(id)).await?;
+        self.socket.send(&message(id)).await?;
         self.until(|message| match message {
             ServerMessage::Done { id: of, version } if *of == id => Some(Ok(*version)),
             ServerMessage::Refused { id: of, .. } if *of == id => Some(Err(message.clone())),
@@ -168,7 +208,7 @@ impl Seat {
         .await
     }
 
-    pub async fn play(&mut self, text: &str) -> io::Result<Result<u64, ServerMessage>> {
+    pub async fn play(&mut self, text: &str) -> Result<std::result::Result<u64, ServerMessage>> {
         let (version, text) = (self.version, text.to_owned());
         self.ask(|id| ClientMessage::Play { id, version, r#move: text }).await
     }
@@ -189,13 +229,13 @@ impl Seat {
     }
 
     /// Plays at random until the game is over.
-    pub async fn play_out(&mut self, seed: u64) -> io::Result<()> {
+    pub async fn play_out(&mut self, seed: u64) -> Result<()> {
         let mut chance = SmallRng::seed_from_u64(seed);
         while !self.is_over() {
             if self.is_to_move() {
                 let text = self.any_move(&mut chance);
                 if let Err(refused) = self.play(&text).await? {
-                    return Err(io::Error::other(format!("{text}: {refused:?}")));
+                    return Err(ClientError::Protocol(format!("{text}: {refused:?}")));
                 }
             } else {
                 self.hear().await?;

@@ -1,9 +1,9 @@
 //! Databases that the program of commit 9a40411 wrote: see `migration/README.md`.
 
 use std::collections::BTreeMap;
+use witchstone_client::Client;
 
 use serde::Deserialize;
-use witchstone_server::client::Client;
 
 use super::postgres::Cluster;
 
@@ -48,6 +48,6 @@ impl Old {
 
     /// A guest who sat at that program's tables.
     pub fn guest(&self, name: &str, server: &str) -> Client {
-        Client { server: server.into(), token: self.named.guests[name].clone(), name: name.into() }
+        Client { origin: server.parse().unwrap(), token: self.named.guests[name].clone(), name: name.into() }
     }
 }

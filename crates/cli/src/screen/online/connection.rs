@@ -1,13 +1,12 @@
 //! The connection to the server, with heartbeat and reconnection.
 
-use std::io;
 use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{interval, sleep};
-use witchstone_server::client::{Client, Line};
+use witchstone_client::{Client, Socket};
 use witchstone_wire::{ClientMessage, ServerMessage};
 
 use super::guest::Seat;
@@ -55,7 +54,7 @@ async fn hold(
     since: &mut Option<u64>,
     asked: &mut UnboundedReceiver<ClientMessage>,
     news: &Sender<News>,
-) -> io::Result<End> {
+) -> witchstone_client::Result<End> {
     let client = seat.guest().await?;
     let table = seat.look(&client).await?;
     if let Some(file) = seat.edition_file(&table).await?
@@ -64,15 +63,15 @@ async fn hold(
         return Ok(End::Left);
     }
     seat.sit(&client, &table).await?;
-    let mut line: Line = Client::join(&client, seat.table(), *since).await?;
+    let mut socket: Socket = Client::join(&client, seat.table(), *since).await?;
     let mut beat = interval(BEAT);
     loop {
         tokio::select! {
             message = asked.recv() => match message {
-                Some(message) => line.send(&message).await?,
+                Some(message) => socket.send(&message).await?,
                 None => return Ok(End::Left),
             },
-            message = line.next() => match message? {
+            message = socket.next() => match message? {
                 Some(message) => {
                     note(&message, since);
                     if news.send(News::Server(Box::new(message))).is_err() {
@@ -81,7 +80,7 @@ async fn hold(
                 }
                 None => return Ok(End::Broken),
             },
-            _ = beat.tick() => line.send(&ClientMessage::Ping { id: 0 }).await?,
+            _ = beat.tick() => socket.send(&ClientMessage::Ping { id: 0 }).await?,
         }
     }
 }

@@ -5,14 +5,25 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
-use witchstone_server::client::{Client, edition_file};
+use witchstone_client::{Client, Origin, Request, Result, edition_file};
 use witchstone_wire::{NewSitter, SeatChange, Sitter, Status, TableInfo, edition_hash};
+
+/// A text that is not the URL of a table.
+#[derive(Debug)]
+pub struct InvalidTableUrl(String);
+
+impl fmt::Display for InvalidTableUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let url = &self.0;
+        write!(f, "\"{url}\" is not the URL of a table, as http://127.0.0.1:8077/#/table/k3m9q2w7x4hd.")
+    }
+}
 
 /// A place at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seat {
-    /// Host and port.
-    server: String,
+    /// The server.
+    server: Origin,
     /// The table.
     table: String,
     /// How one wants to be called.
@@ -21,47 +32,16 @@ pub struct Seat {
     secret: Option<PathBuf>,
 }
 
-/// Why an address is not one of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AddressError {
-    /// It is an address of something else.
-    NotATable(String),
-    /// The terminal has no TLS.
-    Https,
-}
-
-impl fmt::Display for AddressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AddressError::NotATable(address) => write!(
-                f,
-                "\"{address}\" is not the address of a table, such as http://127.0.0.1:8077/#/table/k3m9q2w7x4hd."
-            ),
-            AddressError::Https => {
-                f.write_str("The terminal supports plain HTTP only: use the server's own address, http://….")
-            }
-        }
-    }
-}
-
-impl std::error::Error for AddressError {}
-
 impl Seat {
-    /// Reads the address of a table, as the browser shows it: `http://localhost:8077/#/table/k3m9q2w7x4hd`.
-    pub fn read(address: &str, name: &str, data: Option<PathBuf>) -> Result<Seat, AddressError> {
-        let wrong = || AddressError::NotATable(address.to_owned());
-        if address.starts_with("https://") {
-            return Err(AddressError::Https);
-        }
-        let rest = address.strip_prefix("http://").unwrap_or(address);
-        let (server, path) = rest.split_once('/').ok_or_else(wrong)?;
+    /// Reads the URL of a table, as the browser shows it: `https://game.example/#/table/k3m9q2w7x4hd`.
+    pub fn read(url: &str, name: &str, data: Option<PathBuf>) -> std::result::Result<Seat, InvalidTableUrl> {
+        let invalid = || InvalidTableUrl(url.to_owned());
+        let (server, path) = Origin::split(url).map_err(|_| invalid())?;
         let table = path.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
-        let is_name = |text: &str| !text.is_empty() && text.chars().all(|sign| sign.is_ascii_alphanumeric());
-        if server.is_empty() || !is_name(table) {
-            return Err(wrong());
+        if table.is_empty() || !table.chars().all(|sign| sign.is_ascii_alphanumeric()) {
+            return Err(invalid());
         }
-        let server = if server.contains(':') { server.to_owned() } else { format!("{server}:80") };
-        let file = format!("guest-{}", server.replace(':', "-"));
+        let file = format!("guest-{}-{}", server.host().replace(':', "-"), server.port());
         let secret = data.map(|folder| folder.join("witchstone").join(file));
         Ok(Seat { server, table: table.to_owned(), name: name.to_owned(), secret })
     }
@@ -72,19 +52,19 @@ impl Seat {
     }
 
     /// The guest of an earlier visit, or a new one.
-    pub async fn guest(&self) -> io::Result<Client> {
+    pub async fn guest(&self) -> Result<Client> {
         if let Some(client) = self.known_guest().await {
             return Ok(client);
         }
-        let client = Client::new(&self.server, &self.name).await?;
+        let client = Client::register(&self.server, &self.name).await?;
         self.keep(&client.token);
         Ok(client)
     }
 
     async fn known_guest(&self) -> Option<Client> {
         let token = fs::read_to_string(self.secret.as_ref()?).ok()?.trim().to_owned();
-        let client = Client { server: self.server.clone(), token, name: self.name.clone() };
-        let known = client.request("GET /api/guest", "").await.ok()?;
+        let client = Client { origin: self.server.clone(), token, name: self.name.clone() };
+        let known = client.send(Request::get("/api/guest")).await.ok()?;
         (known.status == 200).then_some(client)
     }
 
@@ -98,12 +78,12 @@ impl Seat {
     }
 
     /// The table as it is now.
-    pub async fn look(&self, client: &Client) -> io::Result<TableInfo> {
-        client.request(&format!("GET /api/tables/{}", self.table), "").await?.read()
+    pub async fn look(&self, client: &Client) -> Result<TableInfo> {
+        client.get(&format!("/api/tables/{}", self.table)).await
     }
 
     /// Takes an open seat, if the game has not begun and one has none; else one watches.
-    pub async fn sit(&self, client: &Client, table: &TableInfo) -> io::Result<()> {
+    pub async fn sit(&self, client: &Client, table: &TableInfo) -> Result<()> {
         if table.your_seat.is_some() || table.status != Status::Open || !table.playable {
             return Ok(());
         }
@@ -115,7 +95,7 @@ impl Seat {
     }
 
     /// The file of the table's edition, if it is one that the server knows and that is not built in.
-    pub async fn edition_file(&self, table: &TableInfo) -> io::Result<Option<String>> {
+    pub async fn edition_file(&self, table: &TableInfo) -> Result<Option<String>> {
         match edition_hash(&table.edition).filter(|_| table.playable) {
             Some(hash) => edition_file(&self.server, hash).await.map(Some),
             None => Ok(None),
@@ -140,16 +120,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_address_of_a_table_is_read_as_the_browser_shows_it() {
+    fn the_url_of_a_table_is_read_as_the_browser_shows_it() {
         let read = |address: &str| Seat::read(address, "Ada", None);
         let seat = read("http://127.0.0.1:8077/#/table/k3m9").unwrap();
-        assert_eq!((seat.server.as_str(), seat.table()), ("127.0.0.1:8077", "k3m9"));
-        assert_eq!(read("game.example/k3m9").unwrap().server, "game.example:80");
+        assert_eq!((seat.server.port(), seat.table()), (8077, "k3m9"));
+        assert_eq!(read("game.example/k3m9").unwrap().server.to_string(), "http://game.example");
+        let seat = read("https://game.example/#/table/k3m9").unwrap();
+        assert_eq!((seat.server.to_string().as_str(), seat.table()), ("https://game.example", "k3m9"));
         for wrong in
             ["", "k3m9", "http://127.0.0.1:8077", "http://127.0.0.1:8077/", "http:///x", "http://a/b%20c"]
         {
             assert!(read(wrong).is_err(), "{wrong}");
         }
-        assert_eq!(read("https://game.example/#/table/k3m9"), Err(AddressError::Https));
     }
 }

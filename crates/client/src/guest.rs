@@ -1,0 +1,87 @@
+//! A guest of a server, and the editions that a server offers.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use witchstone_wire::{ClientMessage, EditionInfo, Editions, Guest, NewGuest, NewTable, PROTOCOL, TableInfo};
+
+use crate::http::{Method, Reply, Request};
+use crate::{ClientError, Origin, Result, Socket};
+
+/// A guest of a server.
+#[derive(Clone, Debug)]
+pub struct Client {
+    /// The server.
+    pub origin: Origin,
+    /// The secret that authenticates the guest.
+    pub token: String,
+    /// The name.
+    pub name: String,
+}
+
+impl Client {
+    /// Registers a new guest.
+    pub async fn register(origin: &Origin, name: &str) -> Result<Client> {
+        let body = serde_json::to_string(&NewGuest { name: name.to_owned() })?;
+        let guest: Guest = Request::post("/api/guest", body).send(origin).await?.json()?;
+        let token = guest.token.ok_or_else(|| ClientError::Protocol("the server sent no token".into()))?;
+        Ok(Client { origin: origin.clone(), token, name: guest.name })
+    }
+
+    /// The same guest at another node.
+    pub fn at(&self, origin: &Origin) -> Client {
+        Client { origin: origin.clone(), ..self.clone() }
+    }
+
+    /// Sends a request as this guest; any status is a reply.
+    pub async fn send(&self, request: Request) -> Result<Reply> {
+        request.bearer(&self.token).send(&self.origin).await
+    }
+
+    /// Gets a JSON value.
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T> {
+        self.send(Request::new(Method::GET, path)).await?.json()
+    }
+
+    /// Posts a JSON value and returns the answer.
+    pub async fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T> {
+        self.send(Request::post(path, serde_json::to_string(body)?)).await?.json()
+    }
+
+    /// Creates a table.
+    pub async fn create_table(&self, new: &NewTable) -> Result<TableInfo> {
+        self.post("/api/tables", new).await
+    }
+
+    /// Opens a WebSocket at a table and asks for deltas; events after version `since` come with the welcome.
+    pub async fn join(&self, table: &str, since: Option<u64>) -> Result<Socket> {
+        self.say_hello(table, since, true).await
+    }
+
+    /// Opens a WebSocket at a table that sends a full view with each update.
+    pub async fn join_full(&self, table: &str, since: Option<u64>) -> Result<Socket> {
+        self.say_hello(table, since, false).await
+    }
+
+    async fn say_hello(&self, table: &str, since: Option<u64>, changes: bool) -> Result<Socket> {
+        let mut socket = Socket::open(&self.origin).await?;
+        let (table, token) = (table.to_owned(), Some(self.token.clone()));
+        socket.send(&ClientMessage::Hello { protocol: PROTOCOL, table, token, since, changes }).await?;
+        Ok(socket)
+    }
+}
+
+/// Downloads the file of an edition by its content hash.
+pub async fn edition_file(origin: &Origin, hash: &str) -> Result<String> {
+    Ok(Request::get(format!("/api/editions/{hash}")).send(origin).await?.success()?.body)
+}
+
+/// Downloads all editions that a server offers.
+pub async fn editions(origin: &Origin) -> Result<Editions> {
+    let offered: Vec<EditionInfo> = Request::get("/api/editions").send(origin).await?.json()?;
+    let mut editions = Editions::default();
+    for edition in offered {
+        let file = edition_file(origin, &edition.hash).await?;
+        editions.add(&file).map_err(|error| ClientError::Protocol(error.to_string()))?;
+    }
+    Ok(editions)
+}

@@ -1,0 +1,234 @@
+//! Simulated players at one table.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use witchstone_client::{Client, ClientError, Origin, Result, Socket};
+use witchstone_rules::{Edition, MoveList, Phase};
+use witchstone_wire::{
+    ClientMessage, Editions, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, TableInfo,
+    ViewReplica,
+};
+
+use super::report::Measurements;
+use super::retry::retry;
+
+/// A table to be played at.
+pub struct Table {
+    pub servers: Arc<[Origin]>,
+    /// The editions that the servers offer.
+    pub editions: Arc<Editions>,
+    pub players: u8,
+    pub pace: Duration,
+    pub number: usize,
+}
+
+/// A table whose game has started.
+pub struct Started {
+    table: Table,
+    clients: Vec<Client>,
+    id: String,
+    edition: &'static Edition,
+}
+
+/// A table at which every seat has a connection.
+pub struct Connected {
+    table: Table,
+    clients: Vec<Client>,
+    seats: Vec<Seat>,
+}
+
+/// A simulated player.
+struct Seat {
+    socket: Socket,
+    edition: &'static Edition,
+    replica: ViewReplica,
+    version: u64,
+    is_to_move: bool,
+    over: bool,
+}
+
+/// The fields of a message that a simulated client reads; how the view is read depends on the type.
+#[derive(Deserialize)]
+struct Envelope<'a> {
+    r#type: &'a str,
+    version: Option<u64>,
+    #[serde(borrow)]
+    view: Option<&'a RawValue>,
+    table: Option<EnvelopeTable>,
+    text: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct EnvelopeTable {
+    version: u64,
+    status: String,
+}
+
+fn settings(players: u8) -> Settings {
+    let options = OptionsJson::of(&witchstone_rules::Options::new(players));
+    Settings { hints: false, order: Order::Chosen, start: Start::Full, ..Settings::new(options) }
+}
+
+impl Table {
+    /// Registers the guests, spread over the nodes, and starts a game.
+    pub async fn start(self) -> Result<Started> {
+        let mut clients = vec![];
+        for seat in 0..usize::from(self.players) {
+            let server = &self.servers[(self.number + seat) % self.servers.len()];
+            let name = format!("Load {} {seat}", self.number);
+            clients.push(retry(|| Client::register(server, &name)).await?);
+        }
+        let (id, edition) = start(&clients, &self.editions).await?;
+        Ok(Started { table: self, clients, id, edition })
+    }
+}
+
+/// Starts a game; returns the table's id and edition.
+async fn start(clients: &[Client], editions: &Editions) -> Result<(String, &'static Edition)> {
+    let me = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
+    let new = NewTable { settings: settings(clients.len() as u8), edition: None, seats: vec![me] };
+    let table = retry(|| clients[0].create_table(&new)).await?;
+    for (number, client) in clients.iter().enumerate().skip(1) {
+        let path = format!("/api/tables/{}/seats/{number}", table.id);
+        retry(|| client.post::<TableInfo>(&path, &me)).await?;
+    }
+    let edition = editions.find(&table.edition).map_err(|error| ClientError::Protocol(error.to_string()))?;
+    Ok((table.id, edition))
+}
+
+impl Started {
+    /// Opens the WebSockets.
+    pub async fn connect(self) -> Result<Connected> {
+        let Started { table, clients, id, edition } = self;
+        let seats = connect(&clients, &id, edition).await?;
+        Ok(Connected { table, clients, seats })
+    }
+}
+
+async fn connect(clients: &[Client], id: &str, edition: &'static Edition) -> Result<Vec<Seat>> {
+    let mut seats = vec![];
+    for client in clients {
+        let socket = retry(|| client.join(id, None)).await?;
+        let replica = ViewReplica::default();
+        let mut seat = Seat { socket, edition, replica, version: 0, is_to_move: false, over: false };
+        while seat.replica.view().is_none() {
+            seat.receive().await?;
+        }
+        seats.push(seat);
+    }
+    Ok(seats)
+}
+
+impl Connected {
+    /// Plays games until the end.
+    pub async fn play(mut self, measurements: Arc<Measurements>, end: Instant) {
+        let mut rng = SmallRng::seed_from_u64(self.table.number as u64);
+        // Not all tables move at the same moment.
+        tokio::time::sleep(self.table.pace.mul_f64(rng.random())).await;
+        while Instant::now() < end {
+            let played = self.play_game(&measurements, end, &mut rng).await;
+            if measurements.success(played).is_none() {
+                return;
+            }
+            if Instant::now() < end {
+                match measurements.success(self.reconnect().await) {
+                    Some(seats) => self.seats = seats,
+                    None => return,
+                }
+            }
+        }
+    }
+
+    async fn reconnect(&self) -> Result<Vec<Seat>> {
+        let (id, edition) = start(&self.clients, &self.table.editions).await?;
+        connect(&self.clients, &id, edition).await
+    }
+
+    async fn play_game(
+        &mut self,
+        measurements: &Measurements,
+        end: Instant,
+        rng: &mut SmallRng,
+    ) -> Result<()> {
+        while !self.seats[0].over && Instant::now() < end {
+            let began = Instant::now();
+            let mover = self.seats.iter().position(|seat| seat.is_to_move);
+            let mover = mover.ok_or_else(|| ClientError::Protocol("no client is to move".into()))?;
+            let played = self.seats[mover].any_move(rng)?;
+            let sent = Instant::now();
+            let version = self.seats[mover].play(played).await?;
+            for seat in &mut self.seats {
+                while seat.version < version && !seat.over {
+                    seat.receive().await?;
+                }
+            }
+            measurements.add_move(sent.elapsed());
+            tokio::time::sleep(self.table.pace.saturating_sub(began.elapsed())).await;
+        }
+        if self.seats[0].over {
+            measurements.add_game();
+        }
+        Ok(())
+    }
+}
+
+impl Seat {
+    /// A legal move at random.
+    fn any_move(&self, rng: &mut SmallRng) -> Result<String> {
+        let view = self.replica.view().ok_or_else(|| ClientError::Protocol("no view was received".into()))?;
+        let view = view.read(self.edition).map_err(|error| ClientError::Protocol(error.to_string()))?;
+        let mut moves = MoveList::new();
+        view.legal(&mut moves);
+        Ok(moves[rng.random_range(0..moves.len())].to_string())
+    }
+
+    /// Plays a move; returns its version.
+    async fn play(&mut self, played: String) -> Result<u64> {
+        self.socket.send(&ClientMessage::Play { id: 1, version: self.version, r#move: played }).await?;
+        loop {
+            if let Some(version) = self.receive().await? {
+                return Ok(version);
+            }
+        }
+    }
+
+    /// Receives a message; returns the version if it acknowledges a move.
+    async fn receive(&mut self) -> Result<Option<u64>> {
+        let text = self.socket.next_text().await?;
+        let text = text.ok_or(ClientError::Closed)?;
+        let envelope: Envelope<'_> = serde_json::from_str(&text)?;
+        let version = envelope.version.or(envelope.table.as_ref().map(|table| table.version));
+        match envelope.r#type {
+            "done" => return Ok(version),
+            "refused" | "bye" => return Err(ClientError::Protocol(envelope.text.unwrap_or_default())),
+            _ => {}
+        }
+        self.over |= envelope.table.is_some_and(|table| table.status == "finished");
+        if let (Some(view), Some(version)) = (envelope.view, version) {
+            self.update(envelope.r#type == "change", view.get())?;
+            self.version = version;
+        }
+        Ok(None)
+    }
+
+    /// Takes a full view or a delta over.
+    fn update(&mut self, is_change: bool, text: &str) -> Result<()> {
+        if is_change {
+            self.replica
+                .apply(serde_json::from_str(text)?)
+                .map_err(|error| ClientError::Protocol(error.to_string()))?;
+        } else if let Some(view) = serde_json::from_str(text)? {
+            self.replica.set(view);
+        }
+        if let Some(view) = self.replica.view() {
+            self.over |= view.phase.0 == Phase::Over;
+            self.is_to_move = view.seat == Some(view.player) && !self.over;
+        }
+        Ok(())
+    }
+}

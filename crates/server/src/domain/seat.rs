@@ -1,0 +1,170 @@
+//! Seats and who has them.
+
+use witchstone_ai::Level;
+use witchstone_rules::{MAX_PLAYERS, Player};
+use witchstone_wire::Reason;
+
+use crate::error::ServerError;
+
+/// The largest handicap.
+const MAX_HANDICAP: u8 = 3;
+/// The number of colours.
+const COLOURS: u8 = MAX_PLAYERS as u8;
+
+/// A guest as tables know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The guest's id.
+    pub guest: String,
+    /// The name at that time.
+    pub name: String,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// Nobody.
+    Open,
+    /// Reserved for a guest, as in a rematch.
+    Reserved(Person),
+    /// A guest.
+    Guest(Person),
+    /// A bot.
+    Bot(Level),
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// Who has it.
+    pub occupant: Occupant,
+    /// Its colour, 0 to 3; all seats of a table differ.
+    pub colour: u8,
+    /// Its handicap, 0 to 3.
+    pub handicap: u8,
+}
+
+/// A change to one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SeatChange {
+    /// The new occupant.
+    pub occupant: Option<NewOccupant>,
+    /// The new colour; the seat that has it gets this seat's.
+    pub colour: Option<u8>,
+    /// The new handicap; only the host changes it.
+    pub handicap: Option<u8>,
+}
+
+/// Who shall have a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NewOccupant {
+    /// The guest who asks.
+    Me,
+    /// Nobody: the guest leaves, or the host clears the seat.
+    Open,
+    /// A bot; only the host may.
+    Bot(Level),
+}
+
+impl Seat {
+    /// An open seat in the colour of its number.
+    pub fn open(seat: Player) -> Seat {
+        Seat { occupant: Occupant::Open, colour: seat.index() as u8, handicap: 0 }
+    }
+
+    /// The guest who has it.
+    pub fn person(&self) -> Option<&Person> {
+        match &self.occupant {
+            Occupant::Guest(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// The guest who has it or for whom it is reserved.
+    pub fn holder(&self) -> Option<&Person> {
+        match &self.occupant {
+            Occupant::Guest(person) | Occupant::Reserved(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    fn is_of(&self, who: &Person) -> bool {
+        self.person().is_some_and(|person| person.guest == who.guest)
+    }
+}
+
+/// Changes one seat as this guest asks.
+pub fn change_seats(
+    seats: &mut [Seat],
+    who: &Person,
+    is_host: bool,
+    number: usize,
+    change: &SeatChange,
+) -> Result<(), ServerError> {
+    let seat = seats.get(number).ok_or(Reason::SeatTaken)?;
+    if let Some(new) = change.occupant {
+        let occupant = occupant_after(seat, new, who, is_host)?;
+        if new == NewOccupant::Me {
+            leave(seats, who);
+        }
+        seats[number].occupant = occupant;
+    }
+    if let Some(colour) = change.colour {
+        let may_change = is_host || seats[number].is_of(who);
+        change_colour(seats, number, colour, may_change)?;
+    }
+    if let Some(handicap) = change.handicap {
+        if !is_host {
+            return Err(Reason::NotHost.into());
+        }
+        if handicap > MAX_HANDICAP {
+            return Err(ServerError::BadSettings(format!("A handicap is 0 to {MAX_HANDICAP}.")));
+        }
+        seats[number].handicap = handicap;
+    }
+    Ok(())
+}
+
+fn occupant_after(
+    seat: &Seat,
+    new: NewOccupant,
+    who: &Person,
+    is_host: bool,
+) -> Result<Occupant, ServerError> {
+    let mine = seat.is_of(who);
+    match new {
+        NewOccupant::Me => match seat.holder() {
+            None if seat.occupant == Occupant::Open => Ok(Occupant::Guest(who.clone())),
+            Some(person) if person.guest == who.guest => Ok(Occupant::Guest(who.clone())),
+            _ => Err(Reason::SeatTaken.into()),
+        },
+        NewOccupant::Open if mine || is_host => Ok(Occupant::Open),
+        NewOccupant::Bot(level) if is_host => match seat.occupant {
+            Occupant::Guest(_) if !mine => Err(Reason::SeatTaken.into()),
+            _ => Ok(Occupant::Bot(level)),
+        },
+        _ => Err(Reason::NotHost.into()),
+    }
+}
+
+/// Nobody has two seats at one table.
+fn leave(seats: &mut [Seat], who: &Person) {
+    for seat in seats.iter_mut().filter(|seat| seat.is_of(who)) {
+        seat.occupant = Occupant::Open;
+    }
+}
+
+fn change_colour(seats: &mut [Seat], number: usize, colour: u8, may_change: bool) -> Result<(), ServerError> {
+    if !may_change {
+        return Err(Reason::NotHost.into());
+    }
+    if colour >= COLOURS {
+        return Err(ServerError::BadSettings(format!("A colour is 0 to {}.", COLOURS - 1)));
+    }
+    let old = seats[number].colour;
+    if let Some(other) = seats.iter_mut().find(|seat| seat.colour == colour) {
+        other.colour = old;
+    }
+    seats[number].colour = colour;
+    Ok(())
+}

@@ -1,0 +1,328 @@
+//! The state of a table as it follows from its entries.
+
+use std::collections::BTreeSet;
+
+use witchstone_ai::Level;
+use witchstone_rules::{BySeat, Edition, Event, Game, Move, Player, RULES_VERSION};
+use witchstone_wire::{Editions, GameRecord, Reason, UnknownEdition};
+
+use super::clocks::Clocks;
+use super::entry::{Entry, edition_in};
+use super::event::TableEvent;
+use super::older_rules::OlderRules;
+use super::seat::{Occupant, Person, Seat};
+use super::settings::{OnTimeout, Settings};
+use super::status::{Status, StoredOutcome};
+use crate::error::ServerError;
+
+/// The level of a bot that plays on for a player who resigned or ran out of time.
+pub const STAND_IN_LEVEL: Level = Level::Adept;
+
+/// A table after all of its entries.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The number of entries.
+    pub version: u64,
+    /// The version of the last entry that changed the game: moves made on an older one are stale.
+    pub position: u64,
+    /// The name of its edition as it was stored: older programs stored no content hash.
+    pub edition_name: String,
+    /// The edition that it is played on. Where it is unknown the table can be looked at, but nobody can play.
+    pub edition: Result<&'static Edition, UnknownEdition>,
+    /// Status and result as they were stored, if the edition is unknown: the game cannot be replayed then.
+    pub stored: Option<StoredOutcome>,
+    /// The settings.
+    pub settings: Settings,
+    /// The host.
+    pub host: Person,
+    /// The seats, in turn order once the game has started.
+    pub seats: Vec<Seat>,
+    /// The game, once it has started.
+    pub game: Option<Game>,
+    /// Players who resigned or lost on time.
+    pub resigned: BTreeSet<Player>,
+    /// The level of the bot that plays for a player for the time being.
+    pub stand_ins: BySeat<Option<Level>>,
+    /// The pending undo request.
+    pub vote: Option<UndoVote>,
+    /// Names that the host muted in the chat.
+    pub muted: BTreeSet<String>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// The record whose deal is played again.
+    pub deal: Option<String>,
+    /// The clocks, with time control.
+    pub clocks: Option<Clocks>,
+    pub(super) older: OlderRules,
+    /// The time of the last entry.
+    pub at_ms: i64,
+}
+
+/// A pending undo request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UndoVote {
+    /// The player who asks.
+    pub seat: Player,
+    /// The number of moves.
+    pub moves: usize,
+    /// The players who agree.
+    pub agreed: BTreeSet<Player>,
+}
+
+impl Table {
+    /// The table after its first entry.
+    pub fn created(entry: Entry, editions: &Editions, at_ms: i64) -> Result<Table, ServerError> {
+        let Entry::Created { settings, host, rules, seats, deal } = entry else {
+            return Err(corrupt("the first entry does not create a table"));
+        };
+        let Some(edition) = edition_in(&rules) else { return Err(ServerError::OtherRules(rules)) };
+        Ok(Table {
+            version: 1,
+            position: 1,
+            edition_name: edition.to_owned(),
+            edition: editions.find(edition),
+            stored: None,
+            settings,
+            host,
+            seats,
+            game: None,
+            resigned: BTreeSet::new(),
+            stand_ins: BySeat::default(),
+            vote: None,
+            muted: BTreeSet::new(),
+            rematch: None,
+            deal,
+            clocks: None,
+            older: OlderRules::new(RULES_VERSION),
+            at_ms,
+        })
+    }
+
+    /// Applies an entry and returns what happened. A move that the rules refuse changes nothing.
+    pub fn apply(&mut self, entry: &Entry, at_ms: i64) -> Result<Vec<TableEvent>, ServerError> {
+        let before = self.to_move();
+        if let Some(clocks) = &mut self.clocks {
+            let running = before.filter(|&seat| clock_runs(&self.seats, &self.stand_ins, seat));
+            clocks.count(running, at_ms);
+        }
+        let events = self.apply_entry(entry, at_ms)?;
+        self.version += 1;
+        self.at_ms = self.at_ms.max(at_ms);
+        let new_turn = events.iter().any(|event| matches!(event, TableEvent::Game(Event::TurnBegan { .. })));
+        let after = self.to_move();
+        if let (Some(clocks), Some(from), Some(to)) = (&mut self.clocks, before, after)
+            && (from != to || new_turn)
+        {
+            clocks.pass(from, to);
+        }
+        if entry.changes_game() || !events.is_empty() {
+            self.position = self.version;
+        }
+        Ok(events)
+    }
+
+    fn apply_entry(&mut self, entry: &Entry, at_ms: i64) -> Result<Vec<TableEvent>, ServerError> {
+        if self.edition.is_err() {
+            self.apply_without_edition(entry);
+            return Ok(vec![]);
+        }
+        match entry {
+            Entry::Created { .. } => return Err(corrupt("the table is created twice")),
+            Entry::Seated { seats } => self.seats.clone_from(seats),
+            Entry::Started { seats, record } => self.start_game(seats, record, at_ms)?,
+            &Entry::Moved(played) => return self.play(played),
+            Entry::Undone => return self.undo(),
+            Entry::Redone => return self.redo(),
+            &Entry::UndoRequested { seat, moves } => {
+                self.vote = Some(UndoVote { seat, moves, agreed: BTreeSet::new() });
+                return self.settle_vote();
+            }
+            &Entry::UndoAnswered { seat, agree } => return self.answer_vote(seat, agree),
+            &Entry::Resigned { seat } => {
+                self.resigned.insert(seat);
+                return Ok(vec![TableEvent::Resigned(seat)]);
+            }
+            &Entry::TimedOut { seat } => return Ok(self.time_out(seat)),
+            &Entry::StandIn { seat, level } => self.set_stand_in(seat, level),
+            Entry::Muted { name, muted } => {
+                if *muted {
+                    self.muted.insert(name.clone())
+                } else {
+                    self.muted.remove(name)
+                };
+            }
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            &Entry::Migrated { rules } => self.migrate(rules),
+            &Entry::ResumeVoted { seat, agree } => self.vote_to_resume(seat, agree),
+            &Entry::Resumed { moves, rules } => self.resume(moves, rules)?,
+        }
+        Ok(vec![])
+    }
+
+    /// Applies what can be known of an entry without the edition: who sits where.
+    fn apply_without_edition(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Seated { seats } => self.seats.clone_from(seats),
+            Entry::Started { seats, .. } => {
+                self.seats.clone_from(seats);
+                self.stand_ins = BySeat::default();
+                self.deal = None;
+            }
+            &Entry::Resigned { seat } => drop(self.resigned.insert(seat)),
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            _ => {}
+        }
+    }
+
+    /// The edition, or an error if it is unknown.
+    pub fn edition(&self) -> Result<&'static Edition, ServerError> {
+        self.edition.clone().map_err(ServerError::OtherEdition)
+    }
+
+    /// The game, or an error if it has not started or its edition is unknown.
+    pub fn started_game(&self) -> Result<&Game, ServerError> {
+        self.edition()?;
+        self.game.as_ref().ok_or_else(|| Reason::NotBegun.into())
+    }
+
+    fn start_game(&mut self, seats: &[Seat], record: &str, at_ms: i64) -> Result<(), ServerError> {
+        let edition = self.edition()?;
+        let GameRecord { rules, record, .. } = GameRecord::from_json(record, edition).map_err(corrupt)?;
+        let game = Game::new(edition, record.options, record.deal).map_err(corrupt)?;
+        self.seats = seats.to_vec();
+        self.stand_ins = BySeat::default();
+        self.clocks = Clocks::new(self.settings.clock, at_ms);
+        self.game = Some(game);
+        self.older = OlderRules::new(rules);
+        self.deal = None;
+        Ok(())
+    }
+
+    pub(super) fn game_mut(&mut self) -> Result<&mut Game, ServerError> {
+        self.game.as_mut().ok_or_else(|| corrupt("the game has not started"))
+    }
+
+    fn play(&mut self, played: Move) -> Result<Vec<TableEvent>, ServerError> {
+        let events = self.play_recorded(played)?;
+        self.vote = None;
+        Ok(events.into_iter().map(TableEvent::Game).collect())
+    }
+
+    fn undo(&mut self) -> Result<Vec<TableEvent>, ServerError> {
+        if self.undo_in_tail() {
+            return Ok(vec![]);
+        }
+        let game = self.game_mut()?;
+        let undone = game.undo().ok_or_else(|| corrupt("there is nothing to undo"))?;
+        let player = game.state().player();
+        self.vote = None;
+        Ok(vec![TableEvent::Undone { player, moves: vec![undone] }])
+    }
+
+    fn redo(&mut self) -> Result<Vec<TableEvent>, ServerError> {
+        if self.redo_in_tail() {
+            return Ok(vec![]);
+        }
+        let game = self.game_mut()?;
+        let (_, events) = game.redo().ok_or_else(|| corrupt("there is nothing to redo"))?;
+        Ok(events.into_iter().map(TableEvent::Game).collect())
+    }
+
+    fn answer_vote(&mut self, seat: Player, agree: bool) -> Result<Vec<TableEvent>, ServerError> {
+        if !agree {
+            self.vote = None;
+        } else if let Some(vote) = &mut self.vote {
+            vote.agreed.insert(seat);
+        }
+        self.settle_vote()
+    }
+
+    /// Undoes the moves once all other people at the table have agreed.
+    fn settle_vote(&mut self) -> Result<Vec<TableEvent>, ServerError> {
+        let Some(vote) = &self.vote else { return Ok(vec![]) };
+        let is_missing =
+            |seat| seat != vote.seat && self.bot_at(seat).is_none() && !vote.agreed.contains(&seat);
+        if self.players().any(is_missing) {
+            return Ok(vec![]);
+        }
+        let (player, count) = (vote.seat, vote.moves);
+        self.vote = None;
+        let moves = self.undo_moves(count)?;
+        Ok(if moves.is_empty() { vec![] } else { vec![TableEvent::Undone { player, moves }] })
+    }
+
+    fn time_out(&mut self, seat: Player) -> Vec<TableEvent> {
+        match self.settings.on_timeout {
+            OnTimeout::Bot => self.stand_ins[seat] = Some(STAND_IN_LEVEL),
+            OnTimeout::Loss => drop(self.resigned.insert(seat)),
+        }
+        vec![TableEvent::TimedOut(seat)]
+    }
+
+    fn set_stand_in(&mut self, seat: Player, level: Option<Level>) {
+        self.stand_ins[seat] = level;
+        if let (Some(clocks), None) = (&mut self.clocks, level) {
+            clocks.return_to(seat);
+        }
+    }
+
+    /// The seats, in turn order once the game has started.
+    pub fn players(&self) -> impl Iterator<Item = Player> + use<> {
+        Player::all(self.seats.len())
+    }
+
+    /// The player to move, while the game is on.
+    pub fn to_move(&self) -> Option<Player> {
+        let game = self.game.as_ref()?;
+        let is_on = self.status() == Status::Playing && !self.is_suspended();
+        is_on.then(|| game.state().player())
+    }
+
+    /// The running turn: its player and round; none if there is no game or it is over.
+    pub fn turn(&self) -> Option<(Player, u8)> {
+        let state = self.game.as_ref()?.state();
+        (!state.is_over()).then(|| (state.player(), state.table().round()))
+    }
+
+    /// The level of the bot that plays this seat now, for whatever reason.
+    pub fn bot_at(&self, seat: Player) -> Option<Level> {
+        match self.seats.get(seat.index())?.occupant {
+            Occupant::Bot(level) => Some(level),
+            _ if self.resigned.contains(&seat) => Some(STAND_IN_LEVEL),
+            _ => self.stand_ins[seat],
+        }
+    }
+
+    /// The person to move, whose clock runs.
+    pub fn person_to_move(&self) -> Option<Player> {
+        self.to_move().filter(|&seat| self.bot_at(seat).is_none())
+    }
+
+    /// The seat of a guest.
+    pub fn seat_of(&self, guest: &str) -> Option<Player> {
+        let is_guest = |seat: &Seat| seat.person().is_some_and(|person| person.guest == guest);
+        self.seats.iter().position(is_guest).map(Player::new)
+    }
+
+    /// Milliseconds left on each clock; empty without time control.
+    pub fn clocks_ms(&self, now_ms: i64) -> Vec<i64> {
+        let running = self.person_to_move();
+        let left = |clocks: &Clocks| self.players().map(|seat| clocks.left(seat, running, now_ms)).collect();
+        self.clocks.as_ref().map_or(vec![], left)
+    }
+
+    /// When the running clock runs out.
+    pub fn deadline(&self) -> Option<i64> {
+        let seat = self.person_to_move()?;
+        self.clocks.as_ref().map(|clocks| clocks.deadline(seat))
+    }
+}
+
+/// Whether the clock of the player to move runs.
+fn clock_runs(seats: &[Seat], stand_ins: &BySeat<Option<Level>>, seat: Player) -> bool {
+    !matches!(seats[seat.index()].occupant, Occupant::Bot(_)) && stand_ins[seat].is_none()
+}
+
+pub(super) fn corrupt(why: impl ToString) -> ServerError {
+    ServerError::Corrupt(why.to_string())
+}

@@ -1,0 +1,88 @@
+//! Guests: names, devices, statistics.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse};
+use witchstone_wire::{DeviceCode, Guest, NewGuest, Problem, Reason, Statistics};
+
+use crate::clock::now_ms;
+use crate::error::ServerError;
+use crate::guests::{self, Authenticated, MaybeAuthenticated};
+use crate::random;
+use crate::shared::Shared;
+use crate::storage::GuestStatistics;
+
+/// How long a code for a second device is valid.
+const CODE_SECONDS: u64 = 600;
+/// The length of such a code.
+const CODE_LENGTH: usize = 8;
+
+/// Get one's own name
+#[utoipa::path(get, path = "/api/guest", tag = "guests", operation_id = "getGuest",
+    responses((status = 200, body = Guest), (status = "4XX", body = Problem)))]
+pub async fn who(Authenticated(person): Authenticated) -> Json<Guest> {
+    Json(Guest { name: person.name, token: None })
+}
+
+/// Register as a guest, or rename
+#[utoipa::path(post, path = "/api/guest", tag = "guests", operation_id = "registerGuest", request_body = NewGuest,
+    responses((status = 200, body = Guest), (status = "4XX", body = Problem)))]
+pub async fn name(
+    State(shared): State<Arc<Shared>>,
+    MaybeAuthenticated(person): MaybeAuthenticated,
+    Json(new): Json<NewGuest>,
+) -> Result<impl IntoResponse, ServerError> {
+    if let Some(person) = person {
+        let person = guests::rename(&shared, &person, &new.name).await?;
+        return Ok(Json(Guest { name: person.name, token: None }).into_response());
+    }
+    let (person, token) = guests::create(&shared, &new.name).await?;
+    let cookie = guests::cookie(&token, shared.secure_cookies);
+    let guest = Guest { name: person.name, token: Some(token) };
+    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(guest)).into_response())
+}
+
+/// Create a code for a second device
+#[utoipa::path(post, path = "/api/device", tag = "guests", operation_id = "createDeviceCode",
+    responses((status = 200, body = DeviceCode), (status = "4XX", body = Problem)))]
+pub async fn device(
+    State(shared): State<Arc<Shared>>,
+    Authenticated(person): Authenticated,
+) -> Result<Json<DeviceCode>, ServerError> {
+    let code = random::text(CODE_LENGTH);
+    let until = now_ms() + CODE_SECONDS as i64 * 1000;
+    shared.store.save_code(random::hash(&code), &person.guest, until).await?;
+    Ok(Json(DeviceCode { code, seconds: CODE_SECONDS }))
+}
+
+/// Log this device in by a code
+#[utoipa::path(post, path = "/api/device/{code}", tag = "guests", operation_id = "redeemDeviceCode",
+    params(("code" = String, Path)),
+    responses((status = 200, body = Guest), (status = "4XX", body = Problem)))]
+pub async fn join_device(
+    State(shared): State<Arc<Shared>>,
+    Path(code): Path<String>,
+) -> Result<impl IntoResponse, ServerError> {
+    let code = code.trim().to_lowercase();
+    let guest = shared.store.take_code(random::hash(&code), now_ms()).await?.ok_or(Reason::UnknownGuest)?;
+    let token = guests::add_token(&shared, &guest).await?;
+    let person = guests::authenticate(&shared, &token).await?;
+    let cookie = guests::cookie(&token, shared.secure_cookies);
+    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(Guest { name: person.name, token: Some(token) })))
+}
+
+/// Get statistics of the finished games of a name
+#[utoipa::path(get, path = "/api/guests/{name}/statistics", tag = "guests", operation_id = "getStatistics",
+    params(("name" = String, Path)),
+    responses((status = 200, body = Statistics), (status = "4XX", body = Problem)))]
+pub async fn statistics(
+    State(shared): State<Arc<Shared>>,
+    Path(name): Path<String>,
+) -> Result<Json<Statistics>, ServerError> {
+    let GuestStatistics { games, wins, best, total } = shared.store.statistics(&name).await?;
+    let average = if games == 0 { 0.0 } else { total as f64 / games as f64 };
+    Ok(Json(Statistics { games, wins, best, average }))
+}

@@ -1,0 +1,87 @@
+//! The HTTP interface.
+
+pub mod assets;
+mod guest;
+mod headers;
+mod host;
+mod openapi;
+mod rate_limit;
+mod table;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, State, WebSocketUpgrade};
+use axum::http::{HeaderMap, Uri};
+use axum::middleware;
+use axum::response::Response;
+use axum::routing::{get, post};
+
+use crate::rate_limit::AddressLimiter;
+use crate::shared::Shared;
+use crate::{guests, ws};
+
+/// The read buffer of a WebSocket, in bytes.
+const READ_BUFFER: usize = 2 * 1024;
+/// The write buffer of a WebSocket, in bytes: an update and the reply to the move that caused it.
+const WRITE_BUFFER: usize = 8 * 1024;
+
+/// The router.
+pub fn app(shared: Arc<Shared>) -> Router {
+    let limiter = AddressLimiter::new(shared.limits.requests);
+    let api = Router::new()
+        .route("/guest", get(guest::who).post(guest::name))
+        .route("/guests/{name}/statistics", get(guest::statistics))
+        .route("/device", post(guest::device))
+        .route("/device/{code}", post(guest::join_device))
+        .route("/tables", get(table::lobby).post(table::create))
+        .route("/tables/{id}", get(table::info))
+        .route("/tables/{id}/seats/{seat}", post(table::change_seat))
+        .route("/tables/{id}/start", post(table::start))
+        .route("/tables/{id}/rematch", post(table::rematch))
+        .route("/tables/{id}/record", get(table::record))
+        .route("/tables/{id}/sheet", get(table::sheet))
+        .route("/tables/{id}/analysis", get(table::analysis).post(table::analyse))
+        .route("/editions", get(host::editions))
+        .route("/editions/{hash}", get(host::edition))
+        .route("/", get(openapi::page))
+        .route("/openapi.json", get(openapi::json))
+        .route("/socket", get(socket))
+        .layer(middleware::from_fn_with_state(limiter, rate_limit::limit));
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(host::alive))
+        .route("/readyz", get(host::ready))
+        .route("/metrics", get(host::metrics))
+        .fallback(file)
+        .layer(DefaultBodyLimit::max(shared.limits.message_size))
+        .layer(middleware::from_fn_with_state(shared.clone(), headers::check_origin))
+        .layer(middleware::from_fn(headers::add))
+        .with_state(shared)
+}
+
+async fn file(State(shared): State<Arc<Shared>>, uri: Uri, headers: HeaderMap) -> Response {
+    assets::serve(&shared.assets, uri.path(), &headers)
+}
+
+/// Opens a WebSocket; its first message names the table.
+async fn socket(
+    State(shared): State<Arc<Shared>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let cookie = guests::token(&headers);
+    let size = shared.limits.message_size;
+    tracing::debug!(%address, "WebSocket opened");
+    let upgrade = upgrade.max_message_size(size).max_frame_size(size);
+    // Most connections are idle: the default buffers of 128 kB each would be most of the server's memory.
+    upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER).on_upgrade(move |socket| {
+        let tasks = shared.tasks.clone();
+        async move {
+            // Graceful shutdown does not wait for upgraded connections.
+            tasks.track_future(ws::serve(socket, shared, cookie)).await;
+        }
+    })
+}

@@ -1,0 +1,76 @@
+//! Random numbers and hashes: tokens, ids, deals, seeds. The one place of the server that draws or hashes.
+
+use rand::rngs::OsRng;
+use rand::{Rng, TryRngCore};
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+use witchstone_rules::{Chance, Pile};
+
+/// Letters and digits that are hard to mistake for each other.
+const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
+
+/// A random text of so many characters, each worth almost five bits.
+pub fn text(length: usize) -> String {
+    let mut rng = OsRng.unwrap_err();
+    (0..length).map(|_| ALPHABET[rng.random_range(0..ALPHABET.len())] as char).collect()
+}
+
+/// A random seed for a bot.
+pub fn seed() -> u64 {
+    OsRng.unwrap_err().random()
+}
+
+/// The hash of a secret, as it is stored.
+pub fn hash(secret: &str) -> Vec<u8> {
+    Sha256::digest(secret.as_bytes()).to_vec()
+}
+
+/// Whether a secret has one of these hashes, compared in constant time.
+pub fn matches(secret: &str, hashes: &[Vec<u8>]) -> bool {
+    let given = hash(secret);
+    hashes.iter().fold(false, |found, stored| found | bool::from(given.ct_eq(stored)))
+}
+
+/// The operating system as a random source for deals.
+pub struct OsChance(rand::rand_core::UnwrapErr<OsRng>);
+
+impl Default for OsChance {
+    fn default() -> OsChance {
+        OsChance(OsRng.unwrap_err())
+    }
+}
+
+impl OsChance {
+    /// Shuffles values.
+    pub fn shuffle<T>(&mut self, values: &mut [T]) {
+        for last in (1..values.len()).rev() {
+            values.swap(last, self.0.random_range(0..=last));
+        }
+    }
+}
+
+impl Chance for OsChance {
+    fn below(&mut self, _: Pile, n: usize) -> usize {
+        self.0.random_range(0..n)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_secret_itself_matches() {
+        let secret = text(32);
+        let stored = vec![hash("another"), hash(&secret)];
+        assert!(matches(&secret, &stored));
+        assert!(!matches(&text(32), &stored));
+        assert!(!matches("", &stored));
+    }
+
+    #[test]
+    fn texts_differ_and_are_easy_to_read() {
+        assert_ne!(text(10), text(10));
+        assert!(text(200).bytes().all(|byte| ALPHABET.contains(&byte)));
+    }
+}

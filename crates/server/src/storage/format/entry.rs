@@ -1,0 +1,233 @@
+//! Entries as they are stored.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use witchstone_rules::Move;
+
+use super::decode;
+use super::settings::{InvalidValue, PersonV1, SeatV1, SettingsV1, level, seat};
+use crate::domain::{Entry, Seat};
+use crate::storage::StoreError;
+
+/// [`Entry`].
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case")]
+enum EntryV1 {
+    Created {
+        settings: Box<SettingsV1>,
+        host: PersonV1,
+        rules: String,
+        seats: Vec<SeatV1>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deal: Option<String>,
+    },
+    Seated {
+        seats: Vec<SeatV1>,
+    },
+    Started {
+        seats: Vec<SeatV1>,
+        record: String,
+    },
+    Moved {
+        r#move: MoveText,
+    },
+    Undone,
+    Redone,
+    UndoAsked {
+        seat: usize,
+        moves: usize,
+    },
+    UndoAnswered {
+        seat: usize,
+        agree: bool,
+    },
+    Resigned {
+        seat: usize,
+    },
+    TimedOut {
+        seat: usize,
+    },
+    StandIn {
+        seat: usize,
+        level: Option<u8>,
+    },
+    Muted {
+        name: String,
+        muted: bool,
+    },
+    Rematch {
+        table: String,
+    },
+    Migrated {
+        rules: u8,
+    },
+    ResumeVoted {
+        seat: usize,
+        agree: bool,
+    },
+    Resumed {
+        moves: usize,
+        rules: u8,
+    },
+}
+
+/// A move in its notation.
+struct MoveText(Move);
+
+impl Serialize for MoveText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for MoveText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<MoveText, D::Error> {
+        struct Visitor;
+
+        impl de::Visitor<'_> for Visitor {
+            type Value = MoveText;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a move")
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<MoveText, E> {
+                text.parse().map(MoveText).map_err(|_| E::invalid_value(de::Unexpected::Str(text), &self))
+            }
+        }
+
+        deserializer.deserialize_str(Visitor)
+    }
+}
+
+/// Encodes an entry.
+pub fn encode_entry(entry: &Entry) -> Result<String, StoreError> {
+    Ok(serde_json::to_string(&EntryV1::from(entry))?)
+}
+
+/// Decodes an entry of any known version.
+pub fn decode_entry(body: &str) -> Result<Entry, StoreError> {
+    Ok(decode::<EntryV1>(body)?.try_into()?)
+}
+
+fn encoded(seats: &[Seat]) -> Vec<SeatV1> {
+    seats.iter().map(SeatV1::from).collect()
+}
+
+fn decoded(seats: Vec<SeatV1>) -> Result<Vec<Seat>, InvalidValue> {
+    seats.into_iter().map(Seat::try_from).collect()
+}
+
+impl From<&Entry> for EntryV1 {
+    fn from(entry: &Entry) -> EntryV1 {
+        match entry {
+            Entry::Created { settings, host, rules, seats, deal } => EntryV1::Created {
+                settings: Box::new(settings.into()),
+                host: host.into(),
+                rules: rules.clone(),
+                seats: encoded(seats),
+                deal: deal.clone(),
+            },
+            Entry::Seated { seats } => EntryV1::Seated { seats: encoded(seats) },
+            Entry::Started { seats, record } => {
+                EntryV1::Started { seats: encoded(seats), record: record.clone() }
+            }
+            &Entry::Moved(played) => EntryV1::Moved { r#move: MoveText(played) },
+            Entry::Undone => EntryV1::Undone,
+            Entry::Redone => EntryV1::Redone,
+            &Entry::UndoRequested { seat, moves } => EntryV1::UndoAsked { seat: seat.index(), moves },
+            &Entry::UndoAnswered { seat, agree } => EntryV1::UndoAnswered { seat: seat.index(), agree },
+            &Entry::Resigned { seat } => EntryV1::Resigned { seat: seat.index() },
+            &Entry::TimedOut { seat } => EntryV1::TimedOut { seat: seat.index() },
+            &Entry::StandIn { seat, level } => {
+                EntryV1::StandIn { seat: seat.index(), level: level.map(|level| level.number()) }
+            }
+            Entry::Muted { name, muted } => EntryV1::Muted { name: name.clone(), muted: *muted },
+            Entry::Rematch { table } => EntryV1::Rematch { table: table.clone() },
+            &Entry::Migrated { rules } => EntryV1::Migrated { rules },
+            &Entry::ResumeVoted { seat, agree } => EntryV1::ResumeVoted { seat: seat.index(), agree },
+            &Entry::Resumed { moves, rules } => EntryV1::Resumed { moves, rules },
+        }
+    }
+}
+
+impl TryFrom<EntryV1> for Entry {
+    type Error = InvalidValue;
+
+    fn try_from(entry: EntryV1) -> Result<Entry, InvalidValue> {
+        Ok(match entry {
+            EntryV1::Created { settings, host, rules, seats, deal } => Entry::Created {
+                settings: (*settings).try_into()?,
+                host: host.into(),
+                rules,
+                seats: decoded(seats)?,
+                deal,
+            },
+            EntryV1::Seated { seats } => Entry::Seated { seats: decoded(seats)? },
+            EntryV1::Started { seats, record } => Entry::Started { seats: decoded(seats)?, record },
+            EntryV1::Moved { r#move: MoveText(played) } => Entry::Moved(played),
+            EntryV1::Undone => Entry::Undone,
+            EntryV1::Redone => Entry::Redone,
+            EntryV1::UndoAsked { seat: number, moves } => Entry::UndoRequested { seat: seat(number)?, moves },
+            EntryV1::UndoAnswered { seat: number, agree } => {
+                Entry::UndoAnswered { seat: seat(number)?, agree }
+            }
+            EntryV1::Resigned { seat: number } => Entry::Resigned { seat: seat(number)? },
+            EntryV1::TimedOut { seat: number } => Entry::TimedOut { seat: seat(number)? },
+            EntryV1::StandIn { seat: number, level: bot } => {
+                Entry::StandIn { seat: seat(number)?, level: bot.map(level).transpose()? }
+            }
+            EntryV1::Muted { name, muted } => Entry::Muted { name, muted },
+            EntryV1::Rematch { table } => Entry::Rematch { table },
+            EntryV1::Migrated { rules } => Entry::Migrated { rules },
+            EntryV1::ResumeVoted { seat: number, agree } => Entry::ResumeVoted { seat: seat(number)?, agree },
+            EntryV1::Resumed { moves, rules } => Entry::Resumed { moves, rules },
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The stored form of every entry, byte by byte: databases outlive programs.
+    const STORED: &[&str] = &[
+        r#"{"entry":"created","settings":{"name":"Test","options":{"players":2,"big_witch":true,"grandmasters":false,"ingredients":false,"full_moon":"draft","secret_scrolls":false,"even_start":false},"listed":true,"spectators":false,"hints":true,"order":"chosen","start":"host","clock":{"kind":"live","base_s":60,"increment_s":5},"at_zero":"loss"},"host":{"guest":"g1","name":"Ada"},"rules":"witchstone-rules/2","seats":[{"taken":{"guest":{"guest":"g1","name":"Ada"}},"colour":0,"handicap":1},{"taken":{"bot":6},"colour":1,"handicap":0}],"deal":"{}"}"#,
+        r#"{"entry":"seated","seats":[{"taken":"open","colour":3,"handicap":0},{"taken":{"reserved":{"guest":"g2","name":"Ben"}},"colour":1,"handicap":0}]}"#,
+        r#"{"entry":"started","seats":[],"record":"{}"}"#,
+        r#"{"entry":"moved","move":"tower t2"}"#,
+        r#"{"entry":"undone"}"#,
+        r#"{"entry":"redone"}"#,
+        r#"{"entry":"undo_asked","seat":1,"moves":3}"#,
+        r#"{"entry":"undo_answered","seat":0,"agree":true}"#,
+        r#"{"entry":"resigned","seat":3}"#,
+        r#"{"entry":"timed_out","seat":2}"#,
+        r#"{"entry":"stand_in","seat":1,"level":2}"#,
+        r#"{"entry":"stand_in","seat":1,"level":null}"#,
+        r#"{"entry":"muted","name":"Eve","muted":true}"#,
+        r#"{"entry":"rematch","table":"k3m9"}"#,
+        r#"{"entry":"migrated","rules":2}"#,
+        r#"{"entry":"resume_voted","seat":0,"agree":false}"#,
+        r#"{"entry":"resumed","moves":17,"rules":2}"#,
+    ];
+
+    #[test]
+    fn every_entry_keeps_its_stored_form() {
+        for stored in STORED {
+            assert_eq!(encode_entry(&decode_entry(stored).unwrap()).unwrap(), *stored);
+        }
+    }
+
+    #[test]
+    fn values_out_of_range_are_refused() {
+        for stored in [
+            r#"{"entry":"resigned","seat":4}"#,
+            r#"{"entry":"stand_in","seat":0,"level":7}"#,
+            r#"{"entry":"moved","move":"fly"}"#,
+            r#"{"entry":"seated","seats":[{"taken":{"bot":0},"colour":0,"handicap":0}]}"#,
+        ] {
+            assert!(decode_entry(stored).is_err(), "{stored}");
+        }
+    }
+}

@@ -1,0 +1,2 @@
+CREATE TABLE IF NOT EXISTS analyses (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);
+INSERT INTO schema_number SELECT 2 WHERE NOT EXISTS (SELECT FROM schema_number WHERE number = 2);

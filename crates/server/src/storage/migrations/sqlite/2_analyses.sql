@@ -1,0 +1,1 @@
+CREATE TABLE analyses (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);

@@ -1,0 +1,103 @@
+//! Storage: one trait, with SQLite and PostgreSQL behind it.
+//!
+//! A table is an append-only list of entries. An append names the version of its entry, and a unique key (table, version)
+//! decides races. Everything else is derived from the entries, for the lobby and for searching. [`format`] is the JSON
+//! inside the rows, `migrations/` the schema.
+
+mod columns;
+mod error;
+pub mod format;
+mod postgres;
+mod queries;
+mod rows;
+mod schema;
+mod sqlite;
+
+use std::sync::Arc;
+
+use futures_util::future::BoxFuture;
+use tokio::sync::broadcast;
+
+pub use error::StoreError;
+pub use postgres::PostgresStore;
+pub use rows::{
+    Append, ChatRow, GuestRow, GuestStatistics, Notification, ResultRow, StoredEntry, Summary, TableRow,
+};
+pub use sqlite::SqliteStore;
+
+use crate::domain::Status;
+
+/// The result of an operation of the store.
+pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+
+/// Opens a SQLite file or, given a `postgres://` URL, connects to PostgreSQL; creates and migrates the schema.
+pub async fn open(database: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if is_postgres(database) {
+        return Ok(Arc::new(PostgresStore::open(database).await?));
+    }
+    Ok(Arc::new(SqliteStore::open(database.as_ref()).await?))
+}
+
+/// Opens a database that has to exist: a SQLite file is not created.
+pub async fn open_existing(database: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if !is_postgres(database) && !std::path::Path::new(database).is_file() {
+        return Err(StoreError::NoDatabase(database.to_owned()));
+    }
+    open(database).await
+}
+
+fn is_postgres(database: &str) -> bool {
+    database.starts_with("postgres://") || database.starts_with("postgresql://")
+}
+
+/// A store of tables, guests and chat.
+pub trait Store: Send + Sync {
+    /// Appends an entry; false if the version exists already. On return the entry is durable.
+    fn append(&self, append: Append) -> StoreFuture<'_, bool>;
+    /// The entries after this version.
+    fn entries(&self, table: &str, after: u64) -> StoreFuture<'_, Vec<StoredEntry>>;
+    /// Listed tables that are not finished, latest first.
+    fn listed(&self, limit: i64) -> StoreFuture<'_, Vec<TableRow>>;
+    /// Tables that are not finished and at which the guest has a seat, latest first.
+    fn tables_of(&self, guest: &str) -> StoreFuture<'_, Vec<TableRow>>;
+    /// A table.
+    fn table(&self, id: &str) -> StoreFuture<'_, Option<TableRow>>;
+    /// Ids of tables after this one, in order.
+    fn table_ids(&self, after: &str, limit: i64) -> StoreFuture<'_, Vec<String>>;
+    /// Tables after this id whose status is this one or an earlier one, in order of id.
+    fn tables_up_to(&self, after: &str, status: Status, limit: i64) -> StoreFuture<'_, Vec<TableRow>>;
+    /// Updates the summary of a table, unless it was updated after this time.
+    fn save_summary(&self, table: &str, summary: &Summary, at_ms: i64) -> StoreFuture<'_, ()>;
+    /// Postpones when a table is due.
+    fn postpone(&self, table: &str, until_ms: i64) -> StoreFuture<'_, ()>;
+    /// Tables that have been due since before this time and that no node has leased.
+    fn due(&self, before_ms: i64, now_ms: i64) -> StoreFuture<'_, Vec<String>>;
+    /// Leases the bots of a table to this node until then; false if another node holds the lease.
+    fn lease(&self, table: &str, node: &str, now_ms: i64, until_ms: i64) -> StoreFuture<'_, bool>;
+    /// Saves a guest, or renames one.
+    fn save_guest(&self, guest: GuestRow) -> StoreFuture<'_, ()>;
+    /// A guest with the hashes of its secrets.
+    fn guest(&self, id: &str) -> StoreFuture<'_, Option<(GuestRow, Vec<Vec<u8>>)>>;
+    /// Adds the hash of a secret to a guest.
+    fn save_secret(&self, guest: &str, hash: Vec<u8>) -> StoreFuture<'_, ()>;
+    /// Saves the hash of a code for a second device.
+    fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> StoreFuture<'_, ()>;
+    /// Deletes a code that has not expired and returns its guest.
+    fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<String>>;
+    /// Saves a chat message.
+    fn save_chat(&self, table: &str, message: ChatRow) -> StoreFuture<'_, ()>;
+    /// The latest chat messages, oldest first.
+    fn chat(&self, table: &str, limit: i64) -> StoreFuture<'_, Vec<ChatRow>>;
+    /// Statistics of the finished games of a guest name.
+    fn statistics(&self, name: &str) -> StoreFuture<'_, GuestStatistics>;
+    /// Saves the analysis of a finished game.
+    fn save_analysis(&self, table: &str, body: String) -> StoreFuture<'_, ()>;
+    /// The analysis of a finished game.
+    fn analysis(&self, table: &str) -> StoreFuture<'_, Option<String>>;
+    /// Whether the database answers.
+    fn ping(&self) -> StoreFuture<'_, ()>;
+    /// Notifications of other nodes.
+    fn notifications(&self) -> broadcast::Receiver<Notification>;
+    /// Finishes pending writes and closes the connections.
+    fn close(&self) -> BoxFuture<'_, ()>;
+}

@@ -1,0 +1,248 @@
+//! SQLite: one file, one writer connection, group commit.
+
+mod reader;
+mod staging;
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use futures_util::future::{BoxFuture, ready};
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+use super::columns::SeatColumn;
+use super::{
+    Append, ChatRow, GuestRow, GuestStatistics, Notification, Store, StoreError, StoreFuture, StoredEntry,
+    Summary, TableRow, queries,
+};
+use crate::domain::Status;
+use reader::Reader;
+use staging::StagedEntries;
+use writer::{Statement, Value, WriteJob, Writer};
+
+/// The most jobs in one commit.
+const MAX_BATCH: usize = 256;
+
+/// How long a busy writer waits for more jobs before it commits: most of the cost of a commit does not depend on its size.
+const COMMIT_DELAY: Duration = Duration::from_millis(3);
+
+/// Jobs that may wait for the writer: beyond that, senders wait.
+const QUEUE_CAPACITY: usize = 1024;
+
+/// A store in one file.
+pub struct SqliteStore {
+    reader: Reader,
+    writer: mpsc::Sender<WriteJob>,
+    staged: StagedEntries,
+    notifications: broadcast::Sender<Notification>,
+}
+
+impl SqliteStore {
+    /// Opens the file, creating it if it does not exist, and migrates its schema.
+    pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        let (file, staged) = (path.to_owned(), StagedEntries::default());
+        let shared = staged.clone();
+        let opened = tokio::task::spawn_blocking(move || Writer::open(&file, shared)).await;
+        let writer = opened.map_err(|_| StoreError::Closed)??;
+        let (jobs, queue) = mpsc::channel(QUEUE_CAPACITY);
+        tokio::spawn(write(writer, queue));
+        // There is one node only: nothing is ever sent.
+        let notifications = broadcast::channel(1).0;
+        Ok(SqliteStore { reader: Reader::new(path), writer: jobs, staged, notifications })
+    }
+
+    fn execute(&self, sql: &'static str, values: Vec<Value>) -> StoreFuture<'_, Option<String>> {
+        Box::pin(async move {
+            let (reply, received) = oneshot::channel();
+            let job = WriteJob::Execute(Statement { sql, values }, reply);
+            self.writer.send(job).await.map_err(|_| StoreError::Closed)?;
+            received.await.map_err(|_| StoreError::Closed)?
+        })
+    }
+
+    fn update(&self, sql: &'static str, values: Vec<Value>) -> StoreFuture<'_, ()> {
+        let execute = self.execute(sql, values);
+        Box::pin(async move { execute.await.map(drop) })
+    }
+}
+
+/// The writer task: takes the jobs that wait, writes them in one transaction, and replies after the commit.
+async fn write(mut writer: Writer, mut queue: mpsc::Receiver<WriteJob>) {
+    let mut batch = Vec::with_capacity(MAX_BATCH);
+    let mut busy = false;
+    let mut closed = None;
+    while closed.is_none() && queue.recv_many(&mut batch, MAX_BATCH).await > 0 {
+        if busy && batch.len() < MAX_BATCH {
+            tokio::time::sleep(COMMIT_DELAY).await;
+            while batch.len() < MAX_BATCH
+                && let Ok(job) = queue.try_recv()
+            {
+                batch.push(job);
+            }
+        }
+        busy = batch.len() > 1;
+        // A commit waits for the disk: it runs on the blocking pool.
+        let written = tokio::task::spawn_blocking(move || {
+            let outcomes = writer.write(&batch);
+            (writer, batch, outcomes)
+        });
+        let Ok((writer_back, batch_back, outcomes)) = written.await else {
+            tracing::error!("SQLite writer panicked; no more writes are possible");
+            return;
+        };
+        (writer, batch) = (writer_back, batch_back);
+        let outcomes = outcomes.inspect_err(|error| tracing::error!(%error, "SQLite commit failed"));
+        let mut outcomes = outcomes.into_iter().flatten();
+        for job in batch.drain(..) {
+            match (job, outcomes.next()) {
+                (WriteJob::Close(reply), _) => closed = Some(reply),
+                (job, Some(outcome)) => job.reply(outcome),
+                (job, None) => job.fail(),
+            }
+        }
+    }
+    if let Err(error) = tokio::task::spawn_blocking(move || writer.close()).await {
+        tracing::error!(%error, "cannot close SQLite database");
+    }
+    if let Some(reply) = closed {
+        // The caller may have gone.
+        let _ = reply.send(());
+    }
+}
+
+fn text(text: &str) -> Value {
+    Value::Text(text.to_owned())
+}
+
+impl Store for SqliteStore {
+    fn append(&self, append: Append) -> StoreFuture<'_, bool> {
+        Box::pin(async move {
+            let (reply, received) = oneshot::channel();
+            let job = WriteJob::Append(Box::new(append), reply);
+            self.writer.send(job).await.map_err(|_| StoreError::Closed)?;
+            received.await.map_err(|_| StoreError::Closed)?
+        })
+    }
+
+    /// There is one node only: it holds every lease.
+    fn lease(&self, _: &str, _: &str, _: i64, _: i64) -> StoreFuture<'_, bool> {
+        Box::pin(async { Ok(true) })
+    }
+
+    fn save_guest(&self, guest: GuestRow) -> StoreFuture<'_, ()> {
+        self.update(queries::SAVE_GUEST, vec![Value::Text(guest.id), Value::Text(guest.name)])
+    }
+
+    fn save_secret(&self, guest: &str, hash: Vec<u8>) -> StoreFuture<'_, ()> {
+        self.update(queries::SAVE_SECRET, vec![text(guest), Value::Blob(hash)])
+    }
+
+    fn save_analysis(&self, table: &str, body: String) -> StoreFuture<'_, ()> {
+        self.update(queries::SAVE_ANALYSIS, vec![text(table), Value::Text(body)])
+    }
+
+    fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> StoreFuture<'_, ()> {
+        self.update(queries::SAVE_CODE, vec![Value::Blob(hash), text(guest), Value::Integer(until_ms)])
+    }
+
+    fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<String>> {
+        self.execute(queries::TAKE_CODE, vec![Value::Blob(hash), Value::Integer(now_ms)])
+    }
+
+    fn save_chat(&self, table: &str, message: ChatRow) -> StoreFuture<'_, ()> {
+        let seat = message.seat.map_or(Value::Null, |seat| SeatColumn(seat).into());
+        let values = vec![
+            text(table),
+            Value::Text(message.guest),
+            Value::Text(message.name),
+            seat,
+            Value::Text(message.text),
+            Value::Integer(message.at_ms),
+        ];
+        self.update(queries::SAVE_CHAT, values)
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async move {
+            // Jobs that were sent before are written first.
+            let (reply, closed) = oneshot::channel();
+            let sent = self.writer.send(WriteJob::Close(reply)).await;
+            self.reader.close();
+            if sent.is_err() || closed.await.is_err() {
+                tracing::error!("SQLite database was closed already");
+            }
+        })
+    }
+
+    fn entries(&self, table: &str, after: u64) -> StoreFuture<'_, Vec<StoredEntry>> {
+        // Staged entries are read first: an entry that is merged in between is found in `entries` then.
+        let staged = self.staged.of(table, after);
+        let merged = self.reader.read(|file| reader::entries(file, table, after));
+        Box::pin(ready(merged.map(|mut entries| {
+            let last = entries.last().map_or(after, |entry| entry.version);
+            entries.extend(staged.into_iter().filter(|entry| entry.version > last));
+            entries
+        })))
+    }
+
+    fn listed(&self, limit: i64) -> StoreFuture<'_, Vec<TableRow>> {
+        Box::pin(self.reader.read_blocking(move |file| reader::listed(file, limit)))
+    }
+
+    fn tables_of(&self, guest: &str) -> StoreFuture<'_, Vec<TableRow>> {
+        Box::pin(ready(self.reader.read(|file| reader::tables_of(file, guest))))
+    }
+
+    fn table(&self, id: &str) -> StoreFuture<'_, Option<TableRow>> {
+        Box::pin(ready(self.reader.read(|file| reader::table(file, id))))
+    }
+
+    fn table_ids(&self, after: &str, limit: i64) -> StoreFuture<'_, Vec<String>> {
+        let after = after.to_owned();
+        Box::pin(self.reader.read_blocking(move |file| reader::table_ids(file, &after, limit)))
+    }
+
+    fn tables_up_to(&self, after: &str, status: Status, limit: i64) -> StoreFuture<'_, Vec<TableRow>> {
+        let after = after.to_owned();
+        Box::pin(self.reader.read_blocking(move |file| reader::tables_up_to(file, &after, status, limit)))
+    }
+
+    fn save_summary(&self, table: &str, summary: &Summary, at_ms: i64) -> StoreFuture<'_, ()> {
+        let values = vec![text(&summary.info), summary.due_ms.into(), text(table), Value::Integer(at_ms)];
+        self.update(queries::SAVE_SUMMARY, values)
+    }
+
+    fn postpone(&self, table: &str, until_ms: i64) -> StoreFuture<'_, ()> {
+        self.update(queries::POSTPONE, vec![Value::Integer(until_ms), text(table)])
+    }
+
+    fn due(&self, before_ms: i64, now_ms: i64) -> StoreFuture<'_, Vec<String>> {
+        Box::pin(self.reader.read_blocking(move |file| reader::due(file, before_ms, now_ms)))
+    }
+
+    fn guest(&self, id: &str) -> StoreFuture<'_, Option<(GuestRow, Vec<Vec<u8>>)>> {
+        Box::pin(ready(self.reader.read(|file| reader::guest(file, id))))
+    }
+
+    fn chat(&self, table: &str, limit: i64) -> StoreFuture<'_, Vec<ChatRow>> {
+        Box::pin(ready(self.reader.read(|file| reader::chat(file, table, limit))))
+    }
+
+    fn statistics(&self, name: &str) -> StoreFuture<'_, GuestStatistics> {
+        let name = name.to_owned();
+        Box::pin(self.reader.read_blocking(move |file| reader::statistics(file, &name)))
+    }
+
+    fn analysis(&self, table: &str) -> StoreFuture<'_, Option<String>> {
+        let table = table.to_owned();
+        Box::pin(self.reader.read_blocking(move |file| reader::analysis(file, &table)))
+    }
+
+    fn ping(&self) -> StoreFuture<'_, ()> {
+        Box::pin(self.reader.read_blocking(reader::ping))
+    }
+
+    fn notifications(&self) -> broadcast::Receiver<Notification> {
+        self.notifications.subscribe()
+    }
+}

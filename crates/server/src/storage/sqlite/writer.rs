@@ -1,0 +1,187 @@
+//! The one connection that writes to SQLite, and its jobs.
+//!
+//! A batch of jobs is one transaction of many small prepared statements, run on one thread of the blocking pool.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, TransactionBehavior, params, params_from_iter};
+use tokio::sync::oneshot;
+
+use super::staging::{StagedEntries, Staging};
+use crate::storage::columns::SeatColumn;
+use crate::storage::{Append, StoreError, Summary, queries, schema};
+
+/// Prepared statements in the cache: more than there are.
+const STATEMENT_CACHE: usize = 32;
+
+/// Settings of the connection.
+const PRAGMAS: [(&str, &str); 4] = [
+    ("journal_mode", "wal"),
+    // A move is acknowledged after its commit: a commit has to be flushed to the disk.
+    ("synchronous", "full"),
+    // Transactions are small: no temporary files.
+    ("temp_store", "memory"),
+    // 16 MB, in kilobytes (negative, as SQLite wants it): the last page of some thousand tables.
+    ("cache_size", "-16384"),
+];
+
+/// A write; the reply comes after the commit.
+pub enum WriteJob {
+    /// Appends an entry.
+    Append(Box<Append>, oneshot::Sender<Result<bool, StoreError>>),
+    /// Executes any other statement.
+    Execute(Statement, oneshot::Sender<Result<Option<String>, StoreError>>),
+    /// The last job: closes the file.
+    Close(oneshot::Sender<()>),
+}
+
+/// A statement with its parameters.
+pub struct Statement {
+    /// The statement.
+    pub sql: &'static str,
+    /// The parameters, in order.
+    pub values: Vec<Value>,
+}
+
+/// A parameter of a statement.
+pub type Value = rusqlite::types::Value;
+
+/// The outcome of a job.
+pub enum Outcome {
+    /// Whether the version was new.
+    Append(bool),
+    /// The first column of the first row, or an empty text if a row was changed.
+    Execute(Option<String>),
+    /// The file is closed.
+    Close,
+}
+
+impl WriteJob {
+    /// Replies with the outcome.
+    pub fn reply(self, outcome: Outcome) {
+        // The caller may have gone; what was written stays.
+        match (self, outcome) {
+            (WriteJob::Append(_, reply), Outcome::Append(new)) => drop(reply.send(Ok(new))),
+            (WriteJob::Execute(_, reply), Outcome::Execute(value)) => drop(reply.send(Ok(value))),
+            _ => {}
+        }
+    }
+
+    /// Replies that nothing was written.
+    pub fn fail(self) {
+        match self {
+            WriteJob::Append(_, reply) => drop(reply.send(Err(StoreError::Closed))),
+            WriteJob::Execute(_, reply) => drop(reply.send(Err(StoreError::Closed))),
+            WriteJob::Close(_) => {}
+        }
+    }
+}
+
+/// The writer connection.
+pub struct Writer {
+    connection: Connection,
+    staging: Staging,
+}
+
+impl Writer {
+    /// Opens the file, creating it if it does not exist, and migrates its schema.
+    pub fn open(path: &Path, staged: StagedEntries) -> Result<Writer, StoreError> {
+        let mut connection = Connection::open(path)?;
+        connection.busy_timeout(Duration::from_secs(10))?;
+        connection.set_prepared_statement_cache_capacity(STATEMENT_CACHE);
+        for (name, value) in PRAGMAS {
+            connection.pragma_update(None, name, value)?;
+        }
+        schema::migrate_sqlite(&mut connection)?;
+        // The first transaction merges what an earlier run left in the staging table.
+        let mut writer = Writer { connection, staging: Staging::new(staged) };
+        writer.write(&[])?;
+        Ok(writer)
+    }
+
+    /// Writes all jobs in one transaction; on return it is durable.
+    pub fn write(&mut self, jobs: &[WriteJob]) -> Result<Vec<Outcome>, StoreError> {
+        let written = self.try_to_write(jobs);
+        match written {
+            Ok(_) => self.staging.commit(),
+            Err(_) => self.staging.reset(),
+        }
+        written
+    }
+
+    fn try_to_write(&mut self, jobs: &[WriteJob]) -> Result<Vec<Outcome>, StoreError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        self.staging.begin(&transaction)?;
+        let written = jobs.iter().map(|job| match job {
+            WriteJob::Append(append, _) => add(&transaction, &mut self.staging, append).map(Outcome::Append),
+            WriteJob::Execute(statement, _) => statement.execute(&transaction).map(Outcome::Execute),
+            WriteJob::Close(_) => Ok(Outcome::Close),
+        });
+        let outcomes = written.collect::<Result<_, _>>()?;
+        self.staging.merge_some(&transaction)?;
+        transaction.commit()?;
+        Ok(outcomes)
+    }
+
+    /// Merges all staged entries.
+    fn merge_all(&mut self) -> Result<(), StoreError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        self.staging.merge_all(&transaction)?;
+        Ok(transaction.commit()?)
+    }
+
+    /// Merges all staged entries and closes the file.
+    pub fn close(mut self) {
+        if let Err(error) = self.merge_all() {
+            tracing::error!(%error, "cannot merge staged entries; the next start will");
+        }
+        if let Err((_, error)) = self.connection.close() {
+            tracing::error!(%error, "cannot close SQLite database");
+        }
+    }
+}
+
+/// Appends an entry with its summary and results; false if the version exists.
+fn add(connection: &Connection, staging: &mut Staging, append: &Append) -> rusqlite::Result<bool> {
+    let Append { table, entry, summary, results } = append;
+    if !staging.append(connection, table, entry)? {
+        return Ok(false);
+    }
+    if let Some(summary) = summary {
+        save_summary(connection, table, summary, entry.at_ms)?;
+    }
+    for row in results {
+        let mut add = connection.prepare_cached(queries::ADD_RESULT)?;
+        add.execute(params![table, SeatColumn(row.seat), row.name, row.score, row.won])?;
+    }
+    Ok(true)
+}
+
+fn save_summary(connection: &Connection, table: &str, summary: &Summary, at_ms: i64) -> rusqlite::Result<()> {
+    let Summary { status, listed, info, due_ms, guests, seats_changed } = summary;
+    let mut upsert = connection.prepare_cached(queries::UPSERT_SUMMARY)?;
+    upsert.execute(params![table, status, listed, info, due_ms, at_ms])?;
+    if *seats_changed {
+        connection.prepare_cached(queries::CLEAR_SEATED)?.execute([table])?;
+        for guest in guests {
+            connection.prepare_cached(queries::ADD_SEATED)?.execute([guest.as_str(), table])?;
+        }
+    }
+    Ok(())
+}
+
+impl Statement {
+    fn execute(&self, connection: &Connection) -> rusqlite::Result<Option<String>> {
+        let mut statement = connection.prepare_cached(self.sql)?;
+        if statement.column_count() == 0 {
+            let changed = statement.execute(params_from_iter(&self.values))?;
+            return Ok((changed > 0).then(String::new));
+        }
+        let mut rows = statement.query(params_from_iter(&self.values))?;
+        Ok(match rows.next()? {
+            Some(row) => Some(row.get(0)?),
+            None => None,
+        })
+    }
+}

@@ -1,0 +1,125 @@
+//! Those who do not read, do not answer or do not say hello are let go, and the others play on.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Seat, config, house, options, people, settings, table_of};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+use witchstone_client::Client;
+use witchstone_server::start;
+use witchstone_wire::{ClientMessage, PROTOCOL};
+
+/// A socket that answers nothing by itself: not even a ping.
+async fn mute_socket(server: &str, receives: u32) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(receives).unwrap();
+    let mut stream = socket.connect(server.parse().unwrap()).await.unwrap();
+    let upgrade = format!(
+        "GET /api/socket HTTP/1.1\r\nHost: {server}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+         Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    );
+    stream.write_all(upgrade.as_bytes()).await.unwrap();
+    stream
+}
+
+/// Says hello in one frame with a mask of zeros, which changes nothing.
+async fn hello(stream: &mut TcpStream, client: &Client, table: &str) {
+    let token = Some(client.token.clone());
+    let hello =
+        ClientMessage::Hello { protocol: PROTOCOL, table: table.into(), token, since: None, changes: false };
+    let text = serde_json::to_string(&hello).unwrap();
+    let mut frame = vec![0x81, 0xfe];
+    frame.extend((text.len() as u16).to_be_bytes());
+    frame.extend([0; 4]);
+    frame.extend(text.as_bytes());
+    stream.write_all(&frame).await.unwrap();
+}
+
+/// All that is sent until the server closes the socket.
+async fn read_to_the_end(mut stream: TcpStream) -> String {
+    let mut all = vec![];
+    let reading = async {
+        let mut bytes = vec![0; 1 << 16];
+        // A reset is an end as well.
+        while let Ok(read @ 1..) = stream.read(&mut bytes).await {
+            all.extend_from_slice(&bytes[..read]);
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(120), reading).await.expect("the socket stays open");
+    String::from_utf8_lossy(&all).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_who_never_reads_is_let_go_and_the_others_play_on() {
+    let house = house().await;
+    let people = people(&house.address, 3).await;
+    let table = table_of(&people[..2], settings(options(2))).await;
+    let mut slow = mute_socket(&house.address, 4096).await;
+    hello(&mut slow, &people[2], &table.id).await;
+    // Far more than the buffers on the way can hold: each line is told to everybody who listens, and the others read.
+    let (speakers, lines, text) = (8, 1_500, "x".repeat(500));
+    let mut talking = tokio::task::JoinSet::new();
+    for _ in 0..speakers {
+        let mut seat = Seat::take(&people[0], &table.id, None).await.unwrap();
+        let text = text.clone();
+        talking.spawn(async move {
+            for _ in 0..lines {
+                let text = text.clone();
+                seat.ask(|id| ClientMessage::Chat { id, text }).await.unwrap().unwrap();
+                seat.heard.clear();
+            }
+        });
+    }
+    talking.join_all().await;
+    let told = speakers * lines * text.len();
+    let heard = read_to_the_end(slow).await;
+    assert!(heard.len() < told, "everything was kept for one who did not read: {}", heard.len());
+    let mut seat = Seat::take(&people[1], &table.id, None).await.unwrap();
+    seat.play("tower t0").await.unwrap().unwrap();
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn one_from_whom_nothing_comes_is_asked_and_then_let_go() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = config(folder.path());
+    config.limits.socket_idle = Duration::from_secs(1);
+    let server = start(config).await.unwrap();
+    let address = server.address.to_string();
+    let people = people(&address, 2).await;
+    let table = table_of(&people, settings(options(2))).await;
+    let mut silent = mute_socket(&address, 1 << 16).await;
+    hello(&mut silent, &people[0], &table.id).await;
+    let heard = read_to_the_end(silent).await;
+    assert!(heard.contains("\"welcome\"") && heard.contains("\"reason\":\"idle\""), "{heard}");
+    // One who answers pings stays.
+    let mut seat = Seat::take(&people[1], &table.id, None).await.unwrap();
+    let waiting = seat.hear();
+    assert!(tokio::time::timeout(Duration::from_secs(3), waiting).await.is_err());
+    seat.play("tower t0").await.unwrap().unwrap();
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn half_a_message_and_no_hello_end_in_a_closed_socket() {
+    let house = house().await;
+    let people = people(&house.address, 2).await;
+    let table = table_of(&people, settings(options(2))).await;
+    // Half a frame, and then the client hangs up.
+    let mut half = mute_socket(&house.address, 1 << 16).await;
+    half.write_all(&[0x81, 0xfe, 0x10, 0x00, 0, 0, 0, 0, b'{']).await.unwrap();
+    half.shutdown().await.unwrap();
+    read_to_the_end(half).await;
+    // Something else than a hello, and a frame without a mask, which the protocol forbids.
+    let mut rude = mute_socket(&house.address, 1 << 16).await;
+    rude.write_all(&[0x81, 0x82, 0, 0, 0, 0, b'h', b'i']).await.unwrap();
+    assert!(read_to_the_end(rude).await.contains("The first message has to be a hello."));
+    let mut bare = mute_socket(&house.address, 1 << 16).await;
+    bare.write_all(&[0x81, 0x02, b'h', b'i']).await.unwrap();
+    read_to_the_end(bare).await;
+    let mut seat = Seat::take(&people[1], &table.id, None).await.unwrap();
+    seat.play("tower t0").await.unwrap().unwrap();
+    house.server.stop().await;
+}
