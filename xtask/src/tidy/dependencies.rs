@@ -11,11 +11,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-wire", &["witchstone-rules"]),
     ("witchstone-words", &["witchstone-rules", "witchstone-ai"]),
     ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
-    ("witchstone-thinker", &["witchstone-rules", "witchstone-ai", "witchstone-wire"]),
-    (
-        "witchstone-web",
-        &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-thinker"],
-    ),
+    ("witchstone-web", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words"]),
     ("witchstone-assets", &[]),
     (
         "witchstone-cli",

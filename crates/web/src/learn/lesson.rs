@@ -1,151 +1,189 @@
-//! What the first game teaches, step by step.
-//!
-//! The deal is fixed. `cargo run --release -p witchstone-ai --example lesson_deal` found it, and says what it looks for. In
-//! short: the tiles Energy/Witch, Pentagram/Crystal and Wand/Scroll fit between two printed symbols each, so that three
-//! turns show all six kinds of actions with two actions each; the tower's chip lays a Witch who can walk in the first turn;
-//! the chip that she finds is a bonus in the middle of her actions; the special tile makes the Crystal cluster grow; and a
-//! Spell for Energy comes in time for the fourth turn. The rival's moves are those of the lowest level on this deal.
+//! A course in a page: the learner's moves, the rival's, and what is kept of it.
 
-use witchstone_rules::{Event, Move, Origin, Source, Symbol};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
 
-use super::course::{Step, Task};
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
+use witchstone_rules::{Move, Phase};
 
-/// The seed of the deal.
-pub const SEED: u64 = 143_944;
+use super::progress::{Course, LEARNER, Progress, Task};
+use super::steps::STEPS;
+use crate::game::{Act, Allowed, Notice, Session};
+use crate::table::Thing;
+use crate::ui::{Settings, storage};
 
-const fn read(key: &'static str, lights: &'static [&'static str]) -> Step {
-    Step { key, task: Task::Read(lights) }
+const KEPT: &str = "witchstone/learn";
+
+fn kept() -> Progress {
+    let read = storage::read(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+    read.unwrap_or_default()
 }
 
-const fn act(key: &'static str, moves: &'static [&'static str], done: fn(&[Event]) -> bool) -> Step {
-    Step { key, task: Task::Do { moves, done } }
+/// Whether somebody went through the lesson on this device.
+pub fn has_learned() -> bool {
+    kept().learned
 }
 
-const fn watch(key: &'static str, moves: &'static [&'static str]) -> Step {
-    Step { key, task: Task::Watch(moves) }
+/// Whether somebody is on the way through it.
+pub fn is_begun() -> bool {
+    let course = Course::resume(&kept());
+    course.place().step > 0 && !course.is_finished()
 }
 
-/// Whether something of this kind was told.
-macro_rules! told {
-    ($($pattern:tt)+) => {
-        |told: &[Event]| told.iter().any(|event| matches!(event, $($pattern)+))
-    };
+/// The lesson as a page shows it.
+#[derive(Clone, Copy)]
+pub struct Lesson {
+    /// The game on the table.
+    pub session: Session,
+    /// The step that is taught now; the number of steps at the end.
+    pub step: RwSignal<usize>,
+    /// The turn that it belongs to, from 1 on; 0 before the first.
+    pub turn: RwSignal<u8>,
+    teacher: StoredValue<Option<Rc<Teacher>>, LocalStorage>,
 }
 
-/// Whether a batch of this symbol began, from the tile or from a bonus.
-macro_rules! began {
-    ($symbol:ident, $origin:ident) => {
-        told!(Event::BatchBegan { symbol: Symbol::$symbol, origin: Origin::$origin, .. })
-    };
+impl Lesson {
+    /// The step was read.
+    pub fn next(self) {
+        self.with(|teacher| teacher.change(Course::read_on));
+    }
+
+    /// The step is done for the learner.
+    pub fn show(self) {
+        self.with(|teacher| teacher.change(Course::do_step));
+    }
+
+    /// Back to the beginning.
+    pub fn again(self) {
+        self.with(|teacher| teacher.change(|course| *course = Course::new()));
+    }
+
+    fn with(self, what: impl FnOnce(&Rc<Teacher>)) {
+        if let Some(teacher) = self.teacher.get_value() {
+            what(&teacher);
+        }
+    }
 }
 
-/// The whole lesson: four turns.
-pub const STEPS: &[Step] = &[
-    read("learn-welcome", &[]),
-    watch("learn-rival-tower", &["tower t2", "use chip scroll", "scroll 1"]),
-    act("learn-tower", &["tower t0"], told!(Event::ChipTaken { .. })),
-    act("learn-tower-chip", &["use chip witch"], began!(Witch, Chip)),
-    act("learn-tower-witch", &["witch lay"], told!(Event::TurnBegan { .. })),
-    // The first turn: Energy, then Witches with a bonus in between.
-    read(
-        "learn-cauldron",
-        &[
-            "tile 0", "tile 1", "tile 2", "tile 3", "tile 4", "tile 5", "tile 6", "tile 7", "tile 8",
-            "tile 9", "tile 10", "tile 11", "tile 12", "tile 13", "tile 14",
-        ],
-    ),
-    act(
-        "learn-cluster",
-        &["lay energy/witch 3,-2 3,-1"],
-        told!(Event::Moved { played: Move::Lay { .. }, .. }),
-    ),
-    act("learn-start-energy", &["start energy"], began!(Energy, Tile)),
-    act("learn-energy", &["energy t0-f1", "energy t0-f1"], told!(Event::Completed { .. })),
-    act("learn-witch", &["witch f1"], told!(Event::Stood { .. })),
-    act("learn-bonus", &["use chip energy"], began!(Energy, Chip)),
-    act("learn-bonus-energy", &["energy t0-v0"], told!(Event::Completed { .. })),
-    act("learn-witch-again", &["witch lay"], told!(Event::TileDrawn { .. })),
-    watch(
-        "learn-rival",
-        &["lay energy/scroll 2,-3 1,-3", "start scroll", "scroll 2", "energy t2-f3", "energy t2-f3"],
-    ),
-    // The second turn: the Pentagram with a special tile, then Crystals with a vial in between.
-    read("learn-turn-2", &[]),
-    act(
-        "learn-pentagram-lay",
-        &["lay pentagram/crystal -1,3 -2,3"],
-        told!(Event::Moved { played: Move::Lay { .. }, .. }),
-    ),
-    act("learn-start-pentagram", &["start pentagram"], began!(Pentagram, Tile)),
-    act("learn-pentagram", &["step", "step"], told!(Event::SpecialTaken { .. })),
-    act(
-        "learn-special",
-        &["place special witch/crystal -2,2"],
-        told!(Event::BatchBegan { symbol: Symbol::Crystal, actions: 3, .. }),
-    ),
-    act(
-        "learn-crystal",
-        &["crystal -1,2 out scroll"],
-        told!(Event::Moved { played: Move::CrystalOut { .. }, .. }),
-    ),
-    act("learn-shelve", &["shelve scroll"], told!(Event::Shelved { bottom: false, .. })),
-    act("learn-vial", &["use vial scroll"], began!(Scroll, Vial)),
-    act("learn-scroll", &["scroll 2"], told!(Event::ScrollTaken { .. })),
-    act("learn-crystal-last", &["crystal -2,1 -3,1"], told!(Event::TileDrawn { .. })),
-    watch(
-        "learn-rival",
-        &[
-            "lay energy/witch 3,-2 3,-1",
-            "start witch",
-            "witch lay",
-            "witch f3",
-            "use chip energy",
-            "energy t2-stone",
-            "energy t2-stone",
-            "energy t2-stone",
-            "energy f2-stone",
-        ],
-    ),
-    // The third turn: the Wand with a dark space, then a Scroll.
-    read("learn-turn-3", &["wand 2", "display 1", "display 2"]),
-    act(
-        "learn-wand-lay",
-        &["lay wand/scroll -2,-1 -1,-2"],
-        told!(Event::Moved { played: Move::Lay { .. }, .. }),
-    ),
-    act("learn-start-wand", &["start wand"], began!(Wand, Tile)),
-    act("learn-wand", &["wand 2"], told!(Event::WandMoved { first: true, .. })),
-    act(
-        "learn-first",
-        &["use wand crystal"],
-        told!(Event::BatchBegan { symbol: Symbol::Crystal, actions: 2, origin: Origin::Wand, .. }),
-    ),
-    act(
-        "learn-crystal-out",
-        &["crystal -1,-1 out witch"],
-        told!(Event::Moved { played: Move::CrystalOut { .. }, .. }),
-    ),
-    act("learn-bottom", &["shelve witch chip points"], told!(Event::Points { source: Source::Chip, .. })),
-    act("learn-prophecy", &["scroll 1"], told!(Event::ScrollTaken { .. })),
-    watch("learn-rival", &["lay pentagram/scroll 0,-2 -1,-2", "start pentagram", "step", "scroll 3"]),
-    // The fourth turn: a larger cluster, a Spell, and the way to the Witchstone.
-    read("learn-turn-4", &[]),
-    act(
-        "learn-big-lay",
-        &["lay energy/crystal 2,-2 1,-1"],
-        told!(Event::Moved { played: Move::Lay { .. }, .. }),
-    ),
-    act(
-        "learn-start-again",
-        &["start energy"],
-        told!(Event::BatchBegan { symbol: Symbol::Energy, actions: 3, .. }),
-    ),
-    act("learn-spell", &["spell energy"], told!(Event::SpellUsed { .. })),
-    act(
-        "learn-stone",
-        &["energy t0-stone", "energy t0-stone", "energy t0-stone"],
-        told!(Event::Points { points: 6, .. }),
-    ),
-    act("learn-more", &["energy t0-c0", "energy t0-c0"], told!(Event::Completed { .. })),
-    Step { key: "learn-free", task: Task::Free },
-];
+struct Teacher {
+    course: RefCell<Course>,
+    learned: Cell<bool>,
+    lesson: Lesson,
+    settings: RwSignal<Settings>,
+}
+
+/// Opens the lesson where it was left.
+pub fn open(names: Vec<String>, settings: RwSignal<Settings>) -> Lesson {
+    let progress = kept();
+    let course = Course::resume(&progress);
+    // Held by the page: what is still to come ends with it.
+    let holder = StoredValue::new_local(None::<Rc<Teacher>>);
+    let act = Callback::new(move |act| {
+        if let Some(teacher) = holder.get_value() {
+            teacher.act(act);
+        }
+    });
+    let session = Session::new(course.line().state().view(Some(LEARNER)), names, act);
+    // The lesson says itself what to do.
+    session.hints.allowed.set(Allowed::Watching);
+    let lesson = Lesson { session, step: RwSignal::new(0), turn: RwSignal::new(0), teacher: holder };
+    let learned = Cell::new(progress.learned);
+    let teacher = Rc::new(Teacher { course: RefCell::new(course), learned, lesson, settings });
+    holder.set_value(Some(Rc::clone(&teacher)));
+    teacher.publish();
+    lesson
+}
+
+impl Teacher {
+    fn act(self: &Rc<Self>, act: Act) {
+        let session = self.lesson.session;
+        session.notice.set(None);
+        match act {
+            Act::Play(played) => self.play(played),
+            Act::Undo => self.change(Course::undo),
+            Act::Redo | Act::Lift => {}
+        }
+    }
+
+    fn play(self: &Rc<Self>, played: Move) {
+        let done = self.course.borrow_mut().play(played);
+        match done {
+            Ok(true) => self.after_change(),
+            Ok(false) => self.lesson.session.notice.set(Some(Notice::Text("learn-not-now"))),
+            Err(refusal) => self.lesson.session.notice.set(Some(Notice::Refused(refusal))),
+        }
+    }
+
+    fn change(self: &Rc<Self>, how: impl FnOnce(&mut Course)) {
+        self.lesson.session.notice.set(None);
+        how(&mut self.course.borrow_mut());
+        self.after_change();
+    }
+
+    fn after_change(self: &Rc<Self>) {
+        self.keep();
+        self.publish();
+    }
+
+    fn keep(&self) {
+        let progress = self.course.borrow().progress(self.learned.get());
+        self.learned.set(progress.learned);
+        let kept = serde_json::to_string(&progress).is_ok_and(|text| storage::write(KEPT, &text));
+        if !kept {
+            self.lesson.session.notice.set(Some(Notice::Text("notice-not-kept")));
+        }
+    }
+
+    /// Tells the page where the course stands, and lets the rival play.
+    fn publish(self: &Rc<Self>) {
+        let (course, Lesson { session, step, turn, .. }) = (self.course.borrow(), self.lesson);
+        let place = course.place();
+        let state = course.line().state();
+        session.only.set(course.only());
+        session.beacon.set(lights(place.step));
+        session.plies.set(course.line().plies(Some(LEARNER)));
+        session.live.set(state.view(Some(LEARNER)));
+        session.undoable.set((course.undoable(), 0));
+        step.set(place.step);
+        turn.set(turn_of(&course));
+        let rivals = course.rivals_move();
+        session.thinking.set(rivals.map(|_| state.player()));
+        if let Some(played) = rivals {
+            self.show(played, course.line().len());
+        }
+    }
+
+    /// Shows the rival's move when the eye has followed the one before.
+    fn show(self: &Rc<Self>, played: Move, moves: usize) {
+        let hurries = self.lesson.session.hurry.get_untracked();
+        let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds());
+        let teacher = Rc::downgrade(self);
+        let task = move || {
+            // The page may have been left, or the course begun anew, in the meantime.
+            if let Some(teacher) = teacher.upgrade().filter(|it| it.course.borrow().line().len() == moves) {
+                teacher.play(played);
+            }
+        };
+        let wait = if hurries { 0 } else { pace };
+        set_timeout_with_handle(task, Duration::from_millis(wait.into())).ok();
+    }
+}
+
+/// What a step speaks of.
+fn lights(step: usize) -> Vec<Thing> {
+    match STEPS.get(step).map(|step| step.task) {
+        Some(Task::Read(codes)) => codes.iter().filter_map(|code| Thing::parse(code)).collect(),
+        _ => vec![],
+    }
+}
+
+/// The turn that is taught: a rival's moves belong to the learner's turn before.
+fn turn_of(course: &Course) -> u8 {
+    let table = course.line().state().table();
+    if matches!(table.phase, Phase::Towers | Phase::TowerBonus) {
+        return 0;
+    }
+    table.areas[LEARNER].turns + u8::from(table.player == LEARNER)
+}

@@ -7,12 +7,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use witchstone_rules::{Edition, Event, Move, Player, Record, View};
 
-use super::course::{Course, Line};
-use super::source::{Reviewable, Source};
-use crate::app::current_route;
-use crate::play::Session;
-use crate::stages::after_frame;
-use crate::{Route, Settings};
+use super::game::Reviewable;
+use super::timeline::{Course, Line};
+use crate::game::{GameRef, Session};
+use crate::ui::{Route, Settings, after_frame};
 
 /// The shortest time for which a step of a line is shown, in milliseconds.
 const SHORTEST: u32 = 500;
@@ -106,7 +104,7 @@ impl Board {
         let (source, address) = (self.source().to_string(), self.address(at).to_string());
         // A new address makes the browser lay the page out at once, so it waits until that is done.
         after_frame(move || {
-            let still_here = matches!(current_route(), Route::Review(name, _) if name == source);
+            let still_here = matches!(Route::current(), Route::Review(name, _) if name == source);
             if let (true, Ok(history)) = (still_here, window().history()) {
                 history.replace_state_with_url(&JsValue::NULL, "", Some(&address)).unwrap_or_default();
             }
@@ -119,7 +117,7 @@ impl Board {
     }
 
     /// Where the game comes from.
-    pub fn source(self) -> Source {
+    pub fn source(self) -> GameRef {
         self.game.with_value(|game| game.source.clone())
     }
 

@@ -4,9 +4,8 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::board::{Board, ShownLine, Step};
-use crate::panels::story;
-use crate::words::round_of;
-use crate::{Route, Texts, use_texts};
+use crate::game::story;
+use crate::ui::{Route, Texts, round_of, use_texts};
 
 /// The buttons before and after the slider: what they say, show and do.
 const BEFORE: [(&str, &str, Step); 3] = [

@@ -4,12 +4,10 @@ use leptos::prelude::*;
 use witchstone_rules::Player;
 use witchstone_wire::ReviewedTurn;
 
-use super::analyst::Findings;
+use super::accuracy::mistakes;
+use super::analysis::Findings;
 use super::board::Board;
-use super::findings::mistakes;
-use super::texts::{decimal, percent};
-use crate::use_texts;
-use crate::words::round_of;
+use crate::ui::{decimal, percent, round_of, use_texts};
 
 /// The list, the worst first.
 #[component]

@@ -4,21 +4,18 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::analyst::Findings;
+use super::analysis::Findings;
 use super::board::Board;
 use super::controls::ReviewBar;
-use super::course::Course;
-use super::line::LinePanel;
-use super::load::LoadPage;
-use super::panel::ReviewTabs;
+use super::game::{Missing, Reviewable, find};
+use super::load_page::LoadPage;
+use super::panels::ReviewTabs;
 use super::play_on::PlayOn;
-use super::source::{Missing, Reviewable, Source, find};
-use crate::editions::use_editions;
-use crate::pages::LEVELS;
-use crate::panels::{refused, unknown_board};
-use crate::stages::Stages;
+use super::timeline::Course;
+use super::variation::LinePanel;
+use crate::game::{GameRef, LEVELS};
 use crate::table::{Focus, Table, Thing};
-use crate::{Route, app, use_settings, use_texts};
+use crate::ui::{Route, Stages, refused, unknown_board, use_editions, use_settings, use_texts};
 
 /// The page of that game's review; without a game one to load a record.
 #[component]
@@ -30,7 +27,7 @@ pub fn ReviewPage(name: String, at: Option<usize>) -> impl IntoView {
     let found = RwSignal::new(None::<Result<Reviewable, Missing>>);
     let (levels, editions) = (LEVELS.map(|(_, key)| texts.now(key, &[])), use_editions());
     spawn_local(async move {
-        let game = match Source::parse(&name) {
+        let game = match GameRef::parse(&name) {
             Some(source) => find(source, texts, levels, editions).await,
             None => Err(Missing::Unknown),
         };
@@ -51,8 +48,8 @@ pub fn ReviewPage(name: String, at: Option<usize>) -> impl IntoView {
 fn NothingHere(missing: Missing) -> impl IntoView {
     let texts = use_texts();
     let to_game = match &missing {
-        Missing::Running(Source::Local(name)) => Some(Route::Local(name.clone())),
-        Missing::Running(Source::Table(id)) => Some(Route::Table(id.clone())),
+        Missing::Running(GameRef::Local(name)) => Some(Route::Local(name.clone())),
+        Missing::Running(GameRef::Table(id)) => Some(Route::Table(id.clone())),
         _ => None,
     };
     let said = move || match &missing {
@@ -115,7 +112,7 @@ fn Opened(game: Reviewable, course: Course, at: Option<usize>) -> impl IntoView 
 /// A link to another position of the same game is followed without a new page.
 fn follow_address(board: Board) {
     let handle = window_event_listener(ev::hashchange, move |_| {
-        if let Route::Review(name, at) = app::current_route()
+        if let Route::Review(name, at) = Route::current()
             && name == board.source().to_string()
         {
             board.go(at.unwrap_or(0));

@@ -3,10 +3,8 @@
 use leptos::prelude::*;
 
 use super::board::Board;
-use crate::pages::LEVELS;
-use crate::panels::Pick;
-use crate::play::{SavedGame, Seat};
-use crate::{Route, app, use_settings, use_texts};
+use crate::game::{LEVELS, SavedGame, Seat};
+use crate::ui::{Pick, Route, use_settings, use_texts};
 
 const SEATS: [&str; 4] = ["0", "1", "2", "3"];
 
@@ -28,7 +26,7 @@ pub fn PlayOn(board: Board) -> impl IntoView {
         let seats = seats(board.game().seats, seat.get_untracked(), &name, level.get_untracked());
         let game = SavedGame::going_on(seats, board.record_so_far(), board.edition());
         game.keep();
-        app::go(&Route::Local(game.name));
+        Route::Local(game.name).open();
     };
     let names =
         move || board.session.names.with(|names| SEATS.iter().copied().zip(names.iter().cloned()).collect());

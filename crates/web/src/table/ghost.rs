@@ -3,14 +3,13 @@
 use leptos::prelude::*;
 use witchstone_rules::{Cauldron, Cell, Cells, Move, Player, Symbol};
 
-use super::Thing;
 use super::aim::{Pick, turned};
-use super::art;
 use super::badge::badge;
 use super::geometry::Point;
 use super::geometry::cauldron::{SIDE, centre, direction, hexagon, neighbour};
 use super::scene::Scene;
 use super::tile::{domino_tile, special_tile};
+use super::{Thing, art};
 
 /// The picked tile over the cell that is pointed at.
 pub fn ghost(scene: &Scene, player: Player, pointed: Option<Thing>) -> Option<AnyView> {

@@ -8,7 +8,7 @@ use super::aim::{Aim, Pick};
 use super::scene::Scene;
 use super::tip::{Tip, clause_of, explain};
 use super::{Focus, Supply, Thing};
-use crate::Route;
+use crate::ui::Route;
 
 /// A part of the table: its name, and the things in it.
 type Part = (String, Vec<Thing>);
@@ -21,7 +21,7 @@ pub fn InWords(
     #[prop(into)] names: Signal<Vec<String>>,
     focus: Focus,
 ) -> impl IntoView {
-    let words = crate::use_words();
+    let words = crate::ui::use_words();
     let scene = Signal::derive(move || {
         let (view, pick) = (view.get(), Pick::Nothing);
         let aim = legal.with(|legal| Aim::new(&view.table, legal, pick));

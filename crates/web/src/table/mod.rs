@@ -45,7 +45,7 @@ use witchstone_rules::{Move, View};
 
 pub use aim::Pick;
 pub use in_words::InWords;
-pub use parts::Parts;
+pub use parts::PartsPage;
 pub use pictures::{Album, Picture};
 pub use supply::Supply;
 pub use thing::Thing;
@@ -107,7 +107,7 @@ pub fn Table(
     /// The player tried a move that is not legal: the page says why.
     on_refused: Callback<Move>,
 ) -> impl IntoView {
-    let words = crate::use_words();
+    let words = crate::ui::use_words();
     let scene = Signal::derive(move || {
         let view = view.get();
         let pick = focus.held.get().unwrap_or_default();

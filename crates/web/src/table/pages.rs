@@ -18,7 +18,7 @@ use super::tip::tip;
 use super::tray::tray;
 use super::wand::wand;
 use super::{Thing, pointer};
-use crate::stages::Stages;
+use crate::ui::Stages;
 
 /// The pages of a small screen: the key of the name, and the icon.
 const TABS: [(&str, &str, &str); 3] = [

@@ -14,9 +14,15 @@ use super::{Focus, Pick, Table, ball, cauldron, corner, pentagram, rack, sample,
 const PIECES: [&str; 8] = ["table", "ball", "cauldron", "wand", "pentagram", "shelf", "rack", "corner"];
 const MOVES: [usize; 6] = [0, 20, 60, 120, 200, 320];
 
+/// The page of one piece, or of all.
+#[component]
+pub fn PartsPage(name: String) -> impl IntoView {
+    view! { <main class="parts"><Parts name/></main> }
+}
+
 /// The piece that the name asks for.
 #[component]
-pub fn Parts(name: String) -> impl IntoView {
+fn Parts(name: String) -> impl IntoView {
     let mut words = name.split('/');
     let piece = words.next().filter(|piece| !piece.is_empty()).unwrap_or("index").to_owned();
     let mut number = |or: usize| words.next().and_then(|word| word.parse().ok()).unwrap_or(or);
@@ -52,7 +58,7 @@ fn whole(game: RwSignal<witchstone_rules::History>) -> impl IntoView {
 
 /// One piece without its listeners.
 fn alone(game: RwSignal<witchstone_rules::History>, piece: String) -> impl IntoView {
-    let words = crate::use_words();
+    let words = crate::ui::use_words();
     let draw = move || {
         let (view, legal) = game.with(|game| {
             let view = game.state().view(Some(game.state().player()));

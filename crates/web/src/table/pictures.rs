@@ -70,7 +70,7 @@ fn caption(chapter: &str) -> Option<&'static str> {
 /// The picture of a chapter of the rules, with its caption.
 #[component]
 pub fn Picture(album: Album, chapter: String) -> impl IntoView {
-    let words = crate::use_words();
+    let words = crate::ui::use_words();
     let key = caption(&chapter)?;
     let text = move || words.with(|words| words.text(key));
     let draw = move || words.with(|words| drawing(&album.scene(words), &chapter));

@@ -4,7 +4,7 @@ use witchstone_rules::{Area, Edition, Move, Player, Table, View};
 
 use super::aim::{Aim, Pick, turned};
 use super::{Thing, aim};
-use crate::Words;
+use crate::ui::Words;
 
 /// One moment of the table as it is drawn.
 #[derive(Clone)]

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::Pointer;
-use crate::stages::after_frame;
 use crate::table::Thing;
 use crate::table::scene::Scene;
+use crate::ui::after_frame;
 
 /// The pages of a small screen, from left to right.
 const PAGES: [&str; 3] = ["mine", "ball", "sides"];

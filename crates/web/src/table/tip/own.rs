@@ -134,7 +134,7 @@ mod tests {
 
     use super::*;
     use crate::table::aim::{Aim, Pick};
-    use crate::words_of;
+    use crate::ui::words_of;
 
     /// D2: whoever took the collecting tile at the Witchstone is told that no place there is to be had any more, in the
     /// explanation and on the score sheet.
