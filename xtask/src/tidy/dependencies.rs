@@ -82,7 +82,7 @@ fn complaint(name: &str, allowed: &[&str], dependency: &Dependency<'_>) -> Optio
 
 /// A crate under another name would slip past [`LAYERS`].
 fn check_names(manifest: &Manifest<'_>) -> Vec<Problem> {
-    let ours = |value: &str| LAYERS.iter().any(|(name, _)| value.contains(&format!("\"{name}\"")));
+    let ours = |value: &str| LAYERS.iter().any(|(name, _)| *name == value);
     let renamed = manifest.renamings().filter(|(_, value)| ours(value));
     renamed
         .map(|(line, _)| Problem::new(manifest.path, line, "A crate of the workspace keeps its name."))
