@@ -16,7 +16,7 @@ use crate::start::StartPage;
 use crate::statistics::StatisticsPage;
 use crate::table::PartsPage;
 use crate::ui::{
-    KnownEditions, Route, Settings, UpdateOffer, Words, blur_within, next_task, provide_page_before, words_of,
+    KnownEditions, Route, Settings, UpdateToast, Words, blur_within, next_task, provide_page_before, words_of,
 };
 
 /// The whole client.
@@ -42,10 +42,10 @@ pub fn App(
     let before = RwSignal::new(Route::Start);
     provide_page_before(before);
     window_event_listener(ev::hashchange, move |_| turn_page(route, before));
-    view! { {move || route.get().map(page)}<UpdateOffer/> }
+    view! { {move || route.get().map(page)}<UpdateToast/> }
 }
 
-/// The old page goes before the new one comes: each in a task of its own, so that neither keeps the browser busy long.
+/// The old page goes before the new one comes: each in its own task, so that neither blocks the browser long.
 fn turn_page(route: RwSignal<Option<Route>>, before: RwSignal<Route>) {
     match (route.get_untracked(), Route::current()) {
         // From clause to clause the page stays, with what is searched for in it.

@@ -24,7 +24,7 @@ mod worker;
 pub use app::App;
 pub use ui::{Palette, Route, Settings, Speed, Texts, Words, use_settings, use_texts, use_words, words_of};
 /// What runs in the worker, exported beside the page.
-pub use worker::ThinkerSession;
+pub use worker::WorkerSession;
 
 /// Reads the texts of the player's language. The page calls it before [`start`]: reading the WebAssembly, reading the texts
 /// and drawing are tasks of their own, so that none keeps the browser busy long.

@@ -1,4 +1,4 @@
-//! Finished games of tables on the server, as this browser remembers them.
+//! Finished games of tables on the server, as this browser stores them.
 
 use serde::{Deserialize, Serialize};
 use witchstone_wire::{Status, TableInfo};
@@ -28,7 +28,7 @@ const PREFIX: &str = "witchstone/table/";
 
 impl FinishedTable {
     /// Remembers a table where one had a seat, once its game is over.
-    pub fn note(table: &TableInfo, names: &[String], rounds: Option<u8>) {
+    pub fn store_if_finished(table: &TableInfo, names: &[String], rounds: Option<u8>) {
         let Some(result) = table.result.as_ref().filter(|_| table.status == Status::Finished) else {
             return;
         };
@@ -50,7 +50,7 @@ impl FinishedTable {
 
     /// All that are remembered, the last first.
     pub fn all() -> Vec<FinishedTable> {
-        let names = storage::names().into_iter().filter(|name| name.starts_with(PREFIX));
+        let names = storage::keys().into_iter().filter(|name| name.starts_with(PREFIX));
         let read = |name: String| serde_json::from_str(&storage::read(&name)?).ok();
         let mut tables: Vec<FinishedTable> = names.filter_map(read).collect();
         tables.sort_by(|a, b| b.changed.total_cmp(&a.changed));
@@ -59,6 +59,6 @@ impl FinishedTable {
 
     /// Forgets it.
     pub fn forget(&self) {
-        storage::forget(&format!("{PREFIX}{}", self.id));
+        storage::remove(&format!("{PREFIX}{}", self.id));
     }
 }

@@ -11,15 +11,15 @@ struct Step {
 }
 
 /// A position and the moves that were made from there.
-pub struct Line {
+pub struct Sandbox {
     steps: Vec<Step>,
     now: State,
 }
 
-impl Line {
+impl Sandbox {
     /// No moves yet.
-    pub fn new(start: State) -> Line {
-        Line { steps: vec![], now: start }
+    pub fn new(start: State) -> Sandbox {
+        Sandbox { steps: vec![], now: start }
     }
 
     /// The position now.
@@ -61,7 +61,7 @@ impl Line {
     }
 
     /// Takes moves back until so many are left.
-    pub fn take_back_to(&mut self, moves: usize) {
+    pub fn undo_to(&mut self, moves: usize) {
         if let Some(step) = self.steps.get(moves) {
             self.now = step.before;
             self.steps.truncate(moves);
@@ -84,28 +84,28 @@ mod tests {
         let (edition, options) = (Edition::classic(), Options::new(2));
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(3));
         let start = State::new(edition, options, &deal).unwrap();
-        let mut line = Line::new(start);
+        let mut sandbox = Sandbox::new(start);
         let mut states = vec![start];
         for number in 0..40 {
             let mut legal = MoveList::new();
-            line.state().legal(&mut legal);
-            line.play(legal[number % legal.len()]).unwrap();
-            states.push(*line.state());
+            sandbox.state().legal(&mut legal);
+            sandbox.play(legal[number % legal.len()]).unwrap();
+            states.push(*sandbox.state());
         }
-        assert_eq!(line.plies(None).len(), 40);
+        assert_eq!(sandbox.plies(None).len(), 40);
         for moves in [39, 20, 20, 3, 0] {
-            line.take_back_to(moves);
-            assert_eq!((line.len(), *line.state()), (moves, states[moves]));
+            sandbox.undo_to(moves);
+            assert_eq!((sandbox.len(), *sandbox.state()), (moves, states[moves]));
         }
-        assert_eq!(*line.start(), start);
+        assert_eq!(*sandbox.start(), start);
     }
 
     #[test]
     fn a_refused_move_changes_nothing() {
         let (edition, options) = (Edition::classic(), Options::new(2));
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(3));
-        let mut line = Line::new(State::new(edition, options, &deal).unwrap());
-        assert!(line.play(Move::End).is_err());
-        assert_eq!((line.len(), line.state()), (0, line.start()));
+        let mut sandbox = Sandbox::new(State::new(edition, options, &deal).unwrap());
+        assert!(sandbox.play(Move::End).is_err());
+        assert_eq!((sandbox.len(), sandbox.state()), (0, sandbox.start()));
     }
 }

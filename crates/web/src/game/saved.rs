@@ -1,4 +1,4 @@
-//! Games that this browser keeps.
+//! Games on this device, in the browser's storage.
 
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{Deal, Edition, Options, Player, Record, Seed, State};
@@ -7,10 +7,10 @@ use witchstone_wire::{GameRecord, Outcome, ReadError};
 use super::seat::Seat;
 use crate::ui::{KnownEditions, storage};
 
-/// A game on this device, as it is kept.
+/// A stored game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SavedGame {
-    /// Its name in the store and in the address.
+    /// Its name in storage keys and in the address.
     pub name: String,
     /// Who plays, in turn order.
     pub seats: Vec<Seat>,
@@ -30,7 +30,7 @@ pub struct SavedGame {
     /// How many rounds are played on that board; 0 in games of older clients.
     #[serde(default)]
     pub rounds: u8,
-    /// How many moves it began with: more than none if it goes on from a position of another game.
+    /// How many moves it began with: not 0 if it continues from a position of another game.
     #[serde(default)]
     pub begun_at: usize,
     /// The game itself.
@@ -57,11 +57,11 @@ impl SavedGame {
 
     /// A new game with a known deal.
     fn with_deal(seats: Vec<Seat>, options: Options, deal: Deal, edition: &Edition) -> SavedGame {
-        SavedGame::going_on(seats, Record { options, deal, moves: vec![] }, edition)
+        SavedGame::continuing(seats, Record { options, deal, moves: vec![] }, edition)
     }
 
-    /// A new game that goes on where a record ends.
-    pub fn going_on(seats: Vec<Seat>, record: Record, edition: &Edition) -> SavedGame {
+    /// A new game that continues where a record ends.
+    pub fn continuing(seats: Vec<Seat>, record: Record, edition: &Edition) -> SavedGame {
         let chance = chance();
         let mut game = SavedGame {
             name: format!("{:08x}", chance & 0xffff_ffff),
@@ -85,8 +85,8 @@ impl SavedGame {
         storage::read(&key(name)).and_then(|text| serde_json::from_str(&text).ok())
     }
 
-    /// Keeps it; tells whether the browser took it.
-    pub fn keep(&self) -> bool {
+    /// Stores it; returns whether the browser did.
+    pub fn store(&self) -> bool {
         serde_json::to_string(self).is_ok_and(|text| storage::write(&key(&self.name), &text))
     }
 
@@ -99,8 +99,8 @@ impl SavedGame {
         self.record = GameRecord::new(edition, record, outcome).to_json(edition);
     }
 
-    /// Notes where the game stands now.
-    pub fn note(&mut self, state: &State, record: &Record) {
+    /// Updates it to where the game stands now.
+    pub fn update(&mut self, state: &State, record: &Record) {
         let outcome = state.is_over().then(|| Outcome::of(state));
         let scores = state.scores();
         let points = |player: Player| {
@@ -125,22 +125,22 @@ impl SavedGame {
     }
 
     /// The same players, options and deal from the start.
-    pub fn again(&self, editions: KnownEditions) -> Option<SavedGame> {
+    pub fn with_same_deal(&self, editions: KnownEditions) -> Option<SavedGame> {
         let (record, edition) = self.read_record(editions).ok()?;
         Some(SavedGame::with_deal(self.seats.clone(), record.options, record.deal, edition))
     }
 }
 
-/// All games that are kept, the last played first.
+/// All stored games, the last played first.
 pub fn all_saved() -> Vec<SavedGame> {
-    let names = storage::names();
+    let names = storage::keys();
     let names = names.iter().filter_map(|name| name.strip_prefix(PREFIX));
     let mut games: Vec<_> = names.filter_map(SavedGame::load).collect();
     games.sort_by(|a, b| b.changed.total_cmp(&a.changed));
     games
 }
 
-/// Forgets a game.
-pub fn forget_saved(name: &str) {
-    storage::forget(&key(name));
+/// Removes a game.
+pub fn remove_saved(name: &str) {
+    storage::remove(&key(name));
 }

@@ -6,12 +6,12 @@ use witchstone_wire::Reason;
 
 use super::hints::Hints;
 use super::history::Ply;
-use crate::table::Thing;
+use crate::table::HitTarget;
 use crate::ui::blur_within;
 
-/// Something the player asks for.
+/// A command of the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Act {
+pub enum Command {
     /// Play a move.
     Play(Move),
     /// Take the last decision back.
@@ -19,10 +19,10 @@ pub enum Act {
     /// Play it again.
     Redo,
     /// The device was handed over: show this player's things.
-    Lift,
+    Reveal,
 }
 
-/// Something the player has to be told.
+/// A notice to the player.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// A move is not legal.
@@ -37,7 +37,7 @@ pub enum Notice {
 
 /// How a game ended before its last turn: those who win because others gave up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GivenUp {
+pub struct Resigned {
     /// Who wins.
     pub winners: Vec<Player>,
     /// Who gave up or ran out of time.
@@ -59,11 +59,11 @@ pub struct Session {
     pub undoable: RwSignal<(usize, usize)>,
     /// A computer opponent that is thinking.
     pub thinking: RwSignal<Option<Player>>,
-    /// Rivals' moves are not waited for until it is the player's turn.
-    pub hurry: RwSignal<bool>,
+    /// Rivals' moves are shown without pauses until it is the player's turn.
+    pub fast_forward: RwSignal<bool>,
     /// The player who has to take the device before anything hidden is shown.
     pub curtain: RwSignal<Option<Player>>,
-    /// What the player has to be told.
+    /// The notice that is shown.
     pub notice: RwSignal<Option<Notice>>,
     /// A move on its way to the server: until it is answered nothing else can be played.
     pub sending: RwSignal<Option<Move>>,
@@ -71,17 +71,17 @@ pub struct Session {
     pub hints: Hints,
     /// Of what is legal only this is offered: in a lesson, one thing after the other. None means everything.
     pub only: RwSignal<Option<Vec<Move>>>,
-    /// What is drawn in light as long as it is spoken of.
-    pub beacon: RwSignal<Vec<Thing>>,
+    /// What stays highlighted, as in a lesson.
+    pub pinned_highlight: RwSignal<Vec<HitTarget>>,
     /// Set when somebody gave up and the game ended with it.
-    pub given_up: RwSignal<Option<GivenUp>>,
+    pub resigned: RwSignal<Option<Resigned>>,
     /// What the player asks for.
-    pub act: Callback<Act>,
+    pub act: Callback<Command>,
 }
 
 impl Session {
     /// A game that stands so.
-    pub fn new(live: View, names: Vec<String>, act: Callback<Act>) -> Session {
+    pub fn new(live: View, names: Vec<String>, act: Callback<Command>) -> Session {
         Session {
             live: RwSignal::new(live),
             plies: RwSignal::new(vec![]),
@@ -89,14 +89,14 @@ impl Session {
             names: RwSignal::new(names),
             undoable: RwSignal::new((0, 0)),
             thinking: RwSignal::new(None),
-            hurry: RwSignal::new(false),
+            fast_forward: RwSignal::new(false),
             curtain: RwSignal::new(None),
             notice: RwSignal::new(None),
             sending: RwSignal::new(None),
             hints: Hints::new(),
             only: RwSignal::new(None),
-            beacon: RwSignal::new(vec![]),
-            given_up: RwSignal::new(None),
+            pinned_highlight: RwSignal::new(vec![]),
+            resigned: RwSignal::new(None),
             act,
         }
     }
@@ -117,7 +117,7 @@ impl Session {
         Memo::new(move |_| {
             let mut moves = witchstone_rules::MoveList::new();
             let looks_back = self.shown.get().is_some() || self.curtain.get().is_some();
-            if !looks_back && self.sending.get().is_none() && self.given_up.with(Option::is_none) {
+            if !looks_back && self.sending.get().is_none() && self.resigned.with(Option::is_none) {
                 self.live.get().legal(&mut moves);
             }
             self.only.with(|only| {
@@ -130,12 +130,12 @@ impl Session {
 
     /// Whether the game has ended, by its last turn or because somebody gave up.
     pub fn is_over(self) -> bool {
-        self.given_up.with(Option::is_some) || self.live.with(|view| view.table.is_over())
+        self.resigned.with(Option::is_some) || self.live.with(|view| view.table.is_over())
     }
 
     /// Asks for something.
-    pub fn ask(self, act: Act) {
-        if matches!(act, Act::Play(_)) {
+    pub fn ask(self, act: Command) {
+        if matches!(act, Command::Play(_)) {
             blur_within(".move-list");
         }
         self.act.run(act);

@@ -1,4 +1,4 @@
-//! A few numbers of each finished game, kept apart from the games: who deletes an old game does not lose them.
+//! A few numbers of each finished game, stored apart from the games: deleting an old game does not lose them.
 
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{Player, State};
@@ -6,13 +6,13 @@ use witchstone_rules::{Player, State};
 use super::panels::SOURCES;
 use crate::ui::storage;
 
-const NAME: &str = "witchstone/statistics";
-/// The form in which they are kept; others are not read.
+const STORAGE_KEY: &str = "witchstone/statistics";
+/// The version of the stored format; others are not read.
 const VERSION: u32 = 1;
-/// How many games are remembered; the oldest go first.
-const MOST: usize = 500;
+/// How many games are stored; the oldest are evicted first.
+const MAX_GAMES: usize = 500;
 
-/// What is remembered of a finished game.
+/// What is stored of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// The game, as its review is addressed.
@@ -32,8 +32,8 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// The numbers of a game as it stands at its end. `levels` are those of all seats; who won is told for games that
-    /// somebody gave up.
+    /// The numbers of a game as it stands at its end. `levels` are those of all seats; `won` is given for games that
+    /// somebody resigned.
     pub fn of(
         game: String,
         ended: f64,
@@ -58,10 +58,10 @@ impl Summary {
 
     /// Adds the game to the stored ones.
     pub fn store(self) {
-        storage::write(NAME, &written(&with(all(), self)));
+        storage::write(STORAGE_KEY, &written(&with(all(), self)));
     }
 
-    /// Whether the numbers can be shown; a store can hold anything.
+    /// Whether the numbers can be shown; storage can hold anything.
     fn is_sound(&self) -> bool {
         self.ended.is_finite() && self.sources.len() == SOURCES.len() && !self.rivals.is_empty()
     }
@@ -73,15 +73,15 @@ impl Summary {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct Stored {
     version: u32,
     games: Vec<serde_json::Value>,
 }
 
-/// Reads what is kept; what cannot be read is left out.
+/// Reads the stored games; unreadable ones are left out.
 fn read(text: &str) -> Vec<Summary> {
-    let kept = serde_json::from_str::<Kept>(text).ok().filter(|kept| kept.version == VERSION);
-    let games = kept.map(|kept| kept.games).unwrap_or_default();
+    let stored = serde_json::from_str::<Stored>(text).ok().filter(|stored| stored.version == VERSION);
+    let games = stored.map(|stored| stored.games).unwrap_or_default();
     let read = |game| {
         let mut summary = serde_json::from_value::<Summary>(game).ok()?;
         // Summaries from before a source existed have nothing of it.
@@ -94,7 +94,7 @@ fn read(text: &str) -> Vec<Summary> {
 /// Writes the games for the store and for a file.
 pub fn written(games: &[Summary]) -> String {
     let games = games.iter().filter_map(|game| serde_json::to_value(game).ok()).collect();
-    serde_json::to_string(&Kept { version: VERSION, games }).unwrap_or_default()
+    serde_json::to_string(&Stored { version: VERSION, games }).unwrap_or_default()
 }
 
 /// Adds a game, the latest last; the same game counts once.
@@ -104,18 +104,18 @@ fn with(mut games: Vec<Summary>, new: Summary) -> Vec<Summary> {
         None => games.push(new),
     }
     games.sort_by(|a, b| a.ended.total_cmp(&b.ended));
-    games.drain(..games.len().saturating_sub(MOST));
+    games.drain(..games.len().saturating_sub(MAX_GAMES));
     games
 }
 
-/// All that is remembered, the latest last.
+/// All stored games, the latest last.
 pub fn all() -> Vec<Summary> {
-    storage::read(NAME).map(|text| read(&text)).unwrap_or_default()
+    storage::read(STORAGE_KEY).map(|text| read(&text)).unwrap_or_default()
 }
 
-/// Forgets everything.
-pub fn forget() {
-    storage::forget(NAME);
+/// Removes all of them.
+pub fn remove_all() {
+    storage::remove(STORAGE_KEY);
 }
 
 #[cfg(test)]
@@ -164,11 +164,11 @@ pub mod tests {
     #[test]
     fn a_game_counts_once_and_only_so_many_are_kept() {
         let mut games = vec![];
-        for number in 0..MOST + 3 {
+        for number in 0..MAX_GAMES + 3 {
             games = with(games, game(&number.to_string(), number as f64, 10, false, &[1]));
         }
-        assert_eq!((games.len(), games[0].game.as_str()), (MOST, "3"));
+        assert_eq!((games.len(), games[0].game.as_str()), (MAX_GAMES, "3"));
         let again = with(games, game("7", 9e9, 99, true, &[1]));
-        assert_eq!((again.len(), again[4].points, again[4].ended), (MOST, 99, 7.0));
+        assert_eq!((again.len(), again[4].points, again[4].ended), (MAX_GAMES, 99, 7.0));
     }
 }

@@ -5,10 +5,10 @@ use witchstone_rules::Move;
 
 use super::panels::{
     After, Announcer, Bar, Curtain, GameResult, GiveUp, GiveUpDialog, HintCard, Latest, Log, MoveList,
-    Replay, Scores, chime_on_turn, listen_to_keys, looked_at, things_of_hint,
+    Replay, Scores, chime_on_turn, highlight_hint, hinted_area, listen_to_keys,
 };
 use super::{Notice, Session};
-use crate::table::{Focus, InWords, Table, Thing};
+use crate::table::{Focus, HitTarget, InWords, Table};
 use crate::ui::{Stages, TabStrip, use_settings, use_texts};
 
 /// The table with everything beside it.
@@ -18,10 +18,10 @@ pub fn GameView(
     /// What can be done when the game is over; without it no result is shown.
     #[prop(optional)]
     after: Option<After>,
-    /// What else is told beside the table.
+    /// What else is shown beside the table.
     #[prop(optional)]
     beside: Option<ViewFn>,
-    /// What else is told in the bar.
+    /// What else is shown in the bar.
     #[prop(optional)]
     in_bar: Option<ViewFn>,
 ) -> impl IntoView {
@@ -31,17 +31,17 @@ pub fn GameView(
     let give_up = GiveUp::new(session, use_settings());
     chime_on_turn(session, use_settings(), texts);
     listen_to_keys(session, give_up, focus);
-    // Whatever was held or lit belongs to the position before.
+    // Selection and highlights belong to the position before.
     Effect::watch(
         move || session.live.get(),
         move |_, _, _| {
             focus.held.set(None);
-            focus.lit.set(vec![]);
+            focus.highlighted.set(vec![]);
         },
         false,
     );
-    light_what_is_sent(session, focus);
-    things_of_hint(session, focus);
+    highlight_sent_move(session, focus);
+    highlight_hint(session, focus);
     let (result, settings) = (RwSignal::new(true), use_settings());
     let has_result = after.is_some();
     let over = Memo::new(move |_| has_result && session.is_over());
@@ -56,15 +56,15 @@ pub fn GameView(
     let stages = Stages::up_to(4);
     let [barred, laid_out, accompanied, listed] = [1, 2, 3, 4].map(|stage| stages.reached(stage));
     view! {
-        <main class="game" data-moves=moves data-look=move || looked_at(session) class:sending=move || session.sending.get().is_some()
+        <main class="game" data-moves=moves data-look=move || hinted_area(session) class:sending=move || session.sending.get().is_some()
             class:rolled-back=move || refused.get()>
-            <h1 class="unseen">{texts.t("title")}</h1>
+            <h1 class="visually-hidden">{texts.t("title")}</h1>
             {move || barred.get().then(|| view! { <Bar session give_up within=in_bar.clone()/> })}
             <div class="board">
-                <h2 class="unseen">{texts.t("the-table")}</h2>
+                <h2 class="visually-hidden">{texts.t("the-table")}</h2>
                 <Show when=move || laid_out.get()>
                     <Table
-                        view legal focus names=session.names beacon=session.beacon
+                        view legal focus names=session.names pinned=session.pinned_highlight
                         on_move=Callback::new(move |played| give_up.ask(played))
                         on_refused=Callback::new(move |played| session.refuse(played))
                     />
@@ -89,13 +89,14 @@ pub fn GameView(
     }
 }
 
-/// What a move on its way speaks of is drawn in light.
-fn light_what_is_sent(session: Session, focus: Focus) {
+/// Highlights what a move on its way to the server is about.
+fn highlight_sent_move(session: Session, focus: Focus) {
     Effect::watch(
         move || session.sending.get(),
         move |sent, _, _| {
-            let things = sent.map(|played| session.live.with_untracked(|view| Thing::of_move(view, played)));
-            focus.lit.set(things.unwrap_or_default());
+            let things =
+                sent.map(|played| session.live.with_untracked(|view| HitTarget::of_move(view, played)));
+            focus.highlighted.set(things.unwrap_or_default());
         },
         false,
     );

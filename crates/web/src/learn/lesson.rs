@@ -1,4 +1,4 @@
-//! A course in a page: the learner's moves, the rival's, and what is kept of it.
+//! The lesson in a page: the learner's moves, the rival's, and storage.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -8,28 +8,28 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use witchstone_rules::{Move, Phase};
 
-use super::progress::{Course, LEARNER, Progress, Task};
+use super::progress::{LEARNER, Progress, StoredProgress, Task};
 use super::steps::STEPS;
-use crate::game::{Act, Allowed, Notice, Session};
-use crate::table::Thing;
+use crate::game::{Command, HintPolicy, Notice, Session};
+use crate::table::HitTarget;
 use crate::ui::{Settings, storage};
 
-const KEPT: &str = "witchstone/learn";
+const STORAGE_KEY: &str = "witchstone/learn";
 
-fn kept() -> Progress {
-    let read = storage::read(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+fn stored_progress() -> StoredProgress {
+    let read = storage::read(STORAGE_KEY).and_then(|text| serde_json::from_str(&text).ok());
     read.unwrap_or_default()
 }
 
 /// Whether somebody went through the lesson on this device.
 pub fn has_learned() -> bool {
-    kept().learned
+    stored_progress().learned
 }
 
-/// Whether somebody is on the way through it.
+/// Whether somebody began it and did not finish.
 pub fn is_begun() -> bool {
-    let course = Course::resume(&kept());
-    course.place().step > 0 && !course.is_finished()
+    let progress = Progress::resume(&stored_progress());
+    progress.place().step > 0 && !progress.is_finished()
 }
 
 /// The lesson as a page shows it.
@@ -47,17 +47,17 @@ pub struct Lesson {
 impl Lesson {
     /// The step was read.
     pub fn next(self) {
-        self.with(|teacher| teacher.change(Course::read_on));
+        self.with(|teacher| teacher.change(Progress::read_on));
     }
 
     /// The step is done for the learner.
     pub fn show(self) {
-        self.with(|teacher| teacher.change(Course::do_step));
+        self.with(|teacher| teacher.change(Progress::do_step));
     }
 
     /// Back to the beginning.
     pub fn again(self) {
-        self.with(|teacher| teacher.change(|course| *course = Course::new()));
+        self.with(|teacher| teacher.change(|progress| *progress = Progress::new()));
     }
 
     fn with(self, what: impl FnOnce(&Rc<Teacher>)) {
@@ -68,7 +68,7 @@ impl Lesson {
 }
 
 struct Teacher {
-    course: RefCell<Course>,
+    progress: RefCell<Progress>,
     learned: Cell<bool>,
     lesson: Lesson,
     settings: RwSignal<Settings>,
@@ -76,8 +76,8 @@ struct Teacher {
 
 /// Opens the lesson where it was left.
 pub fn open(names: Vec<String>, settings: RwSignal<Settings>) -> Lesson {
-    let progress = kept();
-    let course = Course::resume(&progress);
+    let stored = stored_progress();
+    let progress = Progress::resume(&stored);
     // Held by the page: what is still to come ends with it.
     let holder = StoredValue::new_local(None::<Rc<Teacher>>);
     let act = Callback::new(move |act| {
@@ -85,30 +85,30 @@ pub fn open(names: Vec<String>, settings: RwSignal<Settings>) -> Lesson {
             teacher.act(act);
         }
     });
-    let session = Session::new(course.line().state().view(Some(LEARNER)), names, act);
+    let session = Session::new(progress.sandbox().state().view(Some(LEARNER)), names, act);
     // The lesson says itself what to do.
-    session.hints.allowed.set(Allowed::Watching);
+    session.hints.policy.set(HintPolicy::Watching);
     let lesson = Lesson { session, step: RwSignal::new(0), turn: RwSignal::new(0), teacher: holder };
-    let learned = Cell::new(progress.learned);
-    let teacher = Rc::new(Teacher { course: RefCell::new(course), learned, lesson, settings });
+    let learned = Cell::new(stored.learned);
+    let teacher = Rc::new(Teacher { progress: RefCell::new(progress), learned, lesson, settings });
     holder.set_value(Some(Rc::clone(&teacher)));
     teacher.publish();
     lesson
 }
 
 impl Teacher {
-    fn act(self: &Rc<Self>, act: Act) {
+    fn act(self: &Rc<Self>, act: Command) {
         let session = self.lesson.session;
         session.notice.set(None);
         match act {
-            Act::Play(played) => self.play(played),
-            Act::Undo => self.change(Course::undo),
-            Act::Redo | Act::Lift => {}
+            Command::Play(played) => self.play(played),
+            Command::Undo => self.change(Progress::undo),
+            Command::Redo | Command::Reveal => {}
         }
     }
 
     fn play(self: &Rc<Self>, played: Move) {
-        let done = self.course.borrow_mut().play(played);
+        let done = self.progress.borrow_mut().play(played);
         match done {
             Ok(true) => self.after_change(),
             Ok(false) => self.lesson.session.notice.set(Some(Notice::Text("learn-not-now"))),
@@ -116,9 +116,9 @@ impl Teacher {
         }
     }
 
-    fn change(self: &Rc<Self>, how: impl FnOnce(&mut Course)) {
+    fn change(self: &Rc<Self>, how: impl FnOnce(&mut Progress)) {
         self.lesson.session.notice.set(None);
-        how(&mut self.course.borrow_mut());
+        how(&mut self.progress.borrow_mut());
         self.after_change();
     }
 
@@ -128,41 +128,43 @@ impl Teacher {
     }
 
     fn keep(&self) {
-        let progress = self.course.borrow().progress(self.learned.get());
+        let progress = self.progress.borrow().stored(self.learned.get());
         self.learned.set(progress.learned);
-        let kept = serde_json::to_string(&progress).is_ok_and(|text| storage::write(KEPT, &text));
+        let kept = serde_json::to_string(&progress).is_ok_and(|text| storage::write(STORAGE_KEY, &text));
         if !kept {
             self.lesson.session.notice.set(Some(Notice::Text("notice-not-kept")));
         }
     }
 
-    /// Tells the page where the course stands, and lets the rival play.
+    /// Tells the page where the progress stands, and lets the rival play.
     fn publish(self: &Rc<Self>) {
-        let (course, Lesson { session, step, turn, .. }) = (self.course.borrow(), self.lesson);
-        let place = course.place();
-        let state = course.line().state();
-        session.only.set(course.only());
-        session.beacon.set(lights(place.step));
-        session.plies.set(course.line().plies(Some(LEARNER)));
+        let (progress, Lesson { session, step, turn, .. }) = (self.progress.borrow(), self.lesson);
+        let place = progress.place();
+        let state = progress.sandbox().state();
+        session.only.set(progress.only());
+        session.pinned_highlight.set(lights(place.step));
+        session.plies.set(progress.sandbox().plies(Some(LEARNER)));
         session.live.set(state.view(Some(LEARNER)));
-        session.undoable.set((course.undoable(), 0));
+        session.undoable.set((progress.undoable(), 0));
         step.set(place.step);
-        turn.set(turn_of(&course));
-        let rivals = course.rivals_move();
+        turn.set(turn_of(&progress));
+        let rivals = progress.rivals_move();
         session.thinking.set(rivals.map(|_| state.player()));
         if let Some(played) = rivals {
-            self.show(played, course.line().len());
+            self.show(played, progress.sandbox().len());
         }
     }
 
     /// Shows the rival's move when the eye has followed the one before.
     fn show(self: &Rc<Self>, played: Move, moves: usize) {
-        let hurries = self.lesson.session.hurry.get_untracked();
+        let hurries = self.lesson.session.fast_forward.get_untracked();
         let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds());
         let teacher = Rc::downgrade(self);
         let task = move || {
-            // The page may have been left, or the course begun anew, in the meantime.
-            if let Some(teacher) = teacher.upgrade().filter(|it| it.course.borrow().line().len() == moves) {
+            // The page may have been left, or the progress begun anew, in the meantime.
+            if let Some(teacher) =
+                teacher.upgrade().filter(|it| it.progress.borrow().sandbox().len() == moves)
+            {
                 teacher.play(played);
             }
         };
@@ -171,17 +173,17 @@ impl Teacher {
     }
 }
 
-/// What a step speaks of.
-fn lights(step: usize) -> Vec<Thing> {
+/// What a step highlights.
+fn lights(step: usize) -> Vec<HitTarget> {
     match STEPS.get(step).map(|step| step.task) {
-        Some(Task::Read(codes)) => codes.iter().filter_map(|code| Thing::parse(code)).collect(),
+        Some(Task::Read(codes)) => codes.iter().filter_map(|code| HitTarget::parse(code)).collect(),
         _ => vec![],
     }
 }
 
 /// The turn that is taught: a rival's moves belong to the learner's turn before.
-fn turn_of(course: &Course) -> u8 {
-    let table = course.line().state().table();
+fn turn_of(progress: &Progress) -> u8 {
+    let table = progress.sandbox().state().table();
     if matches!(table.phase, Phase::Towers | Phase::TowerBonus) {
         return 0;
     }

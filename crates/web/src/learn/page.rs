@@ -141,7 +141,7 @@ fn is_new() -> bool {
     !has_learned() && (is_begun() || all_saved().is_empty())
 }
 
-/// The way to the lesson, large, for those who have never played here.
+/// An invitation to the lesson for those who have never played here.
 #[component]
 pub fn LearnInvitation() -> impl IntoView {
     let texts = use_texts();
@@ -155,7 +155,7 @@ pub fn LearnInvitation() -> impl IntoView {
     })
 }
 
-/// The way to the lesson for all others.
+/// A link to the lesson for all others.
 #[component]
 pub fn LearnLink() -> impl IntoView {
     (!is_new()).then(learn_button)

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use witchstone_rules::{Deal, Edition, Event, Move, Options, Player, Refusal, Seed, State};
 
 use super::steps::{SEED, STEPS};
-use crate::game::Line;
+use crate::game::Sandbox;
 
 /// Who learns; the other seat is the rival's.
 pub const LEARNER: Player = Player::new(0);
@@ -12,13 +12,13 @@ pub const LEARNER: Player = Player::new(0);
 /// What a step asks for.
 #[derive(Clone, Copy, Debug)]
 pub enum Task {
-    /// Read, while things with these codes are in light.
+    /// Read, while targets with these codes are highlighted.
     Read(&'static [&'static str]),
     /// Play these moves, until what they are for has happened.
     Do {
         /// The moves as they are written.
         moves: &'static [&'static str],
-        /// Whether it happened, by what the rules told since the step began.
+        /// Whether it happened, by the events since the step began.
         done: fn(&[Event]) -> bool,
     },
     /// Look on while the rival plays these moves.
@@ -29,16 +29,16 @@ pub enum Task {
 
 /// One thing that is taught.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// The message that tells it.
     pub key: &'static str,
     /// What to do.
     pub task: Task,
 }
 
-/// What is kept of a course.
+/// What is stored of the progress.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Progress {
+pub struct StoredProgress {
     /// All moves so far, as they are written.
     pub moves: Vec<String>,
     /// Steps before this one were read.
@@ -48,15 +48,15 @@ pub struct Progress {
     pub learned: bool,
 }
 
-/// Somebody on the way through the lesson.
-pub struct Course {
-    line: Line,
+/// The progress of somebody through the lesson.
+pub struct Progress {
+    sandbox: Sandbox,
     read: usize,
 }
 
 /// A place in the lesson: a step, and the number of moves before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Position {
     /// The step; the number of steps at the end.
     pub step: usize,
     first: usize,
@@ -69,40 +69,40 @@ fn start() -> State {
     State::new(edition, options, &deal).expect("a deal of the built-in edition")
 }
 
-impl Course {
+impl Progress {
     /// From the beginning.
-    pub fn new() -> Course {
-        Course { line: Line::new(start()), read: 0 }
+    pub fn new() -> Progress {
+        Progress { sandbox: Sandbox::new(start()), read: 0 }
     }
 
-    /// From where it was left; from the beginning if what was kept is not a way through this lesson.
-    pub fn resume(kept: &Progress) -> Course {
-        let mut course = Course { read: kept.read, ..Course::new() };
+    /// From where it was left; from the beginning if the stored moves do not fit this lesson.
+    pub fn resume(kept: &StoredProgress) -> Progress {
+        let mut progress = Progress { read: kept.read, ..Progress::new() };
         for text in &kept.moves {
-            let offered = text.parse::<Move>().ok().filter(|played| course.offers(*played));
-            if offered.is_none_or(|played| course.line.play(played).is_err()) {
-                return Course::new();
+            let offered = text.parse::<Move>().ok().filter(|played| progress.offers(*played));
+            if offered.is_none_or(|played| progress.sandbox.play(played).is_err()) {
+                return Progress::new();
             }
         }
-        course
+        progress
     }
 
-    /// What is to be kept.
-    pub fn progress(&self, learned: bool) -> Progress {
-        let moves = self.line.moves().map(|played| played.to_string()).collect();
-        Progress { moves, read: self.read, learned: learned || self.is_finished() }
+    /// What is to be stored.
+    pub fn stored(&self, learned: bool) -> StoredProgress {
+        let moves = self.sandbox.moves().map(|played| played.to_string()).collect();
+        StoredProgress { moves, read: self.read, learned: learned || self.is_finished() }
     }
 
     /// The moves so far with what came of them.
-    pub fn line(&self) -> &Line {
-        &self.line
+    pub fn sandbox(&self) -> &Sandbox {
+        &self.sandbox
     }
 
     /// Where it stands.
-    pub fn place(&self) -> Place {
-        let (mut first, moves) = (0, self.line.len());
+    pub fn place(&self) -> Position {
+        let (mut first, moves) = (0, self.sandbox.len());
         for (number, step) in STEPS.iter().enumerate() {
-            let here = Place { step: number, first };
+            let here = Position { step: number, first };
             let (done, after) = match step.task {
                 Task::Read(_) => (number < self.read || first < moves, first),
                 Task::Do { moves: wanted, done } => {
@@ -117,11 +117,11 @@ impl Course {
             }
             first = after;
         }
-        Place { step: STEPS.len(), first }
+        Position { step: STEPS.len(), first }
     }
 
     fn has_happened(&self, first: usize, end: usize, done: fn(&[Event]) -> bool) -> bool {
-        done(&self.line.events_between(first, end))
+        done(&self.sandbox.events_between(first, end))
     }
 
     /// Whether there is nothing left to learn here.
@@ -136,7 +136,7 @@ impl Course {
             Task::Do { moves, .. } | Task::Watch(moves) => moves,
             Task::Read(_) | Task::Free => return None,
         };
-        moves.get(self.line.len() - place.first)?.parse().ok()
+        moves.get(self.sandbox.len() - place.first)?.parse().ok()
     }
 
     /// What the learner may play now; none means everything that is legal.
@@ -150,7 +150,7 @@ impl Course {
 
     fn offers(&self, played: Move) -> bool {
         match STEPS.get(self.place().step).map(|step| step.task) {
-            Some(Task::Free) => self.line.state().player() == LEARNER,
+            Some(Task::Free) => self.sandbox.state().player() == LEARNER,
             _ => self.next_move() == Some(played),
         }
     }
@@ -161,12 +161,12 @@ impl Course {
         self.next_move().filter(|_| watches)
     }
 
-    /// Plays a move if the lesson offers it; tells whether it did.
+    /// Plays a move if the lesson offers it; returns whether it did.
     pub fn play(&mut self, played: Move) -> Result<bool, Refusal> {
         if !self.offers(played) {
             return Ok(false);
         }
-        self.line.play(played).map(|()| true)
+        self.sandbox.play(played).map(|()| true)
     }
 
     /// The learner has read this step.
@@ -186,7 +186,7 @@ impl Course {
                 Some(Task::Free) => Some(Move::End),
                 _ => self.next_move(),
             };
-            if moves_on.is_none_or(|played| self.line.play(played).is_err()) {
+            if moves_on.is_none_or(|played| self.sandbox.play(played).is_err()) {
                 return;
             }
         }
@@ -194,13 +194,13 @@ impl Course {
 
     /// How many moves the learner can take back: those since the rival's last one.
     pub fn undoable(&self) -> usize {
-        self.line.last_run_of(LEARNER)
+        self.sandbox.last_run_of(LEARNER)
     }
 
     /// Takes the learner's last move back.
     pub fn undo(&mut self) {
         if self.undoable() > 0 {
-            self.line.take_back_to(self.line.len() - 1);
+            self.sandbox.undo_to(self.sandbox.len() - 1);
         }
     }
 }
@@ -212,51 +212,51 @@ fn is_turn_over(told: &[Event]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Thing;
+    use crate::table::HitTarget;
     use witchstone_rules::{MoveList, Symbol};
 
     /// Goes through the lesson with legal moves, step by step, and calls after each step.
-    fn go_through(mut after: impl FnMut(&Step, &Course)) -> Course {
-        let mut course = Course::new();
+    fn go_through(mut after: impl FnMut(&LessonStep, &Progress)) -> Progress {
+        let mut progress = Progress::new();
         for (number, step) in STEPS.iter().enumerate() {
-            assert_eq!(course.place().step, number, "{}", step.key);
-            course.do_step();
-            after(step, &course);
+            assert_eq!(progress.place().step, number, "{}", step.key);
+            progress.do_step();
+            after(step, &progress);
         }
-        course
+        progress
     }
 
     #[test]
     fn the_whole_lesson_can_be_played() {
-        let course = go_through(|_, _| {});
-        assert!(course.is_finished());
-        assert_eq!(course.line().state().table().areas[LEARNER].turns, 4);
+        let progress = go_through(|_, _| {});
+        assert!(progress.is_finished());
+        assert_eq!(progress.sandbox().state().table().areas[LEARNER].turns, 4);
     }
 
     /// A step is done by its last move and not before: else it would check nothing.
     #[test]
     fn no_step_is_done_too_early() {
-        let mut course = Course::new();
+        let mut progress = Progress::new();
         for (number, step) in STEPS.iter().enumerate() {
             let Task::Do { moves, done } = step.task else {
-                course.do_step();
+                progress.do_step();
                 continue;
             };
             assert!(!done(&[]), "{} is done before it begins", step.key);
             for text in moves {
-                assert_eq!(course.place().step, number, "{}", step.key);
-                assert_eq!(course.line().state().player(), LEARNER, "{}", step.key);
-                assert_eq!(course.play(text.parse().unwrap()), Ok(true), "{}: {text}", step.key);
+                assert_eq!(progress.place().step, number, "{}", step.key);
+                assert_eq!(progress.sandbox().state().player(), LEARNER, "{}", step.key);
+                assert_eq!(progress.play(text.parse().unwrap()), Ok(true), "{}: {text}", step.key);
             }
-            assert!(course.place().step > number, "{} is not done by its moves", step.key);
+            assert!(progress.place().step > number, "{} is not done by its moves", step.key);
         }
     }
 
     /// All six kinds of actions, a bonus in the middle of another batch, a Scroll taken and a Spell used.
     #[test]
     fn everything_is_shown_once() {
-        let course = go_through(|_, _| {});
-        let told = course.line().events_between(0, course.line().len());
+        let progress = go_through(|_, _| {});
+        let told = progress.sandbox().events_between(0, progress.sandbox().len());
         for symbol in Symbol::ALL {
             let begins = |event: &Event| matches!(event, Event::BatchBegan { player: LEARNER, symbol: it, .. } if *it == symbol);
             assert!(told.iter().any(begins), "{symbol}");
@@ -278,9 +278,9 @@ mod tests {
     #[test]
     fn the_bonus_comes_in_the_middle_of_another_action() {
         let mut depth = None;
-        go_through(|step, course| {
+        go_through(|step, progress| {
             if step.key == "learn-bonus" {
-                depth = Some(course.line().state().table().stack.depth());
+                depth = Some(progress.sandbox().state().table().stack.depth());
             }
         });
         assert_eq!(depth, Some(2), "the chip's batch lies on that of the tile");
@@ -289,59 +289,62 @@ mod tests {
     /// At every step of the learner all else that is legal is refused, and changes nothing.
     #[test]
     fn other_moves_are_turned_away() {
-        let mut course = Course::new();
+        let mut progress = Progress::new();
         for step in STEPS {
             let mut legal = MoveList::new();
-            if course.line().state().player() == LEARNER {
-                course.line().state().legal(&mut legal);
+            if progress.sandbox().state().player() == LEARNER {
+                progress.sandbox().state().legal(&mut legal);
             }
-            let only = course.only();
+            let only = progress.only();
             for played in legal {
                 let offered = only.as_ref().is_none_or(|only| only.contains(&played));
                 if !offered {
-                    let before = course.line().len();
-                    assert_eq!(course.play(played), Ok(false), "{}: {played}", step.key);
-                    assert_eq!(course.line().len(), before);
+                    let before = progress.sandbox().len();
+                    assert_eq!(progress.play(played), Ok(false), "{}: {played}", step.key);
+                    assert_eq!(progress.sandbox().len(), before);
                 }
             }
-            course.do_step();
+            progress.do_step();
         }
     }
 
     #[test]
     fn a_course_is_resumed_at_every_step_and_rubbish_begins_anew() {
-        go_through(|step, course| {
-            let again = Course::resume(&course.progress(false));
-            assert_eq!(again.place(), course.place(), "{}", step.key);
-            assert_eq!(again.line().state(), course.line().state());
+        go_through(|step, progress| {
+            let again = Progress::resume(&progress.stored(false));
+            assert_eq!(again.place(), progress.place(), "{}", step.key);
+            assert_eq!(again.sandbox().state(), progress.sandbox().state());
         });
         for moves in [vec!["fly"], vec!["tower t0", "tower t1"], vec!["end"]] {
-            let kept =
-                Progress { moves: moves.into_iter().map(str::to_owned).collect(), read: 900, learned: true };
-            let course = Course::resume(&kept);
-            assert_eq!((course.line().len(), course.place().step), (0, 0));
+            let kept = StoredProgress {
+                moves: moves.into_iter().map(str::to_owned).collect(),
+                read: 900,
+                learned: true,
+            };
+            let progress = Progress::resume(&kept);
+            assert_eq!((progress.sandbox().len(), progress.place().step), (0, 0));
         }
     }
 
     #[test]
     fn undo_goes_back_to_the_step_before() {
-        let mut course = Course::new();
+        let mut progress = Progress::new();
         let mut undone = 0;
-        while !course.is_finished() {
-            let (place, state, back) = (course.place(), *course.line().state(), course.undoable());
+        while !progress.is_finished() {
+            let (place, state, back) = (progress.place(), *progress.sandbox().state(), progress.undoable());
             if back > 0 {
-                course.undo();
-                assert_eq!(course.undoable(), back - 1);
-                assert!(course.place().step <= place.step);
-                course.do_step();
+                progress.undo();
+                assert_eq!(progress.undoable(), back - 1);
+                assert!(progress.place().step <= place.step);
+                progress.do_step();
                 undone += 1;
                 assert!(
-                    *course.line().state() == state
-                        || course.place().step > place.step
+                    *progress.sandbox().state() == state
+                        || progress.place().step > place.step
                         || matches!(STEPS[place.step].task, Task::Free)
                 );
             }
-            course.do_step();
+            progress.do_step();
         }
         assert!(undone > 20, "{undone}");
     }
@@ -350,7 +353,9 @@ mod tests {
     fn what_is_lit_is_on_the_table() {
         for step in STEPS {
             if let Task::Read(codes) = step.task {
-                codes.iter().for_each(|code| assert!(Thing::parse(code).is_some(), "{}: {code}", step.key));
+                codes
+                    .iter()
+                    .for_each(|code| assert!(HitTarget::parse(code).is_some(), "{}: {code}", step.key));
             }
         }
     }

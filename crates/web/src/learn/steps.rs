@@ -8,25 +8,25 @@
 
 use witchstone_rules::{Event, Move, Origin, Source, Symbol};
 
-use super::progress::{Step, Task};
+use super::progress::{LessonStep, Task};
 
 /// The seed of the deal.
 pub const SEED: u64 = 143_944;
 
-const fn read(key: &'static str, lights: &'static [&'static str]) -> Step {
-    Step { key, task: Task::Read(lights) }
+const fn read(key: &'static str, lights: &'static [&'static str]) -> LessonStep {
+    LessonStep { key, task: Task::Read(lights) }
 }
 
-const fn act(key: &'static str, moves: &'static [&'static str], done: fn(&[Event]) -> bool) -> Step {
-    Step { key, task: Task::Do { moves, done } }
+const fn act(key: &'static str, moves: &'static [&'static str], done: fn(&[Event]) -> bool) -> LessonStep {
+    LessonStep { key, task: Task::Do { moves, done } }
 }
 
-const fn watch(key: &'static str, moves: &'static [&'static str]) -> Step {
-    Step { key, task: Task::Watch(moves) }
+const fn watch(key: &'static str, moves: &'static [&'static str]) -> LessonStep {
+    LessonStep { key, task: Task::Watch(moves) }
 }
 
 /// Whether something of this kind was told.
-macro_rules! told {
+macro_rules! happened {
     ($($pattern:tt)+) => {
         |told: &[Event]| told.iter().any(|event| matches!(event, $($pattern)+))
     };
@@ -35,17 +35,17 @@ macro_rules! told {
 /// Whether a batch of this symbol began, from the tile or from a bonus.
 macro_rules! began {
     ($symbol:ident, $origin:ident) => {
-        told!(Event::BatchBegan { symbol: Symbol::$symbol, origin: Origin::$origin, .. })
+        happened!(Event::BatchBegan { symbol: Symbol::$symbol, origin: Origin::$origin, .. })
     };
 }
 
 /// The whole lesson: four turns.
-pub const STEPS: &[Step] = &[
+pub const STEPS: &[LessonStep] = &[
     read("learn-welcome", &[]),
     watch("learn-rival-tower", &["tower t2", "use chip scroll", "scroll 1"]),
-    act("learn-tower", &["tower t0"], told!(Event::ChipTaken { .. })),
+    act("learn-tower", &["tower t0"], happened!(Event::ChipTaken { .. })),
     act("learn-tower-chip", &["use chip witch"], began!(Witch, Chip)),
-    act("learn-tower-witch", &["witch lay"], told!(Event::TurnBegan { .. })),
+    act("learn-tower-witch", &["witch lay"], happened!(Event::TurnBegan { .. })),
     // The first turn: Energy, then Witches with a bonus in between.
     read(
         "learn-cauldron",
@@ -57,14 +57,14 @@ pub const STEPS: &[Step] = &[
     act(
         "learn-cluster",
         &["lay energy/witch 3,-2 3,-1"],
-        told!(Event::Moved { played: Move::Lay { .. }, .. }),
+        happened!(Event::Moved { played: Move::Lay { .. }, .. }),
     ),
     act("learn-start-energy", &["start energy"], began!(Energy, Tile)),
-    act("learn-energy", &["energy t0-f1", "energy t0-f1"], told!(Event::Completed { .. })),
-    act("learn-witch", &["witch f1"], told!(Event::Stood { .. })),
+    act("learn-energy", &["energy t0-f1", "energy t0-f1"], happened!(Event::Completed { .. })),
+    act("learn-witch", &["witch f1"], happened!(Event::Stood { .. })),
     act("learn-bonus", &["use chip energy"], began!(Energy, Chip)),
-    act("learn-bonus-energy", &["energy t0-v0"], told!(Event::Completed { .. })),
-    act("learn-witch-again", &["witch lay"], told!(Event::TileDrawn { .. })),
+    act("learn-bonus-energy", &["energy t0-v0"], happened!(Event::Completed { .. })),
+    act("learn-witch-again", &["witch lay"], happened!(Event::TileDrawn { .. })),
     watch(
         "learn-rival",
         &["lay energy/scroll 2,-3 1,-3", "start scroll", "scroll 2", "energy t2-f3", "energy t2-f3"],
@@ -74,24 +74,24 @@ pub const STEPS: &[Step] = &[
     act(
         "learn-pentagram-lay",
         &["lay pentagram/crystal -1,3 -2,3"],
-        told!(Event::Moved { played: Move::Lay { .. }, .. }),
+        happened!(Event::Moved { played: Move::Lay { .. }, .. }),
     ),
     act("learn-start-pentagram", &["start pentagram"], began!(Pentagram, Tile)),
-    act("learn-pentagram", &["step", "step"], told!(Event::SpecialTaken { .. })),
+    act("learn-pentagram", &["step", "step"], happened!(Event::SpecialTaken { .. })),
     act(
         "learn-special",
         &["place special witch/crystal -2,2"],
-        told!(Event::BatchBegan { symbol: Symbol::Crystal, actions: 3, .. }),
+        happened!(Event::BatchBegan { symbol: Symbol::Crystal, actions: 3, .. }),
     ),
     act(
         "learn-crystal",
         &["crystal -1,2 out scroll"],
-        told!(Event::Moved { played: Move::CrystalOut { .. }, .. }),
+        happened!(Event::Moved { played: Move::CrystalOut { .. }, .. }),
     ),
-    act("learn-shelve", &["shelve scroll"], told!(Event::Shelved { bottom: false, .. })),
+    act("learn-shelve", &["shelve scroll"], happened!(Event::Shelved { bottom: false, .. })),
     act("learn-vial", &["use vial scroll"], began!(Scroll, Vial)),
-    act("learn-scroll", &["scroll 2"], told!(Event::ScrollTaken { .. })),
-    act("learn-crystal-last", &["crystal -2,1 -3,1"], told!(Event::TileDrawn { .. })),
+    act("learn-scroll", &["scroll 2"], happened!(Event::ScrollTaken { .. })),
+    act("learn-crystal-last", &["crystal -2,1 -3,1"], happened!(Event::TileDrawn { .. })),
     watch(
         "learn-rival",
         &[
@@ -111,41 +111,41 @@ pub const STEPS: &[Step] = &[
     act(
         "learn-wand-lay",
         &["lay wand/scroll -2,-1 -1,-2"],
-        told!(Event::Moved { played: Move::Lay { .. }, .. }),
+        happened!(Event::Moved { played: Move::Lay { .. }, .. }),
     ),
     act("learn-start-wand", &["start wand"], began!(Wand, Tile)),
-    act("learn-wand", &["wand 2"], told!(Event::WandMoved { first: true, .. })),
+    act("learn-wand", &["wand 2"], happened!(Event::WandMoved { first: true, .. })),
     act(
         "learn-first",
         &["use wand crystal"],
-        told!(Event::BatchBegan { symbol: Symbol::Crystal, actions: 2, origin: Origin::Wand, .. }),
+        happened!(Event::BatchBegan { symbol: Symbol::Crystal, actions: 2, origin: Origin::Wand, .. }),
     ),
     act(
         "learn-crystal-out",
         &["crystal -1,-1 out witch"],
-        told!(Event::Moved { played: Move::CrystalOut { .. }, .. }),
+        happened!(Event::Moved { played: Move::CrystalOut { .. }, .. }),
     ),
-    act("learn-bottom", &["shelve witch chip points"], told!(Event::Points { source: Source::Chip, .. })),
-    act("learn-prophecy", &["scroll 1"], told!(Event::ScrollTaken { .. })),
+    act("learn-bottom", &["shelve witch chip points"], happened!(Event::Points { source: Source::Chip, .. })),
+    act("learn-prophecy", &["scroll 1"], happened!(Event::ScrollTaken { .. })),
     watch("learn-rival", &["lay pentagram/scroll 0,-2 -1,-2", "start pentagram", "step", "scroll 3"]),
     // The fourth turn: a larger cluster, a Spell, and the way to the Witchstone.
     read("learn-turn-4", &[]),
     act(
         "learn-big-lay",
         &["lay energy/crystal 2,-2 1,-1"],
-        told!(Event::Moved { played: Move::Lay { .. }, .. }),
+        happened!(Event::Moved { played: Move::Lay { .. }, .. }),
     ),
     act(
         "learn-start-again",
         &["start energy"],
-        told!(Event::BatchBegan { symbol: Symbol::Energy, actions: 3, .. }),
+        happened!(Event::BatchBegan { symbol: Symbol::Energy, actions: 3, .. }),
     ),
-    act("learn-spell", &["spell energy"], told!(Event::SpellUsed { .. })),
+    act("learn-spell", &["spell energy"], happened!(Event::SpellUsed { .. })),
     act(
         "learn-stone",
         &["energy t0-stone", "energy t0-stone", "energy t0-stone"],
-        told!(Event::Points { points: 6, .. }),
+        happened!(Event::Points { points: 6, .. }),
     ),
-    act("learn-more", &["energy t0-c0", "energy t0-c0"], told!(Event::Completed { .. })),
-    Step { key: "learn-free", task: Task::Free },
+    act("learn-more", &["energy t0-c0", "energy t0-c0"], happened!(Event::Completed { .. })),
+    LessonStep { key: "learn-free", task: Task::Free },
 ];

@@ -1,4 +1,4 @@
-//! A game on this device: people take turns at it, computer opponents think in a worker, every move is kept.
+//! A game on this device: people take turns at it, computer opponents think in a worker, every move is stored.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -8,16 +8,16 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use witchstone_rules::{Move, Player, Refusal};
 
-use crate::game::{Act, Game, GameRef, Notice, SavedGame, Seat, Session, Summary};
+use crate::game::{Command, Game, GameRef, Notice, SavedGame, Seat, Session, Summary};
 use crate::ui::{KnownEditions, Settings};
-use crate::worker::{Request, Thinker};
+use crate::worker::{Request, WorkerClient};
 
-struct Local {
+struct LocalGame {
     game: RefCell<Game>,
     saved: RefCell<SavedGame>,
     /// Whose things are shown; nobody's while the device changes hands.
     viewer: Cell<Option<Player>>,
-    thinker: Option<Thinker>,
+    worker: Option<WorkerClient>,
     session: Session,
     settings: RwSignal<Settings>,
     /// When the last move of a computer opponent was shown, in milliseconds.
@@ -33,7 +33,7 @@ pub enum NotOpened {
     Board(String),
 }
 
-/// Opens a game that is kept.
+/// Opens a stored game.
 pub fn open(name: &str, settings: RwSignal<Settings>, editions: KnownEditions) -> Result<Session, NotOpened> {
     let saved = SavedGame::load(name).ok_or(NotOpened::NoSuchGame)?;
     let read = saved.read_record(editions);
@@ -49,18 +49,18 @@ pub fn open(name: &str, settings: RwSignal<Settings>, editions: KnownEditions) -
     };
     let names = saved.seats.iter().map(|seat| seat.name.clone()).collect();
     // Held by the page of the game: the worker ends with it.
-    let holder = StoredValue::new_local(None::<Rc<Local>>);
+    let holder = StoredValue::new_local(None::<Rc<LocalGame>>);
     let act = Callback::new(move |act| {
         if let Some(local) = holder.get_value() {
             local.act(act);
         }
     });
     let session = Session::new(game.state().view(viewer), names, act);
-    let local = Rc::new(Local {
+    let local = Rc::new(LocalGame {
         game: RefCell::new(game),
         saved: RefCell::new(saved),
         viewer: Cell::new(viewer),
-        thinker: Thinker::start(editions, edition),
+        worker: WorkerClient::start(editions, edition),
         session,
         settings,
         shown_at: Cell::new(0.0),
@@ -68,7 +68,7 @@ pub fn open(name: &str, settings: RwSignal<Settings>, editions: KnownEditions) -
     holder.set_value(Some(Rc::clone(&local)));
     local.publish();
     // The page comes first, then the game goes on.
-    local.later(0.0, Local::advance);
+    local.later(0.0, LocalGame::advance);
     Ok(session)
 }
 
@@ -76,14 +76,14 @@ fn persons(seats: &[Seat]) -> impl Iterator<Item = Player> + '_ {
     seats.iter().enumerate().filter(|(_, seat)| seat.is_person()).map(|(at, _)| Player::new(at))
 }
 
-impl Local {
-    fn act(self: &Rc<Self>, act: Act) {
+impl LocalGame {
+    fn act(self: &Rc<Self>, act: Command) {
         self.session.notice.set(None);
         match act {
-            Act::Play(played) => self.play_own(played),
-            Act::Undo => self.change(Game::undo),
-            Act::Redo => self.change(Game::redo),
-            Act::Lift => self.lift(),
+            Command::Play(played) => self.play_own(played),
+            Command::Undo => self.change(Game::undo),
+            Command::Redo => self.change(Game::redo),
+            Command::Reveal => self.reveal(),
         }
     }
 
@@ -104,28 +104,28 @@ impl Local {
 
     fn change(self: &Rc<Self>, how: fn(&mut Game)) {
         how(&mut self.game.borrow_mut());
-        self.keep();
+        self.store();
         self.publish();
     }
 
     fn after_change(self: &Rc<Self>) {
-        self.keep();
+        self.store();
         self.publish();
         self.advance();
     }
 
-    fn keep(&self) {
+    fn store(&self) {
         let (game, mut saved) = (self.game.borrow(), self.saved.borrow_mut());
-        saved.note(game.state(), game.record());
-        self.sum_up(&game, &saved);
-        if !saved.keep() {
+        saved.update(game.state(), game.record());
+        self.store_summary(&game, &saved);
+        if !saved.store() {
             self.session.notice.set(Some(Notice::Text("notice-not-kept")));
         }
     }
 
     /// A finished game counts in the statistics of its only person, or of the one whose name is set here. A game that went
     /// on from another one does not.
-    fn sum_up(&self, game: &Game, saved: &SavedGame) {
+    fn store_summary(&self, game: &Game, saved: &SavedGame) {
         if !saved.over || saved.begun_at > 0 {
             return;
         }
@@ -166,7 +166,7 @@ impl Local {
             return self.think(player, level);
         }
         self.session.thinking.set(None);
-        self.session.hurry.set(false);
+        self.session.fast_forward.set(false);
         if self.viewer.get() != Some(player) {
             self.hand_over(player);
         } else {
@@ -192,7 +192,7 @@ impl Local {
         self.session.curtain.set(Some(player));
     }
 
-    fn lift(self: &Rc<Self>) {
+    fn reveal(self: &Rc<Self>) {
         if let Some(player) = self.session.curtain.get_untracked() {
             self.viewer.set(Some(player));
             self.session.curtain.set(None);
@@ -203,20 +203,20 @@ impl Local {
 
     fn think(self: &Rc<Self>, player: Player, level: u8) {
         self.session.thinking.set(Some(player));
-        let Some(thinker) = &self.thinker else {
+        let Some(worker) = &self.worker else {
             return self.session.notice.set(Some(Notice::Text("notice-no-worker")));
         };
         let saved = self.saved.borrow();
         let seed = u64::from(saved.seed) + player.index() as u64;
         let request = Request { seat: player.index(), level, seed, record: saved.record.clone() };
         let local = Rc::downgrade(self);
-        thinker.ask(&request, move |chosen| answer(&local, chosen));
+        worker.choose_move(&request, move |chosen| answer(&local, chosen));
     }
 
     /// Shows a computer opponent's move when the eye has followed the one before.
     fn show(self: &Rc<Self>, played: Move) {
         let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds());
-        let pace = if self.session.hurry.get_untracked() { 0.0 } else { f64::from(pace) };
+        let pace = if self.session.fast_forward.get_untracked() { 0.0 } else { f64::from(pace) };
         let due = self.shown_at.get() + pace - js_sys::Date::now();
         self.later(due.clamp(0.0, pace), move |local| {
             local.shown_at.set(js_sys::Date::now());
@@ -227,7 +227,7 @@ impl Local {
     }
 
     /// Does something after a while, unless the page of the game was left.
-    fn later(self: &Rc<Self>, milliseconds: f64, what: impl FnOnce(&Rc<Local>) + 'static) {
+    fn later(self: &Rc<Self>, milliseconds: f64, what: impl FnOnce(&Rc<LocalGame>) + 'static) {
         let (local, moves) = (Rc::downgrade(self), self.game.borrow().record().moves.len());
         let task = move || {
             if let Some(local) = local.upgrade().filter(|local| local.is_at(moves)) {
@@ -243,7 +243,7 @@ impl Local {
     }
 }
 
-fn answer(local: &Weak<Local>, chosen: Option<Move>) {
+fn answer(local: &Weak<LocalGame>, chosen: Option<Move>) {
     let Some(local) = local.upgrade() else {
         return;
     };

@@ -4,11 +4,11 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use witchstone_wire::{ChatLine, ClientMessage};
 
-use super::connection::Online;
+use super::connection::OnlineTable;
 use crate::ui::{use_settings, use_texts};
 
 #[component]
-pub fn Chat(online: Online) -> impl IntoView {
+pub fn Chat(online: OnlineTable) -> impl IntoView {
     let texts = use_texts();
     let settings = use_settings();
     let said = RwSignal::new(String::new());
@@ -54,7 +54,7 @@ pub fn Chat(online: Online) -> impl IntoView {
 
 /// One line; those of others with a way not to hear them any more.
 #[component]
-fn Line(online: Online, line: ChatLine) -> impl IntoView {
+fn Line(online: OnlineTable, line: ChatLine) -> impl IntoView {
     let texts = use_texts();
     let settings = use_settings();
     let ChatLine { name, text, seat, .. } = line;
@@ -74,7 +74,7 @@ fn Line(online: Online, line: ChatLine) -> impl IntoView {
 
 /// Somebody who is not heard, and a way to hear them again.
 #[component]
-fn Hear(online: Online, name: String) -> impl IntoView {
+fn Hear(online: OnlineTable, name: String) -> impl IntoView {
     let texts = use_texts();
     let settings = use_settings();
     let told = {
@@ -90,7 +90,7 @@ fn Hear(online: Online, name: String) -> impl IntoView {
 }
 
 /// Hears somebody again, or no more: here, at every table; and if one is the host, nobody at this table does.
-fn hear(online: Online, settings: RwSignal<crate::Settings>, name: &str, yes: bool) {
+fn hear(online: OnlineTable, settings: RwSignal<crate::Settings>, name: &str, yes: bool) {
     settings.update(|settings| settings.mute(name, !yes));
     online.send.run(ClientMessage::Mute { id: 0, name: name.to_owned(), muted: !yes });
 }

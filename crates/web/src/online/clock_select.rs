@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use witchstone_wire::{AtZero, Clock};
 
-use crate::ui::{Pick, use_texts};
+use crate::ui::{Select, use_texts};
 
 /// The clocks to choose from: a name for the form, the message, the clock.
 const CLOCKS: [(&str, &str, Clock); 6] = [
@@ -20,7 +20,7 @@ const AT_ZERO: [(&str, &str, AtZero); 2] =
 
 /// The clock, and what happens when it runs out.
 #[component]
-pub fn ClockPick(clock: RwSignal<Clock>, at_zero: RwSignal<AtZero>) -> impl IntoView {
+pub fn ClockSelect(clock: RwSignal<Clock>, at_zero: RwSignal<AtZero>) -> impl IntoView {
     let texts = use_texts();
     let clock_name = move || CLOCKS.iter().find(|one| one.2 == clock.get()).map_or("none", |one| one.0);
     let zero_name = move || AT_ZERO.iter().find(|one| one.2 == at_zero.get()).map_or("bot", |one| one.0);
@@ -31,14 +31,14 @@ pub fn ClockPick(clock: RwSignal<Clock>, at_zero: RwSignal<AtZero>) -> impl Into
         at_zero.set(AT_ZERO.iter().find(|one| one.0 == name).map_or(AtZero::Bot, |one| one.2));
     };
     view! {
-        <Pick
+        <Select
             label=texts.t("clock")
             choices=Signal::derive(move || CLOCKS.map(|(name, key, _)| (name, texts.t(key)())).to_vec())
             chosen=Signal::derive(clock_name)
             on_choice=set_clock
         />
         <Show when=move || clock.get() != Clock::None>
-            <Pick
+            <Select
                 label=texts.t("at-zero")
                 choices=Signal::derive(move || AT_ZERO.map(|(name, key, _)| (name, texts.t(key)())).to_vec())
                 chosen=Signal::derive(zero_name)

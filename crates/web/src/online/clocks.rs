@@ -1,6 +1,6 @@
 //! The clocks of a table, which run on between two messages of the server.
 
-/// Milliseconds left for each seat when they were told.
+/// Milliseconds left for each seat when the server sent them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Clocks {
     left: Vec<i64>,
@@ -8,7 +8,7 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// The clocks as the server tells them now.
+    /// The clocks as the server sends them now.
     pub fn told(left: Vec<i64>) -> Clocks {
         Clocks { left, told_at: js_sys::Date::now() }
     }
@@ -26,7 +26,7 @@ impl Clocks {
 }
 
 /// Seconds as on a clock: `4:05`, `1:02:03`.
-pub fn written(seconds: i64) -> String {
+pub fn clock_text(seconds: i64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
@@ -45,6 +45,6 @@ mod tests {
 
     #[test]
     fn time_is_written_as_on_a_clock() {
-        assert_eq!([0, 65, 3723].map(written), ["0:00", "1:05", "1:02:03"]);
+        assert_eq!([0, 65, 3723].map(clock_text), ["0:00", "1:05", "1:02:03"]);
     }
 }

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use witchstone_wire::{TableInfo, edition_id};
 
 use super::chat::Chat;
-use super::connection::Online;
+use super::connection::OnlineTable;
 use super::waiting_room::sitter_name;
 use crate::ui::{Route, use_texts};
 
 /// The page of such a table.
 #[component]
-pub fn ClosedTable(online: Online) -> impl IntoView {
+pub fn ClosedTable(online: OnlineTable) -> impl IntoView {
     let texts = use_texts();
     let table = online.info.get_untracked()?;
     let (host, board) = (table.host.clone(), edition_id(&table.edition).to_owned());

@@ -1,11 +1,11 @@
-//! A line to write a code or a link into, with a button: it leads to the page of that name.
+//! A line to write a code or a connection into, with a button: it leads to the page of that name.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use crate::ui::{Route, use_texts};
 
-/// Of a whole link the last word counts.
+/// Of a whole connection the last word counts.
 #[component]
 pub fn CodeForm(
     /// The classes of the form.
@@ -18,10 +18,10 @@ pub fn CodeForm(
     leads_to: fn(String) -> Route,
 ) -> impl IntoView {
     let texts = use_texts();
-    let written = RwSignal::new(String::new());
+    let clock_text = RwSignal::new(String::new());
     let go = move |event: SubmitEvent| {
         event.prevent_default();
-        let word = written.with_untracked(|text| last_word(text).to_owned());
+        let word = clock_text.with_untracked(|text| last_word(text).to_owned());
         if !word.is_empty() {
             leads_to(word).open();
         }
@@ -30,8 +30,8 @@ pub fn CodeForm(
         <form class=class on:submit=go>
             <label class="field">
                 <span>{texts.t(label)}</span>
-                <input type="text" autocomplete="off" prop:value=written
-                    on:input=move |event| written.set(event_target_value(&event))/>
+                <input type="text" autocomplete="off" prop:value=clock_text
+                    on:input=move |event| clock_text.set(event_target_value(&event))/>
             </label>
             <button type="submit">{texts.t(button)}</button>
         </form>

@@ -5,19 +5,19 @@ use leptos::task::spawn_local;
 use witchstone_wire::{DeviceCode, Guest};
 
 use super::code_form::CodeForm;
-use super::lobby::introduce;
+use super::lobby::set_guest_name;
 use crate::game::own_name;
-use crate::ui::{Fault, Route, post, told, use_settings, use_texts};
+use crate::ui::{HttpError, Route, describe_error, post, use_settings, use_texts};
 
 /// Asks for a code, and takes one from another device.
 #[component]
 pub fn OtherDevice() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let code = RwSignal::new(None::<Result<DeviceCode, Fault>>);
+    let code = RwSignal::new(None::<Result<DeviceCode, HttpError>>);
     let ask = move |_| {
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         spawn_local(async move {
-            let found = match introduce(&name).await {
+            let found = match set_guest_name(&name).await {
                 Ok(()) => post::<_, DeviceCode>("/api/device", &()).await,
                 Err(fault) => Err(fault),
             };
@@ -32,7 +32,7 @@ pub fn OtherDevice() -> impl IntoView {
             }
             .into_any())
         }
-        Err(fault) => Some(view! { <p role="alert">{told(texts, &fault)}</p> }.into_any()),
+        Err(fault) => Some(view! { <p role="alert">{describe_error(texts, &fault)}</p> }.into_any()),
     };
     view! {
         <details class="other-device">
@@ -49,7 +49,7 @@ pub fn OtherDevice() -> impl IntoView {
 #[component]
 pub fn DevicePage(code: String) -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
-    let done = RwSignal::new(None::<Result<String, Fault>>);
+    let done = RwSignal::new(None::<Result<String, HttpError>>);
     spawn_local(async move {
         let joined = post::<_, Guest>(&format!("/api/device/{code}"), &()).await;
         if let Ok(guest) = &joined {
@@ -60,8 +60,8 @@ pub fn DevicePage(code: String) -> impl IntoView {
     let said = move || match done.get() {
         None => texts.t("connecting")(),
         Some(Ok(name)) => texts.f("device-joined", move || vec![("name", name.clone().into())])(),
-        Some(Err(Fault::Refused(_))) => texts.t("device-unknown")(),
-        Some(Err(fault)) => told(texts, &fault),
+        Some(Err(HttpError::Refused(_))) => texts.t("device-unknown")(),
+        Some(Err(fault)) => describe_error(texts, &fault),
     };
     view! {
         <main class="paper narrow">

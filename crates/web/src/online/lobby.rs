@@ -10,23 +10,24 @@ use witchstone_wire::{
     Sitter, Start, Status, TableInfo,
 };
 
-use super::clock_select::ClockPick;
+use super::clock_select::ClockSelect;
 use super::code_form::CodeForm;
 use super::device::OtherDevice;
-use crate::game::{BoardPick, Choice, LastChoice, OnBoard, OptionsForm, own_name, parts};
+use crate::game::{BoardSelect, Choice, LastChoice, OnBoard, OptionsForm, own_name, parts};
 use crate::ui::{
-    Count, Fault, NameField, Route, Switch, get, post, told, use_editions, use_settings, use_texts,
+    Count, HttpError, NameField, Route, Switch, describe_error, get, post, use_editions, use_settings,
+    use_texts,
 };
 
 /// How soon the lists of tables are asked for again.
-const AGAIN: Duration = Duration::from_secs(5);
+const POLL_INTERVAL: Duration = Duration::from_secs(5);
 
 /// The card of the start page; it says so where there is no server.
 #[component]
 pub fn LobbyCard() -> impl IntoView {
     let texts = use_texts();
-    let lobby = RwSignal::new(None::<Result<Lobby, Fault>>);
-    keep_asking(lobby);
+    let lobby = RwSignal::new(None::<Result<Lobby, HttpError>>);
+    poll_lobby(lobby);
     // The form stays as it is filled in while the lists change.
     let found = Memo::new(move |_| lobby.with(|lobby| lobby.as_ref().map(Result::is_ok)));
     let lists = move || {
@@ -57,7 +58,7 @@ pub fn LobbyCard() -> impl IntoView {
 }
 
 /// Asks which tables there are, now and again while the page is open and looked at.
-fn keep_asking(lobby: RwSignal<Option<Result<Lobby, Fault>>>) {
+fn poll_lobby(lobby: RwSignal<Option<Result<Lobby, HttpError>>>) {
     let ask = move || {
         spawn_local(async move {
             let found = get("/api/tables").await;
@@ -74,7 +75,7 @@ fn keep_asking(lobby: RwSignal<Option<Result<Lobby, Fault>>>) {
             ask();
         }
     };
-    let asking = set_interval_with_handle(often, AGAIN);
+    let asking = set_interval_with_handle(often, POLL_INTERVAL);
     on_cleanup(move || drop(asking.map(|asking| asking.clear())));
 }
 
@@ -85,14 +86,14 @@ fn Create() -> impl IntoView {
     let (players, listed) = (RwSignal::new(last.players()), RwSignal::new(false));
     let (hints, spectators) = (RwSignal::new(true), RwSignal::new(true));
     let (clock, at_zero) = (RwSignal::new(Clock::None), RwSignal::new(AtZero::Bot));
-    let (choice, problem) = (RwSignal::new(last.choice()), RwSignal::new(None::<Fault>));
+    let (choice, problem) = (RwSignal::new(last.choice()), RwSignal::new(None::<HttpError>));
     let board = RwSignal::new(last.board.clone());
     let create = move |_| {
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         let handicaps = vec![0; players.get_untracked().into()];
         let options = choice.get_untracked().options(&handicaps);
         let board = board.get_untracked();
-        LastChoice::new(&options, 0, vec![]).on(board.clone()).keep("online");
+        LastChoice::new(&options, 0, vec![]).on(board.clone()).store("online");
         let table = new_table(
             editions.offered_id(board.as_deref()),
             Settings {
@@ -108,7 +109,7 @@ fn Create() -> impl IntoView {
             },
         );
         spawn_local(async move {
-            match make(&name, &table).await {
+            match create_table(&name, &table).await {
                 Ok(made) => Route::Table(made.id).open(),
                 Err(fault) => drop(problem.try_set(Some(fault))),
             }
@@ -119,24 +120,24 @@ fn Create() -> impl IntoView {
     };
     view! {
         <Count label="players" counts=&[2, 3, 4] count=players/>
-        <ClockPick clock at_zero/>
+        <ClockSelect clock at_zero/>
         {switch("listed", "listed-help", listed)}
         {switch("allow-hints", "allow-hints-help", hints)}
         {switch("allow-spectators", "allow-spectators-help", spectators)}
-        <BoardPick board/>
+        <BoardSelect board/>
         <OptionsForm choice/>
         <button class="primary" on:click=create>{texts.t("create-table")}</button>
-        {move || problem.get().map(|fault| view! { <p role="alert">{told(texts, &fault)}</p> })}
+        {move || problem.get().map(|fault| view! { <p role="alert">{describe_error(texts, &fault)}</p> })}
     }
 }
 
-async fn make(name: &str, table: &NewTable) -> Result<TableInfo, Fault> {
-    introduce(name).await?;
+async fn create_table(name: &str, table: &NewTable) -> Result<TableInfo, HttpError> {
+    set_guest_name(name).await?;
     post("/api/tables", table).await
 }
 
 /// Tells the server how the player is called; the server remembers by a cookie.
-pub async fn introduce(name: &str) -> Result<(), Fault> {
+pub async fn set_guest_name(name: &str) -> Result<(), HttpError> {
     post::<_, Guest>("/api/guest", &NewGuest { name: name.to_owned() }).await.map(drop)
 }
 

@@ -6,14 +6,14 @@ use witchstone_rules::Player;
 use witchstone_wire::{Guest, SeatInfo, Sitter, Status, TableInfo};
 
 use super::closed::ClosedTable;
-use super::connection::{Online, open};
-use super::lobby::introduce;
-use super::sidebar::{Beside, ClockRow};
+use super::connection::{OnlineTable, open};
+use super::lobby::set_guest_name;
+use super::sidebar::{ClockRow, Sidebar};
 use super::waiting_room::WaitingRoom;
 use crate::game::{After, Game, GameRef, GameView, LEVELS, Session, Summary, own_name};
-use crate::ui::{Route, get, reason_name, refused, use_editions, use_settings, use_texts};
+use crate::ui::{Route, get, reason_name, refusal_text, use_editions, use_settings, use_texts};
 
-/// The page of a table. Whoever comes by a link is not known to the server yet.
+/// The page of a table. Whoever comes by a connection is not known to the server yet.
 #[component]
 pub fn TablePage(id: String) -> impl IntoView {
     let texts = use_texts();
@@ -22,7 +22,7 @@ pub fn TablePage(id: String) -> impl IntoView {
     spawn_local(async move {
         if get::<Guest>("/api/guest").await.is_err() {
             // Without a server the socket goes on trying, and says so.
-            introduce(&name).await.unwrap_or_default();
+            set_guest_name(&name).await.unwrap_or_default();
         }
         known.try_set(true);
     });
@@ -38,18 +38,18 @@ fn Seated(id: String) -> impl IntoView {
     let online = open(&id, use_settings(), use_editions(), LEVELS.map(|(_, key)| texts.now(key, &[])));
     let begun = Memo::new(move |_| online.game.with(Option::is_some));
     let page = move || {
-        if let Some((reason, text)) = online.turned_away.get() {
-            let said = texts.with(|words| refused(words, &reason_name(reason), &text));
-            return view! { <TurnedAway said/> }.into_any();
+        if let Some((reason, text)) = online.rejected.get() {
+            let said = texts.with(|words| refusal_text(words, &reason_name(reason), &text));
+            return view! { <Rejected said/> }.into_any();
         }
         match (begun.get(), online.game.get_untracked()) {
             (true, Some(session)) => {
-                let beside = ViewFn::from(move || view! { <Beside online session/> });
+                let beside = ViewFn::from(move || view! { <Sidebar online session/> });
                 let in_bar = ViewFn::from(move || view! { <ClockRow online session/> });
-                know_all_at_the_end(id.clone(), online, session);
+                load_record_at_end(id.clone(), online, session);
                 view! { <GameView session after=After::Table(id.clone()) beside in_bar/> }.into_any()
             }
-            _ => view! { <Before online/> }.into_any(),
+            _ => view! { <BeforeGame online/> }.into_any(),
         }
     };
     view! {
@@ -60,8 +60,8 @@ fn Seated(id: String) -> impl IntoView {
     }
 }
 
-/// A finished game has no secrets: its record tells the whole course, also what this page did not see.
-fn know_all_at_the_end(id: String, online: Online, session: Session) {
+/// A finished game has no secrets: its record has all moves, also those that this page did not see.
+fn load_record_at_end(id: String, online: OnlineTable, session: Session) {
     let told = move || online.info.with(|info| info.as_ref().is_some_and(|table| table.result.is_some()));
     let (ended, editions) = (Memo::new(move |_| session.is_over() && told()), use_editions());
     Effect::new(move || {
@@ -77,7 +77,7 @@ fn know_all_at_the_end(id: String, online: Online, session: Session) {
             if let Some(game) = read.and_then(|(read, edition)| Game::of(&read.record, edition).ok()) {
                 session.plies.try_set(game.plies(seat));
                 if let Some(table) = table {
-                    sum_up(&id, &table, &game);
+                    store_summary(&id, &table, &game);
                 }
             }
         });
@@ -85,7 +85,7 @@ fn know_all_at_the_end(id: String, online: Online, session: Session) {
 }
 
 /// A finished game counts in the statistics of whoever had a seat.
-fn sum_up(id: &str, table: &TableInfo, game: &Game) {
+fn store_summary(id: &str, table: &TableInfo, game: &Game) {
     let (Some(own), Some(result)) = (table.your_seat, &table.result) else {
         return;
     };
@@ -100,7 +100,7 @@ fn sum_up(id: &str, table: &TableInfo, game: &Game) {
 }
 
 #[component]
-fn TurnedAway(said: String) -> impl IntoView {
+fn Rejected(said: String) -> impl IntoView {
     let texts = use_texts();
     view! {
         <main class="paper narrow">
@@ -111,7 +111,7 @@ fn TurnedAway(said: String) -> impl IntoView {
 }
 
 #[component]
-fn Before(online: Online) -> impl IntoView {
+fn BeforeGame(online: OnlineTable) -> impl IntoView {
     let texts = use_texts();
     let is_open = |info: &Option<TableInfo>| info.as_ref().is_some_and(|table| table.status == Status::Open);
     let is_closed = |info: &Option<TableInfo>| info.as_ref().is_some_and(|table| !table.playable);

@@ -1,4 +1,4 @@
-//! Beside the table of a server: clocks, votes, and what can be done about one's own seat.
+//! Sidebar the table of a server: clocks, votes, and what can be done about one's own seat.
 
 use std::time::Duration;
 
@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use witchstone_wire::{ClientMessage, TableInfo, UndoVote};
 
 use super::chat::Chat;
-use super::clocks::written;
-use super::connection::Online;
-use crate::game::{Session, story};
+use super::clocks::clock_text;
+use super::connection::OnlineTable;
+use crate::game::{Session, describe_ply};
 use crate::ui::{Route, Texts, use_texts};
 
 /// The level of the computer that takes a seat over for a while.
@@ -17,7 +17,7 @@ const STAND_IN: u8 = 3;
 
 /// The time of every seat; nothing at a table without clocks.
 #[component]
-pub fn ClockRow(online: Online, session: Session) -> impl IntoView {
+pub fn ClockRow(online: OnlineTable, session: Session) -> impl IntoView {
     let texts = use_texts();
     let second = RwSignal::new(0_u32);
     let tick =
@@ -45,28 +45,29 @@ pub fn ClockRow(online: Online, session: Session) -> impl IntoView {
 fn time(texts: Texts, seconds: i64) -> String {
     let (days, hours) = (seconds / 86_400, seconds / 3600 % 24);
     if days == 0 {
-        return written(seconds);
+        return clock_text(seconds);
     }
     texts.with(|words| words.format("days-hours", &[("days", days.into()), ("hours", hours.into())]))
 }
 
 /// News, votes, the seat, the rematch and the chat.
 #[component]
-pub fn Beside(online: Online, session: Session) -> impl IntoView {
+pub fn Sidebar(online: OnlineTable, session: Session) -> impl IntoView {
     view! {
         <Away online session/>
-        {move || online.info.get().map(|table| view! { <Wishes online session table/> })}
+        {move || online.info.get().map(|table| view! { <SeatPanel online session table/> })}
         <Chat online/>
     }
 }
 
 #[component]
-fn Away(online: Online, session: Session) -> impl IntoView {
+fn Away(online: OnlineTable, session: Session) -> impl IntoView {
     let texts = use_texts();
     let news = move || {
         let names = session.names.get();
-        let line =
-            |ply: &crate::game::Ply| texts.with(|words| view! { <li>{story(words, ply, &names)}</li> });
+        let line = |ply: &crate::game::Ply| {
+            texts.with(|words| view! { <li>{describe_ply(words, ply, &names)}</li> })
+        };
         online.away.with(|plies| plies.iter().map(line).collect_view())
     };
     view! {
@@ -82,7 +83,7 @@ fn Away(online: Online, session: Session) -> impl IntoView {
 
 /// What somebody at the table wishes, and what the own seat can wish.
 #[component]
-fn Wishes(online: Online, session: Session, table: TableInfo) -> impl IntoView {
+fn SeatPanel(online: OnlineTable, session: Session, table: TableInfo) -> impl IntoView {
     let texts = use_texts();
     let seat = table.your_seat;
     let plays = seat.filter(|&seat| table.result.is_none() && !table.seats[seat].resigned);
@@ -100,7 +101,7 @@ fn Wishes(online: Online, session: Session, table: TableInfo) -> impl IntoView {
 }
 
 #[component]
-fn Vote(online: Online, session: Session, vote: UndoVote, seat: Option<usize>) -> impl IntoView {
+fn Vote(online: OnlineTable, session: Session, vote: UndoVote, seat: Option<usize>) -> impl IntoView {
     let texts = use_texts();
     let UndoVote { seat: asks, moves, agreed } = vote;
     let own = seat == Some(asks);
@@ -126,7 +127,7 @@ fn Vote(online: Online, session: Session, vote: UndoVote, seat: Option<usize>) -
 }
 
 #[component]
-fn StandIn(online: Online) -> impl IntoView {
+fn StandIn(online: OnlineTable) -> impl IntoView {
     let texts = use_texts();
     view! {
         <section class="leaf stand-in" role="status">
@@ -140,7 +141,7 @@ fn StandIn(online: Online) -> impl IntoView {
 
 /// Rarely used: ask for a move back, let the computer play, give up.
 #[component]
-fn SeatMenu(online: Online, session: Session) -> impl IntoView {
+fn SeatMenu(online: OnlineTable, session: Session) -> impl IntoView {
     let texts = use_texts();
     let sure = RwSignal::new(false);
     let ask_back = move |_| {

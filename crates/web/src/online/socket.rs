@@ -1,4 +1,4 @@
-//! The socket of a table. It opens itself again when the connection is lost.
+//! The WebSocket of a table. It reconnects with back-off when the connection is lost.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -11,22 +11,22 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, MessageEvent, WebSocket};
 use witchstone_wire::{ClientMessage, Follower, ServerMessage};
 
-/// A quiet connection says something every so many milliseconds, or the server takes it for dead.
-const PING: u64 = 20_000;
-/// The longest pause between two tries to connect, in milliseconds.
-const LONGEST_PAUSE: u64 = 8_000;
+/// The interval of heartbeats; without them the server closes a quiet connection.
+const HEARTBEAT_MS: u64 = 20_000;
+/// The longest pause between two attempts to connect.
+const MAX_BACKOFF_MS: u64 = 8_000;
 
-/// What the socket tells its table.
+/// Receives what happens on a socket.
 pub trait Listener {
     /// The first message on a new connection.
     fn hello(&self) -> ClientMessage;
     /// The server says something.
-    fn hear(self: Rc<Self>, message: ServerMessage);
+    fn on_message(self: Rc<Self>, message: ServerMessage);
     /// There is a connection now, or there is none.
     fn connected(&self, yes: bool);
 }
 
-/// A connection that heals itself until it is dropped.
+/// A connection that reconnects until it is dropped.
 pub struct Socket {
     inner: Rc<Inner>,
 }
@@ -36,7 +36,7 @@ struct Inner {
     socket: RefCell<Option<WebSocket>>,
     tries: Cell<u32>,
     closed: Cell<bool>,
-    /// Puts together what changed.
+    /// Applies deltas.
     follower: RefCell<Follower>,
 }
 
@@ -85,20 +85,20 @@ fn forget(socket: &WebSocket) {
 impl Inner {
     fn connect(self: &Rc<Self>) {
         let Ok(socket) = WebSocket::new(&address()) else {
-            return self.come_back();
+            return self.reconnect_later();
         };
         let opened = Rc::downgrade(self);
         listen(&socket, WebSocket::set_onopen, move |_: Event| {
             if let Some(inner) = opened.upgrade() {
                 inner.tries.set(0);
-                inner.greet();
+                inner.send_hello();
             }
         });
         let heard = Rc::downgrade(self);
         listen(&socket, WebSocket::set_onmessage, move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             if let Some(inner) = heard.upgrade() {
-                inner.hear(&text);
+                inner.on_message(&text);
             }
         });
         let lost = Rc::downgrade(self);
@@ -107,34 +107,34 @@ impl Inner {
                 if let Some(listener) = inner.listener.upgrade() {
                     listener.connected(false);
                 }
-                inner.come_back();
+                inner.reconnect_later();
             }
         });
         *self.socket.borrow_mut() = Some(socket);
     }
 
-    fn hear(self: &Rc<Self>, text: &str) {
+    fn on_message(self: &Rc<Self>, text: &str) {
         let Ok(message) = serde_json::from_str(text) else { return };
         // The borrow ends here: whoever listens may close the socket.
         let whole = self.follower.borrow_mut().hear(message);
         match (whole, self.listener.upgrade()) {
-            (Ok(message), Some(listener)) => listener.hear(message),
-            (Err(_), _) => self.start_anew(),
+            (Ok(message), Some(listener)) => listener.on_message(message),
+            (Err(_), _) => self.resync(),
             (Ok(_), None) => {}
         }
     }
 
-    /// What came does not fit to what came before: a new connection is told everything.
-    fn start_anew(&self) {
+    /// A delta that does not fit: a new connection gets a full snapshot.
+    fn resync(&self) {
         if let Some(socket) = self.socket.borrow().as_ref() {
             socket.close().unwrap_or_default();
         }
     }
 
-    fn greet(self: &Rc<Self>) {
+    fn send_hello(self: &Rc<Self>) {
         if let Some(listener) = self.listener.upgrade() {
             self.send(&listener.hello());
-            self.keep_alive();
+            self.schedule_heartbeat();
         }
     }
 
@@ -147,19 +147,19 @@ impl Inner {
         }
     }
 
-    /// Tries again, a little later each time.
-    fn come_back(self: &Rc<Self>) {
-        let pause = (250 << self.tries.get().min(8)).min(LONGEST_PAUSE);
+    /// Reconnects, a little later each time.
+    fn reconnect_later(self: &Rc<Self>) {
+        let pause = (250 << self.tries.get().min(8)).min(MAX_BACKOFF_MS);
         self.tries.set(self.tries.get() + 1);
         self.later(pause, |inner| inner.connect());
     }
 
-    fn keep_alive(self: &Rc<Self>) {
+    fn schedule_heartbeat(self: &Rc<Self>) {
         let socket = self.socket.borrow().clone();
-        self.later(PING, move |inner| {
+        self.later(HEARTBEAT_MS, move |inner| {
             if *inner.socket.borrow() == socket {
                 inner.send(&ClientMessage::Ping { id: 0 });
-                inner.keep_alive();
+                inner.schedule_heartbeat();
             }
         });
     }

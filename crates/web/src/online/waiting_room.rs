@@ -1,19 +1,19 @@
-//! A table before its game: the link to share, and who sits where.
+//! A table before its game: the connection to share, and who sits where.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use witchstone_wire::{NewSitter, SeatChange, Sitter, TableInfo};
 
-use super::lobby::introduce;
+use super::lobby::set_guest_name;
 use crate::game::{Choice, LEVELS, OnBoard, own_name, parts};
-use crate::ui::{Fault, NameField, Route, Texts, post, told, use_settings, use_texts};
+use crate::ui::{HttpError, NameField, Route, Texts, describe_error, post, use_settings, use_texts};
 
 /// The table while seats are being taken. What others do changes the lines it is about and nothing else: a name that is
 /// being typed stays.
 #[component]
 pub fn WaitingRoom(info: RwSignal<Option<TableInfo>>) -> impl IntoView {
     let texts = use_texts();
-    let problem = RwSignal::new(None::<Fault>);
+    let problem = RwSignal::new(None::<HttpError>);
     let table = info.get_untracked()?;
     let choice = table.settings.options.read().map(|options| Choice::of(&options)).unwrap_or_default();
     let seat_line = |(at, _)| {
@@ -36,7 +36,7 @@ pub fn WaitingRoom(info: RwSignal<Option<TableInfo>>) -> impl IntoView {
                 <Show when=move || !seated.get()><NameField/></Show>
                 <ol class="seats">{seats}</ol>
                 <p class="hint">{texts.t("waits-for-seats")}</p>
-                {move || problem.get().map(|fault| view! { <p role="alert">{told(texts, &fault)}</p> })}
+                {move || problem.get().map(|fault| view! { <p role="alert">{describe_error(texts, &fault)}</p> })}
             </section>
         </main>
     })
@@ -86,7 +86,7 @@ fn SeatLine(
     id: String,
     at: usize,
     line: Memo<Option<Standing>>,
-    problem: RwSignal<Option<Fault>>,
+    problem: RwSignal<Option<HttpError>>,
 ) -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let path = format!("/api/tables/{id}/seats/{at}");
@@ -94,7 +94,7 @@ fn SeatLine(
         let path = path.clone();
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         spawn_local(async move {
-            let known = if sitter == NewSitter::Me { introduce(&name).await } else { Ok(()) };
+            let known = if sitter == NewSitter::Me { set_guest_name(&name).await } else { Ok(()) };
             let asked = SeatChange { sitter: Some(sitter), ..SeatChange::default() };
             let done = match known {
                 Ok(()) => post::<_, TableInfo>(&path, &asked).await.map(drop),

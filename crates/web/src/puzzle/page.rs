@@ -5,11 +5,11 @@ use leptos::task::spawn_local;
 use witchstone_rules::{Move, Tile};
 use witchstone_wire::Puzzle;
 
-use super::attempt::{HINTS, Trial, count, open, read};
 use super::calendar::{Calendar, Day, number_of, today};
 use super::score::Score;
+use super::trial::{HINTS, Trial, count, open, read};
 use crate::game::{GameView, RIVALS, own_name};
-use crate::table::Thing;
+use crate::table::HitTarget;
 use crate::ui::{Route, Settings, Stages, Texts, get_text, next_task, use_settings, use_texts};
 
 /// The file with all puzzles.
@@ -80,7 +80,7 @@ fn game(asked: Asked) -> AnyView {
     let Some(trial) = open(puzzle.clone(), day, names, settings) else {
         return view! { <NoPuzzle key="puzzle-unknown"/> }.into_any();
     };
-    light_hints(trial, &puzzle);
+    highlight_hints(trial, &puzzle);
     let (shown, names) = (StoredValue::new(puzzle), StoredValue::new(all));
     let beside = ViewFn::from(move || {
         view! {
@@ -121,19 +121,19 @@ fn tile_of(puzzle: &Puzzle) -> Option<Tile> {
     }
 }
 
-/// The second hint lights the tile, the third one where it goes.
-fn light_hints(trial: Trial, puzzle: &Puzzle) {
+/// The second hint highlights the tile, the third one where it goes.
+fn highlight_hints(trial: Trial, puzzle: &Puzzle) {
     let (tile, first) = (tile_of(puzzle), puzzle.turn.first().copied());
     Effect::new(move || {
         let untouched = trial.session.plies.with(Vec::is_empty);
         let things = match (trial.hints.get(), untouched) {
-            (2, true) => tile.map(Thing::Tile).into_iter().collect(),
+            (2, true) => tile.map(HitTarget::Tile).into_iter().collect(),
             (HINTS, true) => first
-                .map(|played| trial.session.live.with(|view| Thing::of_move(view, played)))
+                .map(|played| trial.session.live.with(|view| HitTarget::of_move(view, played)))
                 .unwrap_or_default(),
             _ => vec![],
         };
-        trial.session.beacon.set(things);
+        trial.session.pinned_highlight.set(things);
     });
 }
 
@@ -276,7 +276,7 @@ fn calendar_of(settings: RwSignal<Settings>) -> Calendar {
     settings.with(|settings| Calendar::new(settings.active_language().code()))
 }
 
-/// The way to today's puzzle from the start page, with the streak.
+/// A link to today's puzzle for the start page, with the streak.
 #[component]
 pub fn PuzzleLink() -> impl IntoView {
     let texts = use_texts();

@@ -22,12 +22,12 @@ pub struct Score {
 }
 
 impl Score {
-    /// What is kept; nothing if that cannot be read.
+    /// The stored score; empty if it cannot be read.
     pub fn load() -> Score {
         storage::read(KEPT).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
-    /// Keeps it; tells whether the browser took it.
+    /// Stores it; returns whether the browser did.
     pub fn keep(&self) -> bool {
         serde_json::to_string(self).is_ok_and(|text| storage::write(KEPT, &text))
     }

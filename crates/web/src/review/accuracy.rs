@@ -1,25 +1,25 @@
-//! What an analysis tells: the largest mistakes, and what each player made of the game.
+//! What follows from an analysis: the largest mistakes, and each player's accuracy.
 
 use witchstone_ai::review::accuracy_of;
 use witchstone_wire::ReviewedTurn;
 
 /// A turn that lost less is no mistake worth a word.
 const NOTABLE: f32 = 0.5;
-/// How many mistakes are told.
-const MOST: usize = 5;
+/// How many mistakes are shown.
+const MAX_MISTAKES: usize = 5;
 
 /// The turns that lost most and for which a better one is known, the worst first, by their place.
 pub fn mistakes(turns: &[ReviewedTurn]) -> Vec<usize> {
     let notable = |&at: &usize| turns[at].loss >= NOTABLE && turns[at].better.is_some();
     let mut worst: Vec<usize> = (0..turns.len()).filter(notable).collect();
     worst.sort_by(|&a, &b| turns[b].loss.total_cmp(&turns[a].loss));
-    worst.truncate(MOST);
+    worst.truncate(MAX_MISTAKES);
     worst
 }
 
-/// What one player made of the game.
+/// How well one player played.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Made {
+pub struct PlayerAccuracy {
     /// The average exactness of the turns, from 0 to 100; none before the first turn.
     pub accuracy: Option<f32>,
     /// Points of lead lost.
@@ -28,12 +28,12 @@ pub struct Made {
     pub luck: f32,
 }
 
-/// What a player made of the game.
-pub fn made(turns: &[ReviewedTurn], player: usize) -> Made {
+/// How well a player played.
+pub fn player_accuracy(turns: &[ReviewedTurn], player: usize) -> PlayerAccuracy {
     let own = || turns.iter().filter(|turn| turn.player == player);
     let count = own().count();
     let exact: f32 = own().map(|turn| accuracy_of(turn.loss)).sum();
-    Made {
+    PlayerAccuracy {
         accuracy: (count > 0).then(|| exact / count as f32),
         loss: own().map(|turn| turn.loss).sum(),
         luck: own().map(|turn| turn.luck).sum(),
@@ -71,8 +71,11 @@ pub mod tests {
     #[test]
     fn each_player_is_measured_by_the_own_turns() {
         let turns = [turn(0, 4.0, 1.0), turn(1, 0.0, -2.0), turn(0, 0.0, 1.5)];
-        assert_eq!(made(&turns, 0), Made { accuracy: Some(75.0), loss: 4.0, luck: 2.5 });
-        assert_eq!(made(&turns, 1), Made { accuracy: Some(100.0), loss: 0.0, luck: -2.0 });
-        assert_eq!(made(&turns, 2).accuracy, None);
+        assert_eq!(player_accuracy(&turns, 0), PlayerAccuracy { accuracy: Some(75.0), loss: 4.0, luck: 2.5 });
+        assert_eq!(
+            player_accuracy(&turns, 1),
+            PlayerAccuracy { accuracy: Some(100.0), loss: 0.0, luck: -2.0 }
+        );
+        assert_eq!(player_accuracy(&turns, 2).accuracy, None);
     }
 }

@@ -12,44 +12,44 @@ use super::accuracy::mistakes;
 use super::game::Reviewable;
 use super::storage;
 use crate::game::GameRef;
-use crate::ui::{Fault, KnownEditions, get, post, use_editions};
-use crate::worker::{Thinker, read_why};
+use crate::ui::{HttpError, KnownEditions, get, post, use_editions};
+use crate::worker::{WorkerClient, read_why};
 
 /// How often the server is asked how far it is, in milliseconds.
 const ASK_AGAIN: i32 = 700;
 
-/// Why an analysis does not go on.
+/// Why an analysis stopped.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Trouble {
+pub enum AnalysisError {
     /// The worker gave no answer, or what came is no analysis of this game.
     NoAnswer,
     /// The server refuses, or there is none.
-    Server(Fault),
+    Server(HttpError),
 }
 
 /// An analysis on the page.
 #[derive(Clone, Copy)]
-pub struct Findings {
+pub struct GameAnalysis {
     /// What is known so far.
     pub analysis: RwSignal<Analysis>,
     /// Whether it is going on.
     pub running: RwSignal<bool>,
-    /// Why it does not go on.
-    pub trouble: RwSignal<Option<Trouble>>,
+    /// Why it stopped.
+    pub trouble: RwSignal<Option<AnalysisError>>,
     /// Why the better turns are good, by the place of the turn.
     pub whys: RwSignal<BTreeMap<usize, Why>>,
     game: StoredValue<Reviewable>,
     editions: KnownEditions,
-    worker: StoredValue<Option<Thinker>, LocalStorage>,
-    explainer: StoredValue<Option<Thinker>, LocalStorage>,
+    worker: StoredValue<Option<WorkerClient>, LocalStorage>,
+    explainer: StoredValue<Option<WorkerClient>, LocalStorage>,
 }
 
-impl Findings {
-    /// What this browser keeps of the analysis of a game.
-    pub fn of(game: Reviewable) -> Findings {
-        let kept = storage::analysis(&game.source.to_string(), &game.record);
-        let findings = Findings {
-            analysis: RwSignal::new(kept.unwrap_or_else(Analysis::waiting)),
+impl GameAnalysis {
+    /// The stored analysis of a game, as far as it went.
+    pub fn of(game: Reviewable) -> GameAnalysis {
+        let stored = storage::analysis(&game.source.to_string(), &game.record);
+        let game_analysis = GameAnalysis {
+            analysis: RwSignal::new(stored.unwrap_or_else(Analysis::waiting)),
             running: RwSignal::new(false),
             trouble: RwSignal::new(None),
             whys: RwSignal::default(),
@@ -59,15 +59,15 @@ impl Findings {
             explainer: StoredValue::new_local(None),
         };
         Effect::new(move || {
-            if !findings.running.get() {
-                findings.analysis.track();
-                findings.explain_next();
+            if !game_analysis.running.get() {
+                game_analysis.analysis.track();
+                game_analysis.explain_next();
             }
         });
-        findings
+        game_analysis
     }
 
-    /// Begins, or goes on where it stopped.
+    /// Starts, or resumes where it stopped.
     pub fn start(self) {
         self.trouble.set(None);
         self.running.set(true);
@@ -77,20 +77,20 @@ impl Findings {
         }
     }
 
-    /// Stops; what is known is kept.
+    /// Stops; the turns so far stay stored.
     pub fn stop(self) {
         self.running.set(false);
         // A worker cannot be interrupted; it is ended, and another one goes on later.
         self.worker.set_value(None);
     }
 
-    fn fail(self, trouble: Trouble) {
+    fn fail(self, trouble: AnalysisError) {
         self.trouble.set(Some(trouble));
         self.running.set(false);
     }
 
-    fn thinker(self) -> Option<Thinker> {
-        Thinker::start(self.editions, self.game.with_value(|game| game.edition))
+    fn thinker(self) -> Option<WorkerClient> {
+        WorkerClient::start(self.editions, self.game.with_value(|game| game.edition))
     }
 
     fn ask_worker(self) {
@@ -102,11 +102,11 @@ impl Findings {
 
     fn ask_for_turn(self, wish: &str) {
         let asked = self.worker.with_value(|worker| {
-            let ask = |worker: &Thinker| worker.ask_for("review", wish, move |text| self.hear(text));
+            let ask = |worker: &WorkerClient| worker.call("review", wish, move |text| self.hear(text));
             worker.as_ref().map(ask).is_some()
         });
         if !asked {
-            self.fail(Trouble::NoAnswer);
+            self.fail(AnalysisError::NoAnswer);
         }
     }
 
@@ -116,7 +116,7 @@ impl Findings {
             return;
         }
         let Ok(next) = serde_json::from_str::<Analysis>(text) else {
-            return self.fail(Trouble::NoAnswer);
+            return self.fail(AnalysisError::NoAnswer);
         };
         let done = next.state == AnalysisState::Done;
         let mut turns = self.analysis.with_untracked(|analysis| analysis.turns.clone());
@@ -129,13 +129,13 @@ impl Findings {
         }
     }
 
-    /// Shows and keeps what is known now.
+    /// Shows and stores the turns so far.
     fn note(self, analysis: Analysis) {
         let fits = self.game.with_value(|game| storage::fits(&analysis, &game.record));
         if !fits {
-            return self.fail(Trouble::NoAnswer);
+            return self.fail(AnalysisError::NoAnswer);
         }
-        storage::keep_analysis(&self.game.with_value(|game| game.source.to_string()), &analysis);
+        storage::store_analysis(&self.game.with_value(|game| game.source.to_string()), &analysis);
         self.analysis.set(analysis);
     }
 
@@ -148,8 +148,10 @@ impl Findings {
                     return;
                 }
                 match answer {
-                    Err(fault) => return self.fail(Trouble::Server(fault)),
-                    Ok(told) if told.state == AnalysisState::Failed => return self.fail(Trouble::NoAnswer),
+                    Err(fault) => return self.fail(AnalysisError::Server(fault)),
+                    Ok(told) if told.state == AnalysisState::Failed => {
+                        return self.fail(AnalysisError::NoAnswer);
+                    }
                     Ok(told) => {
                         let done = told.state == AnalysisState::Done;
                         // While other games come first there is nothing to show.
@@ -191,7 +193,7 @@ impl Findings {
         };
         self.explainer.with_value(|worker| {
             if let Some(worker) = worker {
-                worker.ask_for("explain", &question.to_string(), hear);
+                worker.call("explain", &question.to_string(), hear);
             }
         });
     }

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use witchstone_wire::ReviewedTurn;
 
 use super::accuracy::mistakes;
-use super::analysis::Findings;
-use super::board::Board;
+use super::analysis::GameAnalysis;
+use super::board::ReviewBoard;
 use crate::ui::{Texts, Words, decimal, percent, signed, use_texts};
 
 const WIDTH: f64 = 256.0;
@@ -16,9 +16,9 @@ const DASHES: [&str; 4] = ["", "7 3", "2 3", "9 3 2 3"];
 
 /// The lines.
 #[component]
-pub fn ChancePlot(board: Board, findings: Findings) -> impl IntoView {
+pub fn ChancePlot(board: ReviewBoard, findings: GameAnalysis) -> impl IntoView {
     let texts = use_texts();
-    let turns = board.course.with_value(|course| course.turns.len());
+    let turns = board.timeline.with_value(|timeline| timeline.turns.len());
     let draw = move || {
         findings.analysis.with(|analysis| {
             texts.with(|words| drawing(words, &analysis.turns, turns, board.session.names.with(Vec::len)))
@@ -26,7 +26,7 @@ pub fn ChancePlot(board: Board, findings: Findings) -> impl IntoView {
     };
     let here = Memo::new(move |_| {
         let at = board.at();
-        board.course.with_value(|course| course.turn_at(at).unwrap_or(course.turns.len()))
+        board.timeline.with_value(|timeline| timeline.turn_at(at).unwrap_or(timeline.turns.len()))
     });
     let names = move || {
         let one = |(at, name): (usize, &String)| {
@@ -92,7 +92,7 @@ fn drawing(words: &Words, told: &[ReviewedTurn], turns: usize, players: usize) -
 
 /// Every turn in numbers, each a way to its position.
 #[component]
-pub fn TurnTable(board: Board, findings: Findings) -> impl IntoView {
+pub fn TurnTable(board: ReviewBoard, findings: GameAnalysis) -> impl IntoView {
     let texts = use_texts();
     let rows = move || {
         let names = board.session.names.get();
@@ -118,7 +118,7 @@ pub fn TurnTable(board: Board, findings: Findings) -> impl IntoView {
     }
 }
 
-fn row(texts: Texts, board: Board, turn: &ReviewedTurn, names: &[String]) -> impl IntoView + use<> {
+fn row(texts: Texts, board: ReviewBoard, turn: &ReviewedTurn, names: &[String]) -> impl IntoView + use<> {
     let name = names.get(turn.player).cloned().unwrap_or_default();
     let (chance, loss, luck) = texts.with(|words| {
         let chance = words.format("review-percent", &[("n", percent(turn.chance).into())]);

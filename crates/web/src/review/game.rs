@@ -5,7 +5,7 @@ use witchstone_wire::{Editions, GameRecord, Sitter, TableInfo};
 
 use super::storage;
 use crate::game::{Game, GameRef, SavedGame, Seat};
-use crate::ui::{Fault, KnownEditions, Texts, get};
+use crate::ui::{HttpError, KnownEditions, Texts, get};
 
 /// The longest text that is looked at as a record.
 const LONGEST: usize = 1_000_000;
@@ -28,7 +28,7 @@ pub struct Reviewable {
 impl Reviewable {
     /// The record as it is written.
     pub fn text(&self) -> String {
-        written(&self.record, self.edition)
+        to_json(&self.record, self.edition)
     }
 
     /// The players' names.
@@ -38,7 +38,7 @@ impl Reviewable {
 }
 
 /// A record without its outcome, as it is written.
-pub fn written(record: &Record, edition: &Edition) -> String {
+pub fn to_json(record: &Record, edition: &Edition) -> String {
     GameRecord::new(edition, record.clone(), None).to_json(edition)
 }
 
@@ -52,7 +52,7 @@ pub enum Missing {
     /// It was played on the edition of this name, which neither this browser nor the server knows.
     Board(String),
     /// The server gives nothing.
-    Server(Fault),
+    Server(HttpError),
 }
 
 /// Finds the game.
@@ -110,7 +110,7 @@ async fn find_table(id: &str, levels: [String; 6], editions: KnownEditions) -> R
 
 /// Why a text is no game.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Rubbish {
+pub enum RecordError {
     /// There is nothing in it.
     Empty,
     /// It is far too long.
@@ -123,10 +123,10 @@ pub enum Rubbish {
     Unplayable(ReplayError),
 }
 
-impl From<Rubbish> for Missing {
-    fn from(rubbish: Rubbish) -> Missing {
+impl From<RecordError> for Missing {
+    fn from(rubbish: RecordError) -> Missing {
         match rubbish {
-            Rubbish::Board(name) => Missing::Board(name),
+            RecordError::Board(name) => Missing::Board(name),
             _ => Missing::Unknown,
         }
     }
@@ -134,11 +134,11 @@ impl From<Rubbish> for Missing {
 
 /// Reads a record, alone or as a line of a file of golden games, and plays it through. The server is asked for an edition
 /// that this browser does not know.
-pub async fn read(text: &str, editions: KnownEditions) -> Result<Played, Rubbish> {
+pub async fn read(text: &str, editions: KnownEditions) -> Result<Played, RecordError> {
     match editions.with(|known| played(text, known)) {
-        Err(Rubbish::Board(name)) => match editions.fetch(&name).await {
+        Err(RecordError::Board(name)) => match editions.fetch(&name).await {
             Ok(_) => editions.with(|known| played(text, known)),
-            Err(_) => Err(Rubbish::Board(name)),
+            Err(_) => Err(RecordError::Board(name)),
         },
         read => read,
     }
@@ -147,24 +147,24 @@ pub async fn read(text: &str, editions: KnownEditions) -> Result<Played, Rubbish
 /// A record, and the edition that it was played on.
 type Played = (Record, &'static Edition);
 
-fn played(text: &str, editions: &Editions) -> Result<Played, Rubbish> {
+fn played(text: &str, editions: &Editions) -> Result<Played, RecordError> {
     let read = GameRecord::on_its_edition(&record_in(text)?, editions);
     let (game, edition) = read.map_err(|error| match error.unknown_edition() {
-        Some(unknown) => Rubbish::Board(unknown.name.clone()),
-        None => Rubbish::NoRecord,
+        Some(unknown) => RecordError::Board(unknown.name.clone()),
+        None => RecordError::NoRecord,
     })?;
-    Game::of(&game.record, edition).map_err(Rubbish::Unplayable)?;
+    Game::of(&game.record, edition).map_err(RecordError::Unplayable)?;
     Ok((game.record, edition))
 }
 
 /// The record in a text, alone or as a line of a file of golden games.
-fn record_in(text: &str) -> Result<String, Rubbish> {
+fn record_in(text: &str) -> Result<String, RecordError> {
     let text = text.trim();
     if text.is_empty() {
-        return Err(Rubbish::Empty);
+        return Err(RecordError::Empty);
     }
     if text.len() > LONGEST {
-        return Err(Rubbish::TooLong);
+        return Err(RecordError::TooLong);
     }
     // Of a file with a game on each line the first one is meant.
     let first = if text.starts_with("{\"hash\"") { text.lines().next().unwrap_or(text) } else { text };
@@ -178,7 +178,7 @@ mod tests {
     use super::*;
     use witchstone_rules::{Deal, Move, Options, Seed};
 
-    fn read(text: &str) -> Result<Record, Rubbish> {
+    fn read(text: &str) -> Result<Record, RecordError> {
         played(text, &Editions::default()).map(|(record, _)| record)
     }
 
@@ -191,19 +191,19 @@ mod tests {
     #[test]
     fn a_record_is_read_alone_and_as_a_golden_line() {
         let record = record(vec![]);
-        let text = written(&record, Edition::classic());
+        let text = to_json(&record, Edition::classic());
         assert_eq!(read(&text).as_ref(), Ok(&record));
         assert_eq!(read(&format!("{{\"hash\":\"0\",\"record\":{text}}}\n{{}}")), Ok(record));
     }
 
     #[test]
     fn rubbish_is_told_from_records() {
-        assert_eq!(read("  "), Err(Rubbish::Empty));
-        assert_eq!(read(&" x".repeat(LONGEST)), Err(Rubbish::TooLong));
-        assert_eq!(read("{}"), Err(Rubbish::NoRecord));
-        assert_eq!(read("\u{0}[[[["), Err(Rubbish::NoRecord));
-        let text = written(&record(vec![Move::End]), Edition::classic());
-        assert_eq!(read(&text.replace("classic", "deluxe@12")), Err(Rubbish::Board("deluxe@12".into())));
-        assert!(matches!(read(&text), Err(Rubbish::Unplayable(ReplayError::Move { number: 0, .. }))));
+        assert_eq!(read("  "), Err(RecordError::Empty));
+        assert_eq!(read(&" x".repeat(LONGEST)), Err(RecordError::TooLong));
+        assert_eq!(read("{}"), Err(RecordError::NoRecord));
+        assert_eq!(read("\u{0}[[[["), Err(RecordError::NoRecord));
+        let text = to_json(&record(vec![Move::End]), Edition::classic());
+        assert_eq!(read(&text.replace("classic", "deluxe@12")), Err(RecordError::Board("deluxe@12".into())));
+        assert!(matches!(read(&text), Err(RecordError::Unplayable(ReplayError::Move { number: 0, .. }))));
     }
 }

@@ -8,7 +8,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement};
 use witchstone_rules::ReplayError;
 
-use super::game::{Rubbish, read};
+use super::game::{RecordError, read};
 use super::storage;
 use crate::game::GameRef;
 use crate::ui::{KnownEditions, Route, Texts, next_task, unknown_board, use_editions, use_texts};
@@ -20,7 +20,7 @@ const LONGEST: f64 = 4_000_000.0;
 #[component]
 pub fn LoadPage() -> impl IntoView {
     let (texts, editions) = (use_texts(), use_editions());
-    let (pasted, problem) = (RwSignal::new(String::new()), RwSignal::new(None::<Rubbish>));
+    let (pasted, problem) = (RwSignal::new(String::new()), RwSignal::new(None::<RecordError>));
     let choose = move |event: Event| {
         let Some(file) = chosen_file(&event) else {
             return;
@@ -51,7 +51,7 @@ pub fn LoadPage() -> impl IntoView {
                 <button class="primary" on:click=paste>
                     {texts.t("review-open")}
                 </button>
-                {move || problem.get().map(|rubbish| view! { <p class="rubbish" role="alert">{told(texts, &rubbish)}</p> })}
+                {move || problem.get().map(|rubbish| view! { <p class="rubbish" role="alert">{describe_error(texts, &rubbish)}</p> })}
             </section>
         </main>
     }
@@ -61,37 +61,41 @@ fn chosen_file(event: &Event) -> Option<File> {
     event.target()?.dyn_into::<HtmlInputElement>().ok()?.files()?.get(0)
 }
 
-async fn text_of(file: &File) -> Result<String, Rubbish> {
+async fn text_of(file: &File) -> Result<String, RecordError> {
     if file.size() > LONGEST {
-        return Err(Rubbish::TooLong);
+        return Err(RecordError::TooLong);
     }
     let read = JsFuture::from(file.text()).await;
     Ok(read.ok().and_then(|text| text.as_string()).unwrap_or_default())
 }
 
 /// Goes to the review of the game in a text, or says why there is none.
-async fn open(text: Result<String, Rubbish>, editions: KnownEditions, problem: RwSignal<Option<Rubbish>>) {
+async fn open(
+    text: Result<String, RecordError>,
+    editions: KnownEditions,
+    problem: RwSignal<Option<RecordError>>,
+) {
     let game = match text {
         Ok(text) => read(&text, editions).await,
         Err(rubbish) => Err(rubbish),
     };
     match game {
         Ok((record, edition)) => {
-            let name = storage::keep_loaded(&record, edition);
+            let name = storage::store_loaded(&record, edition);
             Route::Review(GameRef::Loaded(name).to_string(), Some(0)).open();
         }
         Err(rubbish) => drop(problem.try_set(Some(rubbish))),
     }
 }
 
-fn told(texts: Texts, rubbish: &Rubbish) -> String {
+fn describe_error(texts: Texts, rubbish: &RecordError) -> String {
     texts.with(|words| match rubbish {
-        Rubbish::Empty => words.format("review-empty", &[]),
-        Rubbish::TooLong => words.format("review-too-long", &[]),
-        Rubbish::NoRecord => words.format("review-no-record", &[]),
-        Rubbish::Board(name) => unknown_board(words, name),
-        Rubbish::Unplayable(ReplayError::SetUp(_)) => words.format("review-no-start", &[]),
-        Rubbish::Unplayable(ReplayError::Move { number, refusal }) => {
+        RecordError::Empty => words.format("review-empty", &[]),
+        RecordError::TooLong => words.format("review-too-long", &[]),
+        RecordError::NoRecord => words.format("review-no-record", &[]),
+        RecordError::Board(name) => unknown_board(words, name),
+        RecordError::Unplayable(ReplayError::SetUp(_)) => words.format("review-no-start", &[]),
+        RecordError::Unplayable(ReplayError::Move { number, refusal }) => {
             let reason = words.refusal(refusal);
             words.format("review-unplayable", &[("n", (number + 1).into()), ("reason", reason.into())])
         }

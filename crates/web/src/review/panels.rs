@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 use witchstone_wire::AnalysisState;
 
-use super::accuracy::made;
-use super::analysis::{Findings, Trouble};
-use super::board::Board;
+use super::accuracy::player_accuracy;
+use super::analysis::{AnalysisError, GameAnalysis};
+use super::board::ReviewBoard;
 use super::chance_plot::{ChancePlot, TurnTable};
 use super::mistakes::Mistakes;
 use crate::game::{GameRef, Log, Scores};
 use crate::table::{Focus, InWords};
-use crate::ui::{Pick, TabStrip, Texts, decimal, refused, signed, use_texts};
+use crate::ui::{Select, TabStrip, Texts, decimal, refusal_text, signed, use_texts};
 
 const TABS: [(&str, &str); 4] = [
     ("tab-analysis", "review-analysis"),
@@ -23,7 +23,7 @@ const SEATS: [&str; 5] = ["0", "1", "2", "3", "mover"];
 
 /// The panels behind their tabs, and whose eyes the table is seen with.
 #[component]
-pub fn ReviewTabs(board: Board, findings: Findings, focus: Focus) -> impl IntoView {
+pub fn ReviewTabs(board: ReviewBoard, findings: GameAnalysis, focus: Focus) -> impl IntoView {
     let open = RwSignal::new(0_usize);
     let legal = Signal::derive(Vec::new);
     let session = board.session;
@@ -40,7 +40,7 @@ pub fn ReviewTabs(board: Board, findings: Findings, focus: Focus) -> impl IntoVi
 }
 
 #[component]
-fn SeenBy(board: Board) -> impl IntoView {
+fn SeenBy(board: ReviewBoard) -> impl IntoView {
     let texts = use_texts();
     let choices = move || {
         let mut choices = vec![(SEATS[4], texts.t("review-seen-mover")())];
@@ -49,7 +49,7 @@ fn SeenBy(board: Board) -> impl IntoView {
     };
     let set = move |name: String| board.seat.set(name.parse().ok().map(witchstone_rules::Player::new));
     view! {
-        <Pick
+        <Select
             label=texts.t("review-seen-by")
             choices=Signal::derive(choices)
             chosen=Signal::derive(move || SEATS[board.seat.get().map_or(4, |player| player.index())])
@@ -59,7 +59,7 @@ fn SeenBy(board: Board) -> impl IntoView {
 }
 
 #[component]
-fn AnalysisPanel(board: Board, findings: Findings) -> impl IntoView {
+fn AnalysisPanel(board: ReviewBoard, findings: GameAnalysis) -> impl IntoView {
     let texts = use_texts();
     let some = Memo::new(move |_| findings.analysis.with(|analysis| !analysis.turns.is_empty()));
     view! {
@@ -77,7 +77,7 @@ fn AnalysisPanel(board: Board, findings: Findings) -> impl IntoView {
 
 /// Begins, shows how far it is, stops.
 #[component]
-fn Progress(board: Board, findings: Findings) -> impl IntoView {
+fn Progress(board: ReviewBoard, findings: GameAnalysis) -> impl IntoView {
     let texts = use_texts();
     let done = move || findings.analysis.with(|analysis| analysis.state == AnalysisState::Done);
     let begun = move || findings.analysis.with(|analysis| !analysis.turns.is_empty());
@@ -97,12 +97,12 @@ fn Progress(board: Board, findings: Findings) -> impl IntoView {
             <Show when=move || !findings.running.get() && !done()>
                 <button class="primary start" on:click=move |_| findings.start()>{start}</button>
             </Show>
-            {move || findings.trouble.get().map(|trouble| view! { <p role="alert">{told(texts, &trouble)}</p> })}
+            {move || findings.trouble.get().map(|trouble| view! { <p role="alert">{describe_error(texts, &trouble)}</p> })}
         </div>
     }
 }
 
-fn state_name(findings: Findings) -> &'static str {
+fn state_name(findings: GameAnalysis) -> &'static str {
     let done = findings.analysis.with(|analysis| analysis.state == AnalysisState::Done);
     match (findings.running.get(), done) {
         (true, _) => "running",
@@ -111,24 +111,24 @@ fn state_name(findings: Findings) -> &'static str {
     }
 }
 
-fn told(texts: Texts, trouble: &Trouble) -> String {
+fn describe_error(texts: Texts, trouble: &AnalysisError) -> String {
     match trouble {
-        Trouble::NoAnswer => texts.t("review-no-answer")(),
-        Trouble::Server(fault) => {
-            let (reason, text) = fault.told();
-            texts.with(|words| refused(words, &reason, &text))
+        AnalysisError::NoAnswer => texts.t("review-no-answer")(),
+        AnalysisError::Server(fault) => {
+            let (reason, text) = fault.reason_and_text();
+            texts.with(|words| refusal_text(words, &reason, &text))
         }
     }
 }
 
 /// Accuracy, points lost and luck of each player.
 #[component]
-fn Figures(board: Board, findings: Findings) -> impl IntoView {
+fn Figures(board: ReviewBoard, findings: GameAnalysis) -> impl IntoView {
     let texts = use_texts();
     let rows = move || {
         let names = board.session.names.get();
         let row = |(player, name): (usize, &String)| {
-            let made = findings.analysis.with(|analysis| made(&analysis.turns, player));
+            let made = findings.analysis.with(|analysis| player_accuracy(&analysis.turns, player));
             let (accuracy, loss, luck) = texts.with(|words| {
                 let accuracy = made
                     .accuracy

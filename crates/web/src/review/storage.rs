@@ -1,69 +1,68 @@
-//! What this browser keeps for reviews: analyses, so that a reload does not throw them away, and records that were loaded.
-//! Only so many of each; the oldest go first.
+//! Stored for reviews: analyses, which survive a reload, and loaded records. The oldest are evicted first.
 
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{Edition, Record};
 use witchstone_wire::Analysis;
 
-use super::game::written;
+use super::game::to_json;
 use crate::ui::storage;
 
 const ANALYSIS: &str = "witchstone/analysis/";
 const LOADED: &str = "witchstone/loaded/";
-/// How many of each are kept.
-const MOST: usize = 20;
-/// The form in which analyses are kept; others are not read.
+/// How many of each are stored.
+const MAX_ENTRIES: usize = 20;
+/// The version of the stored format; others are not read.
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
-struct Kept<T> {
+struct Stored<T> {
     version: u32,
     changed: f64,
     what: T,
 }
 
-fn read<T: for<'a> Deserialize<'a>>(key: &str) -> Option<Kept<T>> {
-    let kept: Kept<T> = serde_json::from_str(&storage::read(key)?).ok()?;
-    (kept.version == VERSION).then_some(kept)
+fn read<T: for<'a> Deserialize<'a>>(key: &str) -> Option<Stored<T>> {
+    let stored: Stored<T> = serde_json::from_str(&storage::read(key)?).ok()?;
+    (stored.version == VERSION).then_some(stored)
 }
 
-fn keep<T: Serialize>(prefix: &str, name: &str, what: T) {
-    let kept = Kept { version: VERSION, changed: js_sys::Date::now(), what };
-    let text = serde_json::to_string(&kept).unwrap_or_default();
-    make_room(prefix, name, MOST - 1);
+fn store<T: Serialize>(prefix: &str, name: &str, what: T) {
+    let stored = Stored { version: VERSION, changed: js_sys::Date::now(), what };
+    let text = serde_json::to_string(&stored).unwrap_or_default();
+    evict_oldest(prefix, name, MAX_ENTRIES - 1);
     if !storage::write(&format!("{prefix}{name}"), &text) {
-        // The browser is full: the others go.
-        make_room(prefix, name, 0);
+        // The storage is full: the others go.
+        evict_oldest(prefix, name, 0);
         storage::write(&format!("{prefix}{name}"), &text);
     }
 }
 
-/// Forgets the oldest, until only so many others are left.
-fn make_room(prefix: &str, name: &str, most: usize) {
+/// Removes the oldest, until only so many others are left.
+fn evict_oldest(prefix: &str, name: &str, most: usize) {
     let own = format!("{prefix}{name}");
-    let others = storage::names().into_iter().filter(|key| key.starts_with(prefix) && *key != own);
+    let others = storage::keys().into_iter().filter(|key| key.starts_with(prefix) && *key != own);
     let mut others: Vec<(f64, String)> = others.map(|key| (age(&key), key)).collect();
     others.sort_by(|a, b| b.0.total_cmp(&a.0));
-    others.iter().skip(most).for_each(|(_, key)| storage::forget(key));
+    others.iter().skip(most).for_each(|(_, key)| storage::remove(key));
 }
 
-/// When something was kept; what cannot be read is oldest.
+/// When an entry was stored; unreadable ones count as oldest.
 fn age(key: &str) -> f64 {
-    read::<serde_json::Value>(key).map_or(0.0, |kept| kept.changed)
+    read::<serde_json::Value>(key).map_or(0.0, |stored| stored.changed)
 }
 
 /// The analysis of a game as far as it went, if it fits the game.
 pub fn analysis(name: &str, record: &Record) -> Option<Analysis> {
-    let kept: Kept<Analysis> = read(&format!("{ANALYSIS}{name}"))?;
-    fits(&kept.what, record).then_some(kept.what)
+    let stored: Stored<Analysis> = read(&format!("{ANALYSIS}{name}"))?;
+    fits(&stored.what, record).then_some(stored.what)
 }
 
-/// Keeps an analysis.
-pub fn keep_analysis(name: &str, analysis: &Analysis) {
-    keep(ANALYSIS, name, analysis);
+/// Stores an analysis.
+pub fn store_analysis(name: &str, analysis: &Analysis) {
+    store(ANALYSIS, name, analysis);
 }
 
-/// Whether an analysis speaks of this game: its turns are the moves of the record from the first on.
+/// Whether an analysis is of this game: its turns are the moves of the record from the first on.
 pub fn fits(analysis: &Analysis, record: &Record) -> bool {
     let players = usize::from(record.options.players);
     let mut at = 0;
@@ -84,11 +83,11 @@ pub fn loaded(name: &str) -> Option<String> {
     Some(read::<String>(&format!("{LOADED}{name}"))?.what)
 }
 
-/// Keeps a record that was loaded, under a name made from what is in it.
-pub fn keep_loaded(record: &Record, edition: &Edition) -> String {
-    let text = written(record, edition);
+/// Stores a loaded record under a hash of its text.
+pub fn store_loaded(record: &Record, edition: &Edition) -> String {
+    let text = to_json(record, edition);
     let name = format!("{:016x}", fingerprint(&text));
-    keep(LOADED, &name, text);
+    store(LOADED, &name, text);
     name
 }
 

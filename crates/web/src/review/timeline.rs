@@ -1,4 +1,4 @@
-//! Every position of a game with all that is known of it, its turns, and lines that leave it.
+//! Every position of a game, its turns, and variations that leave it.
 
 use witchstone_ai::search::Stage;
 use witchstone_rules::{Edition, Event, Move, Player, Record, State};
@@ -20,7 +20,7 @@ pub struct Turn {
 
 /// A game position by position.
 #[derive(Clone)]
-pub struct Course {
+pub struct Timeline {
     /// Before each move, and after the last one.
     pub states: Vec<State>,
     /// What came of each move.
@@ -29,9 +29,9 @@ pub struct Course {
     pub turns: Vec<Turn>,
 }
 
-/// A line that leaves the game, position by position.
+/// A variation that leaves the game, position by position.
 #[derive(Clone)]
-pub struct Line {
+pub struct Variation {
     /// The number of moves of the game before it.
     pub from: usize,
     /// The moves that can be shown.
@@ -42,9 +42,9 @@ pub struct Line {
     pub states: Vec<State>,
 }
 
-impl Course {
-    /// The course of a game; none if it does not replay.
-    pub fn of(record: &Record, edition: &'static Edition) -> Option<Course> {
+impl Timeline {
+    /// The timeline of a game; none if it does not replay.
+    pub fn of(record: &Record, edition: &'static Edition) -> Option<Timeline> {
         let mut state = record.start(edition).ok()?;
         let (mut states, mut events, mut turns) = (vec![state], vec![], vec![]);
         let mut stage = Stage::of(&state);
@@ -61,7 +61,7 @@ impl Course {
             turn.to = states.len() - 1;
         }
         turns.extend((turn.to > turn.from).then_some(turn));
-        Some(Course { states, events, turns })
+        Some(Timeline { states, events, turns })
     }
 
     /// How many moves it has.
@@ -95,10 +95,10 @@ impl Course {
         self.turns.iter().map(|turn| turn.from).find(|&from| from > at).unwrap_or(self.moves())
     }
 
-    /// Another way to go on from a position, as far as it can be played: what follows when something was turned up was
-    /// only thought of, and may not be possible.
-    pub fn line(&self, from: usize, moves: &[String]) -> Line {
-        let mut line = Line { from, moves: vec![], known: 0, states: vec![] };
+    /// A variation from a position, as far as it can be played: moves behind a reveal were searched in a sampled world
+    /// and may not be possible.
+    pub fn line(&self, from: usize, moves: &[String]) -> Variation {
+        let mut line = Variation { from, moves: vec![], known: 0, states: vec![] };
         let mut revealed = false;
         let Some(mut state) = self.states.get(from).copied() else {
             return line;
@@ -145,28 +145,28 @@ mod tests {
     #[test]
     fn every_move_belongs_to_one_turn_and_steps_go_from_turn_to_turn() {
         let record = game();
-        let course = Course::of(&record, Edition::classic()).unwrap();
-        assert_eq!((course.moves(), course.states.len()), (record.moves.len(), record.moves.len() + 1));
-        assert!(course.turns.windows(2).all(|pair| pair[0].to == pair[1].from));
-        for turn in &course.turns {
-            let players = course.states[turn.from..turn.to].iter().map(State::player);
+        let timeline = Timeline::of(&record, Edition::classic()).unwrap();
+        assert_eq!((timeline.moves(), timeline.states.len()), (record.moves.len(), record.moves.len() + 1));
+        assert!(timeline.turns.windows(2).all(|pair| pair[0].to == pair[1].from));
+        for turn in &timeline.turns {
+            let players = timeline.states[turn.from..turn.to].iter().map(State::player);
             assert!(players.into_iter().all(|player| player == turn.player));
-            assert_eq!(course.turn_on(turn.from), turn.to);
-            assert_eq!(course.turn_back(turn.to), turn.from);
+            assert_eq!(timeline.turn_on(turn.from), turn.to);
+            assert_eq!(timeline.turn_back(turn.to), turn.from);
         }
-        assert_eq!((course.turn_back(0), course.turn_at(course.moves())), (0, None));
+        assert_eq!((timeline.turn_back(0), timeline.turn_at(timeline.moves())), (0, None));
     }
 
     #[test]
     fn a_line_goes_as_far_as_it_can_be_played() {
         let record = game();
-        let course = Course::of(&record, Edition::classic()).unwrap();
-        let from = course.turns[3].from;
+        let timeline = Timeline::of(&record, Edition::classic()).unwrap();
+        let from = timeline.turns[3].from;
         let written: Vec<String> = record.moves[from..].iter().map(ToString::to_string).collect();
-        let line = course.line(from, &written);
-        assert_eq!(line.states[..], course.states[from..]);
+        let line = timeline.line(from, &written);
+        assert_eq!(line.states[..], timeline.states[from..]);
         assert!((1..line.moves.len()).contains(&line.known), "tiles are drawn at the end of a turn");
-        assert_eq!(course.line(from, &["nonsense".into()]).moves, []);
-        assert!(course.line(99_999, &written).states.is_empty());
+        assert_eq!(timeline.line(from, &["nonsense".into()]).moves, []);
+        assert!(timeline.line(99_999, &written).states.is_empty());
     }
 }

@@ -9,7 +9,7 @@ use super::clauses::{Chapter, Clause, Ruling, chapters};
 use super::search::{Query, links};
 use crate::table::{Album, Picture};
 use crate::ui::{
-    LanguagePick, Route, Settings, after_frame, next_task, page_before, use_settings, use_texts,
+    LanguageSelect, Route, Settings, after_frame, next_task, page_before, use_settings, use_texts,
 };
 
 /// The chapter about what is known of the printed parts.
@@ -50,7 +50,7 @@ pub fn RulesPage(name: String) -> impl IntoView {
     });
     on_cleanup(move || handle.remove());
     // There are as many chapters in every language.
-    let told: Vec<Told> = all.with_untracked(|all| all.iter().map(|_| RwSignal::new(None)).collect());
+    let told: Vec<HintState> = all.with_untracked(|all| all.iter().map(|_| RwSignal::new(None)).collect());
     let queries: Vec<RwSignal<Query>> = told.iter().map(|_| RwSignal::new(Query::default())).collect();
     let asked = queries.clone();
     Effect::new(move || {
@@ -71,7 +71,7 @@ pub fn RulesPage(name: String) -> impl IntoView {
     });
     Effect::new(move || document().set_title(&texts.t("rules")()));
     let album = Album::new();
-    let one = |(told, query): (Told, RwSignal<Query>)| {
+    let one = |(told, query): (HintState, RwSignal<Query>)| {
         move || told.get().map(|it| drawn_chapter(album, it, query, open))
     };
     let body = told.into_iter().zip(queries).map(one).collect_view();
@@ -90,11 +90,11 @@ pub fn RulesPage(name: String) -> impl IntoView {
 }
 
 /// A chapter as it is on the page, once it is.
-type Told = RwSignal<Option<Chapter>>;
+type HintState = RwSignal<Option<Chapter>>;
 
 /// Puts the chapters on the page, each in a task of its own, until the page is left. When the language changes meanwhile, its
 /// chapters come right behind those of the one before.
-fn fill(told: Vec<Told>, chapters: Vec<Chapter>, at: usize, drawn: RwSignal<bool>) {
+fn fill(told: Vec<HintState>, chapters: Vec<Chapter>, at: usize, drawn: RwSignal<bool>) {
     next_task(move || match (told.get(at), chapters.get(at)) {
         (Some(place), Some(chapter)) => {
             if place.try_set(Some(chapter.clone())).is_none() {
@@ -179,7 +179,7 @@ fn Search(
                 <span>{texts.t("rules-search")}</span>
                 <input type="search" prop:value=typed on:input=look/>
             </label>
-            <LanguagePick/>
+            <LanguageSelect/>
             <div class="filter">
                 <label class="switch">
                     <input type="checkbox" prop:checked=only_rulings on:change=filter/>

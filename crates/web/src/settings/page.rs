@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::{
-    LanguagePick, NameField, Palette, Pick, Route, Settings, Speed, Switch, use_settings, use_texts,
+    LanguageSelect, NameField, Palette, Route, Select, Settings, Speed, Switch, use_settings, use_texts,
 };
 
 /// The page of the settings.
@@ -16,9 +16,9 @@ pub fn SettingsPage() -> impl IntoView {
             <h1>{texts.t("settings")}</h1>
             <section class="leaf">
                 <NameField/>
-                <LanguagePick/>
-                <SpeedPick/>
-                <PalettePick/>
+                <LanguageSelect/>
+                <SpeedSelect/>
+                <PaletteSelect/>
                 <Switches/>
             </section>
             <Keys/>
@@ -27,7 +27,7 @@ pub fn SettingsPage() -> impl IntoView {
 }
 
 #[component]
-fn SpeedPick() -> impl IntoView {
+fn SpeedSelect() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let choices = [
         (Speed::Slow, texts.t("speed-slow")),
@@ -40,7 +40,7 @@ fn SpeedPick() -> impl IntoView {
         settings.update(|all| all.speed = speed.unwrap_or_default());
     };
     view! {
-        <Pick
+        <Select
             label=texts.t("speed")
             choices=Signal::derive(move || choices.iter().map(|(speed, text)| (speed.name(), text())).collect())
             chosen=Signal::derive(move || settings.with(|settings| settings.speed.name()))
@@ -50,7 +50,7 @@ fn SpeedPick() -> impl IntoView {
 }
 
 #[component]
-fn PalettePick() -> impl IntoView {
+fn PaletteSelect() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let choices = [
         (Palette::Candle, texts.t("palette-candle")),
@@ -62,7 +62,7 @@ fn PalettePick() -> impl IntoView {
         settings.update(|all| all.palette = palette.unwrap_or_default());
     };
     view! {
-        <Pick
+        <Select
             label=texts.t("palette")
             choices=Signal::derive(move || {
                 choices.iter().map(|(palette, text)| (palette.name(), text())).collect()

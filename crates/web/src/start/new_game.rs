@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use witchstone_rules::{Edition, Options};
 
-use crate::game::{BoardPick, LEVELS, LastChoice, OptionsForm, RIVALS, SavedGame, Seat, own_name};
+use crate::game::{BoardSelect, LEVELS, LastChoice, OptionsForm, RIVALS, SavedGame, Seat, own_name};
 use crate::ui::{
-    Count, KnownEditions, Pick, Route, Texts, unknown_board, use_editions, use_settings, use_texts,
+    Count, KnownEditions, Route, Select, Texts, unknown_board, use_editions, use_settings, use_texts,
 };
 
 #[component]
@@ -25,7 +25,7 @@ pub fn AgainstComputer() -> impl IntoView {
         seats.rotate_left(first);
         let options = choice.get_untracked().options(&vec![0; seats.len()]);
         let board = board.get_untracked();
-        LastChoice::new(&options, level.get_untracked(), vec![]).on(board.clone()).keep("computer");
+        LastChoice::new(&options, level.get_untracked(), vec![]).on(board.clone()).store("computer");
         start(seats, options, editions, &editions.offered_as(board.as_deref()), problem);
     };
     view! {
@@ -33,13 +33,13 @@ pub fn AgainstComputer() -> impl IntoView {
             <h2>{texts.t("against-computer")}</h2>
             <p>{texts.t("against-computer-help")}</p>
             <Count label="rivals" counts=&[1, 2, 3] count=rivals/>
-            <Pick
+            <Select
                 label=texts.t("level")
                 choices=Signal::derive(move || LEVELS.map(|(number, key)| (number, texts.t(key)())).to_vec())
                 chosen=Signal::derive(move || LEVELS[usize::from(level.get()) - 1].0)
                 on_choice=move |number: String| level.set(number.parse().unwrap_or(2))
             />
-            <BoardPick board/>
+            <BoardSelect board/>
             <OptionsForm choice/>
             <button class="primary" on:click=begin>{texts.t("play-now")}</button>
             <NoBoard problem/>
@@ -68,7 +68,7 @@ pub fn OnThisDevice() -> impl IntoView {
         let options = choice.get_untracked().options(&handicaps);
         let told = names.iter().map(|name| name.get_untracked().trim().to_owned()).collect();
         let board = board.get_untracked();
-        LastChoice::new(&options, 0, told).on(board.clone()).keep("device");
+        LastChoice::new(&options, 0, told).on(board.clone()).store("device");
         let seats = (0..count).map(seat).collect();
         start(seats, options, editions, &editions.offered_as(board.as_deref()), problem);
     };
@@ -85,7 +85,7 @@ pub fn OnThisDevice() -> impl IntoView {
                 <summary>{texts.t("option-handicap")}</summary>
                 {levels}
             </details>
-            <BoardPick board/>
+            <BoardSelect board/>
             <OptionsForm choice/>
             <button class="primary" on:click=begin>{texts.t("begin-hot-seat")}</button>
             <NoBoard problem/>
@@ -115,7 +115,7 @@ fn HandicapRow(at: usize, handicap: RwSignal<u8>) -> impl IntoView {
         [0, 3, 2, 1].map(|level: u8| (LEVELS[usize::from(level)], text(level))).to_vec()
     };
     view! {
-        <Pick
+        <Select
             label=texts.f("player-number", move || vec![("n", (at + 1).into())])
             choices=Signal::derive(choices)
             chosen=Signal::derive(move || LEVELS[usize::from(handicap.get())])
@@ -139,7 +139,7 @@ fn start(
 ) {
     let begin = move |edition: &Edition| {
         let game = SavedGame::new(seats, options, edition);
-        game.keep();
+        game.store();
         Route::Local(game.name).open();
     };
     match editions.find(board) {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::new_game::{AgainstComputer, OnThisDevice};
 use super::saved_games::SavedGames;
-use crate::ui::{LanguagePick, Route, Stages, use_texts};
+use crate::ui::{LanguageSelect, Route, Stages, use_texts};
 
 /// The page that everything begins on.
 #[component]
@@ -46,7 +46,7 @@ fn Elsewhere(links: ViewFn) -> impl IntoView {
     let texts = use_texts();
     view! {
         <nav>
-            <LanguagePick/>
+            <LanguageSelect/>
             {links.run()}
             <a class="button" href=Route::Rules(String::new()).to_string()>{texts.t("rules")}</a>
             <a class="button" href=Route::Statistics.to_string()>{texts.t("statistics")}</a>

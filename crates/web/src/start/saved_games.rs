@@ -1,9 +1,9 @@
-//! The games that this browser keeps: running ones to go on with, finished ones to look at again.
+//! The stored games: running ones to continue, finished ones to review.
 
 use leptos::prelude::*;
 use witchstone_rules::Edition;
 
-use crate::game::{FinishedTable, GameRef, OnBoard, SavedGame, all_saved, forget_saved};
+use crate::game::{FinishedTable, GameRef, OnBoard, SavedGame, all_saved, remove_saved};
 use crate::ui::{KnownEditions, Route, Settings, date, round_out_of, use_editions, use_settings, use_texts};
 
 /// Running and finished games.
@@ -17,7 +17,7 @@ pub fn SavedGames() -> impl IntoView {
     };
     let none = move |over: bool| !games.with(|games| games.iter().any(|game| game.over == over));
     view! {
-        <div class="kept">
+        <div class="saved-games">
         <section class="leaf" hidden=move || none(false)>
             <h2>{texts.t("running-games")}</h2>
             <ul class="games">{move || list(false)}</ul>
@@ -41,7 +41,7 @@ fn SavedLine(game: SavedGame, games: RwSignal<Vec<SavedGame>>) -> impl IntoView 
     let (board, of) = (game.edition.clone(), rounds(use_editions(), &game.edition, game.rounds));
     let (round, changed) = ((game.round, of), game.changed);
     let remove = Callback::new(move |()| {
-        forget_saved(&game.name);
+        remove_saved(&game.name);
         games.set(all_saved());
     });
     view! { <GameLine address players board round changed review remove/> }
@@ -77,7 +77,7 @@ fn with_points<'a>(names: impl Iterator<Item = &'a str>, points: &[u16]) -> Stri
     names.enumerate().map(name).collect::<Vec<_>>().join(" · ")
 }
 
-/// One game: the way to it, to its review once it is over, and out of the list.
+/// One game, with links to it and to its review, and a button to remove it.
 #[component]
 fn GameLine(
     address: String,

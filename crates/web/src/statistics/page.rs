@@ -83,7 +83,7 @@ fn Buttons(games: RwSignal<Vec<Summary>>) -> impl IntoView {
         games.with_untracked(|games| download("witchstone-statistics.json", &summary::written(games)));
     };
     let forget = move |_| {
-        summary::forget();
+        summary::remove_all();
         games.set(vec![]);
     };
     view! {

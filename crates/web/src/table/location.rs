@@ -4,15 +4,16 @@ use leptos::prelude::*;
 use witchstone_rules::{BigWitch, Chip, Location, Move, Place, Player};
 use witchstone_words::points_in_the_ball;
 
-use super::badge::{badge, glyph_at};
+use super::art::{badge, glyph_at};
 use super::geometry::Point;
 use super::geometry::ball::{bonus_space, disc, spot};
 use super::scene::Scene;
-use super::{Thing, art, way};
+use super::witch_path::witch_path;
+use super::{HitTarget, art};
 
 /// A location with everything on it.
 pub fn location(scene: &Scene, location: Location) -> AnyView {
-    let thing = Thing::Location(location);
+    let thing = HitTarget::Location(location);
     let place = location.place();
     let radius = disc(place);
     let class = scene.class(&format!("location {}", place.name()), thing);
@@ -126,14 +127,14 @@ fn bonus_spaces(scene: &Scene) -> AnyView {
 
 /// What a Witch pays and wins here; what a first figure wins.
 fn price(scene: &Scene, location: Location, radius: f32) -> Option<AnyView> {
-    let moves = scene.aim.moves(Thing::Location(location))?;
+    let moves = scene.targeting.moves(HitTarget::Location(location))?;
     // Of several ways to go there the best is told; the menu tells each.
     let points = moves.iter().map(|&played| points_in_the_ball(scene.table(), played)).max()?;
     let gain = |at: Point| badge(at, &format!("+{points}"), "gain");
     let text = match *moves.first()? {
         Move::Tower(_) => return Some(gain(Point::polar(-135.0, radius + 4.0))),
         Move::LayWitch { .. } => "1".to_owned(),
-        Move::Witch { to, moon, .. } => way::way(scene.table(), to, moon)?.price.to_string(),
+        Move::Witch { to, moon, .. } => witch_path(scene.table(), to, moon)?.price.to_string(),
         _ => return None,
     };
     let gain = (points > 0).then(|| gain(Point::polar(-90.0, radius + 1.0)));

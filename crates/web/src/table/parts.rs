@@ -6,9 +6,9 @@
 use leptos::prelude::*;
 use witchstone_rules::{Move, Player};
 
-use super::aim::Aim;
 use super::art::Artwork;
 use super::scene::Scene;
+use super::targeting::Targeting;
 use super::{Focus, Pick, Table, ball, cauldron, corner, pentagram, rack, sample, shelf, tray, wand};
 
 const PIECES: [&str; 8] = ["table", "ball", "cauldron", "wand", "pentagram", "shelf", "rack", "corner"];
@@ -65,9 +65,9 @@ fn alone(game: RwSignal<witchstone_rules::History>, piece: String) -> impl IntoV
             (view, game.legal().into_iter().collect::<Vec<_>>())
         });
         let pick = Pick::default();
-        let aim = Aim::new(&view.table, &legal, pick);
+        let targeting = Targeting::new(&view.table, &legal, pick);
         let names = names(view.table.options.players.into());
-        let scene = Scene { view, aim, pick, lit: vec![], words: words.get(), names };
+        let scene = Scene { view, targeting, pick, highlighted: vec![], words: words.get(), names };
         part(&scene, &piece)
     };
     view! { <div class="parts-piece table"><Artwork/>{draw}</div> }

@@ -1,6 +1,6 @@
 //! The editions that this page knows: the built-in one, those that the server offers, and those that saved games need.
 //!
-//! A file that came once is kept in the browser under its content hash, so that games on it open without network.
+//! A file is stored in the browser under its content hash, so that games on it open without network.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,10 +11,10 @@ use super::http::get_text;
 use super::storage;
 
 const PREFIX: &str = "witchstone/edition/";
-/// The name under which older clients kept the board of the server.
-const OLDER: &str = "witchstone/board";
-/// How many files are kept that no saved game needs.
-const MOST: usize = 16;
+/// The storage key of the server's board in older clients.
+const OLD_KEY: &str = "witchstone/board";
+/// How many files are stored before unused ones are evicted.
+const MAX_FILES: usize = 16;
 
 /// The editions of the page.
 #[derive(Clone, Copy)]
@@ -37,9 +37,9 @@ impl KnownEditions {
             known: StoredValue::new(Editions::default()),
             offered: StoredValue::new(offered),
         };
-        if let Some(file) = storage::read(OLDER) {
-            editions.take(&file);
-            storage::forget(OLDER);
+        if let Some(file) = storage::read(OLD_KEY) {
+            editions.add(&file);
+            storage::remove(OLD_KEY);
         }
         editions
     }
@@ -51,14 +51,14 @@ impl KnownEditions {
         }
     }
 
-    /// The edition of this name, if it is known or kept in this browser.
+    /// The edition of this name, if it is loaded or stored in this browser.
     pub fn find(self, name: &str) -> Result<&'static Edition, UnknownEdition> {
         let find = || self.known.with_value(|known| known.find(name));
         find().or_else(|_| {
             match edition_hash(name) {
-                Some(hash) => self.read_kept(hash),
+                Some(hash) => self.load_stored(hash),
                 // Games of older clients name the id alone.
-                None => kept().iter().for_each(|hash| self.read_kept(hash)),
+                None => stored_hashes().iter().for_each(|hash| self.load_stored(hash)),
             }
             find()
         })
@@ -73,7 +73,7 @@ impl KnownEditions {
         if let Some(hash) = edition_hash(name)
             && let Ok(file) = get_text(&format!("/api/editions/{hash}")).await
         {
-            self.take(&file);
+            self.add(&file);
             return self.find(name);
         }
         Err(unknown)
@@ -91,7 +91,7 @@ impl KnownEditions {
         self.chosen(id).map_or_else(|| Edition::classic().id.clone(), |edition| edition.name)
     }
 
-    /// This id if the server offers it, or that of the first edition; none if it has told none.
+    /// This id if the server offers it, or that of the first edition; none without a list.
     pub fn offered_id(self, id: Option<&str>) -> Option<String> {
         self.chosen(id).map(|edition| edition.id)
     }
@@ -116,39 +116,42 @@ impl KnownEditions {
         self.known.with_value(what)
     }
 
-    /// Knows the edition of a file from now on, and keeps it.
-    fn take(self, file: &str) {
+    /// Adds the edition of a file and stores the file.
+    fn add(self, file: &str) {
         let added = self.known.try_update_value(|known| known.add(file).ok()).flatten();
         if let Some(hash) = added.and_then(|edition| edition_hash(&edition.id)) {
-            make_room(&self.offered.get_value());
+            evict_unused(&self.offered.get_value());
             // A browser that keeps nothing asks again the next time.
             storage::write(&format!("{PREFIX}{hash}"), file);
         }
     }
 
-    fn read_kept(self, hash: &str) {
+    fn load_stored(self, hash: &str) {
         if let Some(file) = storage::read(&format!("{PREFIX}{hash}")) {
             self.known.update_value(|known| drop(known.add(&file)));
         }
     }
 }
 
-/// The hashes of the files that are kept.
-fn kept() -> Vec<String> {
-    let names = storage::names();
+/// The hashes of the stored files.
+fn stored_hashes() -> Vec<String> {
+    let names = storage::keys();
     names.iter().filter_map(|name| name.strip_prefix(PREFIX)).map(str::to_owned).collect()
 }
 
-/// Forgets files that neither the server offers nor any saved game needs, if there are many.
-fn make_room(offered: &[EditionInfo]) {
-    let kept = kept();
-    if kept.len() < MOST {
+/// Removes files that neither the server offers nor any saved game needs, if there are many.
+fn evict_unused(offered: &[EditionInfo]) {
+    let stored = stored_hashes();
+    if stored.len() < MAX_FILES {
         return;
     }
-    let others = storage::names().into_iter().filter(|name| !name.starts_with(PREFIX));
+    let others = storage::keys().into_iter().filter(|name| !name.starts_with(PREFIX));
     let texts: Vec<String> = others.filter_map(|name| storage::read(&name)).collect();
     let is_needed = |hash: &str| {
         offered.iter().any(|edition| edition.hash == hash) || texts.iter().any(|text| text.contains(hash))
     };
-    kept.iter().filter(|hash| !is_needed(hash)).for_each(|hash| storage::forget(&format!("{PREFIX}{hash}")));
+    stored
+        .iter()
+        .filter(|hash| !is_needed(hash))
+        .for_each(|hash| storage::remove(&format!("{PREFIX}{hash}")));
 }

@@ -7,7 +7,7 @@ use super::{use_settings, use_texts};
 
 /// One of several, by name.
 #[component]
-pub fn Pick(
+pub fn Select(
     /// What is picked.
     #[prop(into)]
     label: Signal<String>,
@@ -82,11 +82,11 @@ pub fn NameField() -> impl IntoView {
 
 /// The language; by default the browser's.
 #[component]
-pub fn LanguagePick() -> impl IntoView {
+pub fn LanguageSelect() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let choices = Language::ALL.map(|language| (language.code(), language.native_name().to_owned()));
     view! {
-        <Pick
+        <Select
             label=texts.t("language")
             choices=Signal::derive(move || choices.to_vec())
             chosen=Signal::derive(move || settings.with(|settings| settings.active_language().code()))

@@ -1,31 +1,31 @@
-//! What the browser keeps: small texts by name.
+//! The browser's local storage: small texts by key.
 
 use web_sys::Storage;
 
-/// The browser's store; none where the player forbids it.
+/// The storage; none where the player forbids it.
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-/// The text kept under a name.
-pub fn read(name: &str) -> Option<String> {
-    storage()?.get_item(name).ok()?
+/// The text under a key.
+pub fn read(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
 }
 
-/// Keeps a text under a name; tells whether the browser took it.
-pub fn write(name: &str, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
+/// Writes a text under a key; returns whether the browser stored it.
+pub fn write(key: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 
-/// Forgets a name.
-pub fn forget(name: &str) {
+/// Removes a key and its text.
+pub fn remove(key: &str) {
     if let Some(storage) = storage() {
-        storage.remove_item(name).unwrap_or_default();
+        storage.remove_item(key).unwrap_or_default();
     }
 }
 
-/// All names that something is kept under.
-pub fn names() -> Vec<String> {
+/// All keys.
+pub fn keys() -> Vec<String> {
     let Some(storage) = storage() else {
         return vec![];
     };

@@ -28,7 +28,7 @@ fn given(view: &str, editions: &Editions) -> Option<HintJson> {
 /// A turn that a review found, to be explained.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Question {
+struct ExplainRequest {
     /// The game.
     record: String,
     /// The number of its moves before the turn.
@@ -43,7 +43,7 @@ pub fn explain(question: &str, editions: &Editions) -> String {
 }
 
 fn reasons(question: &str, editions: &Editions) -> Option<WhyJson> {
-    let Question { record, from, moves } = serde_json::from_str(question).ok()?;
+    let ExplainRequest { record, from, moves } = serde_json::from_str(question).ok()?;
     let (GameRecord { record, .. }, edition) = GameRecord::on_its_edition(&record, editions).ok()?;
     let mut state = record.start(edition).ok()?;
     record.moves.get(..from)?.iter().try_for_each(|&played| state.play(played)).ok()?;

@@ -14,7 +14,7 @@ use crate::ui::{KnownEditions, next_task};
 type Answer = Rc<dyn Fn(&str)>;
 
 /// A worker and the question that it was asked last.
-pub struct Thinker {
+pub struct WorkerClient {
     worker: Worker,
     asked: Cell<u32>,
     /// Kept as long as the worker may call it, as the next one.
@@ -28,9 +28,9 @@ pub struct Thinker {
 /// What a worker says that has no answer.
 const NOTHING: &str = "";
 
-impl Thinker {
+impl WorkerClient {
     /// Starts the worker for games on this edition; none where the browser has no workers.
-    pub fn start(editions: KnownEditions, edition: &Edition) -> Option<Thinker> {
+    pub fn start(editions: KnownEditions, edition: &Edition) -> Option<WorkerClient> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("./worker.js", &options).ok()?;
@@ -59,7 +59,7 @@ impl Thinker {
             // Nobody waits for an answer with this number.
             worker.post_message(&format!("0\nedition\n{file}").into()).ok()?;
         }
-        Some(Thinker {
+        Some(WorkerClient {
             worker,
             asked: Cell::new(0),
             _listener: listener,
@@ -70,14 +70,14 @@ impl Thinker {
     }
 
     /// Asks for a move; an earlier question that is still open is forgotten.
-    pub fn ask(&self, request: &Request, then: impl Fn(Option<Move>) + 'static) {
+    pub fn choose_move(&self, request: &Request, then: impl Fn(Option<Move>) + 'static) {
         let text = serde_json::to_string(request).unwrap_or_default();
-        self.ask_for("think", &text, move |answer| then(answer.parse().ok()));
+        self.call("think", &text, move |answer| then(answer.parse().ok()));
     }
 
     /// Asks for what one of the worker's functions answers; an earlier question that is still open is forgotten. Where there
     /// is no answer, it is empty.
-    pub fn ask_for(&self, what: &str, question: &str, then: impl Fn(&str) + 'static) {
+    pub fn call(&self, what: &str, question: &str, then: impl Fn(&str) + 'static) {
         if self.broken.get() {
             return next_task(move || then(NOTHING));
         }
@@ -88,7 +88,7 @@ impl Thinker {
     }
 }
 
-impl Drop for Thinker {
+impl Drop for WorkerClient {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);

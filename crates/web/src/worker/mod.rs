@@ -1,6 +1,6 @@
 //! The Web Worker: computer opponents, hints and reviews, computed beside the page so that it never waits for them.
 //!
-//! [`ThinkerSession`] is what runs in the worker, [`Thinker`] the page's end of the line. Both are the same WebAssembly file.
+//! [`WorkerSession`] is what runs in the worker, [`WorkerClient`] the page's end of the line. Both are the same WebAssembly file.
 
 mod advice;
 mod advice_json;
@@ -10,6 +10,6 @@ mod review;
 mod session;
 
 pub use advice_json::{read_hint, read_why};
-pub use client::Thinker;
+pub use client::WorkerClient;
 pub use request::Request;
-pub use session::ThinkerSession;
+pub use session::WorkerSession;

@@ -13,7 +13,7 @@ const NODES: u64 = 4_000;
 /// Which turns are wanted.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Wish {
+struct ReviewRequest {
     /// The game, if another one than before is to be reviewed.
     #[serde(default)]
     record: Option<String>,
@@ -24,7 +24,7 @@ struct Wish {
 
 /// The next turn of a review, alone; none for a game that cannot be reviewed.
 pub fn next(review: &mut Option<Review>, wish: &str, editions: &Editions) -> Option<Analysis> {
-    let Wish { record, known } = serde_json::from_str(wish).ok()?;
+    let ReviewRequest { record, known } = serde_json::from_str(wish).ok()?;
     if let Some(record) = record {
         *review = begun(&record, known, editions);
     }
@@ -48,7 +48,7 @@ fn begun(record: &str, known: usize, editions: &Editions) -> Option<Review> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::session::ThinkerSession;
+    use crate::worker::session::WorkerSession;
     use witchstone_rules::{Deal, Edition, MoveList, Options, Record, Seed};
 
     fn short_game() -> String {
@@ -65,13 +65,13 @@ mod tests {
         GameRecord::new(edition, record, None).to_json(edition)
     }
 
-    fn asked(session: &mut ThinkerSession, wish: serde_json::Value) -> Analysis {
+    fn asked(session: &mut WorkerSession, wish: serde_json::Value) -> Analysis {
         serde_json::from_str(&session.review(&wish.to_string())).unwrap()
     }
 
     #[test]
     fn turn_by_turn_up_to_the_end_and_again_from_where_it_stopped() {
-        let (game, mut session) = (short_game(), ThinkerSession::new());
+        let (game, mut session) = (short_game(), WorkerSession::new());
         let mut all = asked(&mut session, serde_json::json!({ "record": game }));
         while all.state == AnalysisState::Working {
             let next = asked(&mut session, serde_json::json!({}));

@@ -12,7 +12,7 @@ use witchstone_wire::Editions;
 use super::{Request, advice, review};
 
 /// An opponent keeps the plan of its turn; another game, seat or level is another opponent.
-struct Seated {
+struct SeatedBot {
     seat: usize,
     level: u8,
     seed: u64,
@@ -22,19 +22,19 @@ struct Seated {
 /// One worker: the editions that it was sent, the opponents that think in it, and the review that it is at.
 #[wasm_bindgen]
 #[derive(Default)]
-pub struct ThinkerSession {
+pub struct WorkerSession {
     editions: Editions,
-    seated: Vec<Seated>,
+    seated: Vec<SeatedBot>,
     review: Option<Review>,
 }
 
 /// Questions and answers are texts; an empty answer means that there is none.
 #[wasm_bindgen]
-impl ThinkerSession {
+impl WorkerSession {
     /// A worker that knows the built-in edition alone.
     #[wasm_bindgen(constructor)]
-    pub fn new() -> ThinkerSession {
-        ThinkerSession::default()
+    pub fn new() -> WorkerSession {
+        WorkerSession::default()
     }
 
     /// Takes the file of an edition, which later questions are about. Always answers nothing.
@@ -69,10 +69,10 @@ impl ThinkerSession {
     }
 }
 
-impl ThinkerSession {
+impl WorkerSession {
     fn choose(&mut self, request: &Request) -> Option<Move> {
         let view = request.view(&self.editions)?;
-        let fits = |other: &Seated| {
+        let fits = |other: &SeatedBot| {
             (other.seat, other.level, other.seed) == (request.seat, request.level, request.seed)
         };
         let at = match self.seated.iter().position(fits) {
@@ -80,7 +80,7 @@ impl ThinkerSession {
             None => {
                 self.seated.retain(|other| other.seat != request.seat);
                 let (seat, level, seed) = (request.seat, request.level, request.seed);
-                self.seated.push(Seated { seat, level, seed, bot: Bot::new(request.level()?, seed) });
+                self.seated.push(SeatedBot { seat, level, seed, bot: Bot::new(request.level()?, seed) });
                 self.seated.len() - 1
             }
         };
@@ -94,7 +94,7 @@ mod tests {
     use witchstone_rules::{Deal, Edition, MoveList, Options, Record, Seed};
     use witchstone_wire::GameRecord;
 
-    fn plays_a_whole_game(session: &mut ThinkerSession, edition: &'static Edition) {
+    fn plays_a_whole_game(session: &mut WorkerSession, edition: &'static Edition) {
         let options = Options::new(2);
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(3));
         let mut record = Record { options, deal, moves: vec![] };
@@ -116,14 +116,14 @@ mod tests {
 
     #[test]
     fn it_plays_a_whole_game_of_legal_moves() {
-        plays_a_whole_game(&mut ThinkerSession::new(), Edition::classic());
+        plays_a_whole_game(&mut WorkerSession::new(), Edition::classic());
     }
 
     /// One worker may be asked about games of several editions, one after the other.
     #[test]
     fn it_plays_on_the_edition_that_it_was_sent() {
         let file = include_str!("../../../rules/tests/editions/good/lopsided.toml");
-        let mut session = ThinkerSession::new();
+        let mut session = WorkerSession::new();
         assert_eq!(session.edition(file), "");
         let edition = session.editions.find("lopsided-2").unwrap();
         plays_a_whole_game(&mut session, edition);
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_answered_with_nothing() {
-        let mut session = ThinkerSession::new();
+        let mut session = WorkerSession::new();
         assert_eq!([session.think("{}"), session.think("no JSON"), session.edition("no TOML")], ["", "", ""]);
     }
 }

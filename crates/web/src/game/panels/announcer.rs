@@ -1,11 +1,11 @@
-//! Says what happens to those who do not see it, and shows what the player has to be told.
+//! A live region for screen readers, and notices for the player.
 
 use leptos::prelude::*;
 use witchstone_rules::Move;
 
-use super::log::story;
+use super::log::describe_ply;
 use crate::game::{Notice, Session};
-use crate::ui::{Route, Texts, reason_name, refused, use_texts};
+use crate::ui::{Route, Texts, reason_name, refusal_text, use_texts};
 
 /// A notice in words.
 fn said(texts: Texts, session: Session, notice: &Notice) -> String {
@@ -13,7 +13,7 @@ fn said(texts: Texts, session: Session, notice: &Notice) -> String {
         |played: Move| session.live.with(|view| texts.with(|words| words.describe_move(&view.table, played)));
     match notice {
         Notice::Refused(refusal) => texts.with(|words| words.refusal_among(refusal, &session.names.get())),
-        Notice::Server(reason, text) => texts.with(|words| refused(words, &reason_name(*reason), text)),
+        Notice::Server(reason, text) => texts.with(|words| refusal_text(words, &reason_name(*reason), text)),
         Notice::Text(key) => texts.t(key)(),
         Notice::NotPlayed(played, why) => {
             let (what, why) = (sentence(*played), said(texts, session, why));
@@ -31,7 +31,7 @@ fn clause(notice: &Notice) -> Option<&'static str> {
     }
 }
 
-/// The way from a clause's number to its text.
+/// A link from a clause's number to its text.
 fn rule_link(texts: Texts, clause: &'static str) -> impl IntoView {
     view! {
         <a class="rule" href=Route::Rules(clause.into()).to_string()>
@@ -46,8 +46,9 @@ pub fn Announcer(session: Session) -> impl IntoView {
     let texts = use_texts();
     let happened = move || {
         let names = session.names.get();
-        let last =
-            session.plies.with(|plies| plies.last().map(|ply| texts.with(|words| story(words, ply, &names))));
+        let last = session
+            .plies
+            .with(|plies| plies.last().map(|ply| texts.with(|words| describe_ply(words, ply, &names))));
         let own = session.live.with(|view| view.is_to_move() && view.table.stack.depth() == 0);
         let turn = own.then(|| texts.t("your-decision")());
         [last, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -58,7 +59,7 @@ pub fn Announcer(session: Session) -> impl IntoView {
             .with(|notice| notice.as_ref().map(|notice| (said(texts, session, notice), clause(notice))))
     };
     view! {
-        <p class="unseen" aria-live="polite">{happened}</p>
+        <p class="visually-hidden" aria-live="polite">{happened}</p>
         <div class="notices" role="alert">
             {move || told().map(|(text, clause)| view! {
                 <p class="notice">

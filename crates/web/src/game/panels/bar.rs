@@ -6,7 +6,7 @@ use witchstone_rules::{Move, Phase, Player, Symbol, View};
 use super::dialogs::GiveUp;
 use super::hint_card::ask_for_hint;
 use super::pending::Pending;
-use crate::game::{Act, Allowed, OnBoard, Session};
+use crate::game::{Command, HintPolicy, OnBoard, Session};
 use crate::ui::{Route, Texts, Words, round_of, use_settings, use_texts};
 
 /// The bar over (or, on a phone, under) the table.
@@ -56,28 +56,28 @@ fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
     let legal = session.legal();
     // Somebody who has no seat at the table has nothing to take back or to end.
     let no_seat = Memo::new(move |_| session.live.with(|view| view.seat.is_none()));
-    let watches = Memo::new(move |_| session.hints.allowed.get() == Allowed::Watching && no_seat.get());
+    let watches = Memo::new(move |_| session.hints.policy.get() == HintPolicy::Watching && no_seat.get());
     let can_end = Memo::new(move |_| legal.with(|legal| legal.contains(&Move::End)));
     view! {
         <div class="buttons">
             <Show when=move || session.thinking.get().is_some()>
-                <button class="skip" aria-keyshortcuts="s" title="S" on:click=move |_| session.hurry.set(true)
-                    disabled=move || session.hurry.get()>
+                <button class="skip" aria-keyshortcuts="s" title="S" on:click=move |_| session.fast_forward.set(true)
+                    disabled=move || session.fast_forward.get()>
                     {texts.t("skip")}
                 </button>
             </Show>
-            <Show when=move || session.hints.allowed.get() != Allowed::Watching>
+            <Show when=move || session.hints.policy.get() != HintPolicy::Watching>
                 <button class="hint-button" aria-keyshortcuts="h" title="H" on:click=move |_| ask_for_hint(session)
                     disabled=move || legal.with(|legal| legal.is_empty())>
                     {texts.t("ask-hint")}
                 </button>
             </Show>
             <Show when=move || !watches.get()>
-                <button class="undo" aria-keyshortcuts="u" title="U" on:click=move |_| session.ask(Act::Undo)
+                <button class="undo" aria-keyshortcuts="u" title="U" on:click=move |_| session.ask(Command::Undo)
                     disabled=move || session.undoable.get().0 == 0>
                     {texts.t("undo")}
                 </button>
-                <button class="redo" aria-keyshortcuts="r" title="R" on:click=move |_| session.ask(Act::Redo)
+                <button class="redo" aria-keyshortcuts="r" title="R" on:click=move |_| session.ask(Command::Redo)
                     disabled=move || session.undoable.get().1 == 0>
                     {texts.t("redo")}
                 </button>

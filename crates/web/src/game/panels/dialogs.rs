@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use witchstone_rules::{Move, View};
 
 use super::bar::name_of;
-use crate::game::{Act, Session};
+use crate::game::{Command, Session};
 use crate::ui::{Settings, focus_on_mount, use_texts};
 use leptos::html::Button;
 
@@ -32,13 +32,13 @@ impl GiveUp {
         } else if confirm && gives_up(&live, played) {
             self.waiting.set(Some(played));
         } else {
-            self.session.ask(Act::Play(played));
+            self.session.ask(Command::Play(played));
         }
     }
 
     fn answer(self, yes: bool) {
         if let (Some(played), true) = (self.waiting.get_untracked(), yes) {
-            self.session.ask(Act::Play(played));
+            self.session.ask(Command::Play(played));
         }
         self.waiting.set(None);
     }
@@ -98,7 +98,7 @@ pub fn Curtain(session: Session) -> impl IntoView {
     view! {
         <div class="curtain">
             <p>{texts.f("curtain", move || vec![("name", name().into())])}</p>
-            <button class="primary" node_ref=button on:click=move |_| session.ask(Act::Lift)>
+            <button class="primary" node_ref=button on:click=move |_| session.ask(Command::Reveal)>
                 {texts.f("show-things", move || vec![("name", name().into())])}
             </button>
         </div>

@@ -4,35 +4,35 @@ use leptos::prelude::*;
 use witchstone_ai::Hint;
 use witchstone_rules::Move;
 
-use crate::game::{Allowed, LAST_STEP, Notice, Session, Told};
-use crate::table::{Focus, Thing};
+use crate::game::{HintPolicy, HintState, LAST_STEP, Notice, Session};
+use crate::table::{Focus, HitTarget};
 use crate::ui::{Texts, use_texts};
 
 /// Asks for the next step of a hint, or says that the table plays without.
 pub fn ask_for_hint(session: Session) {
-    match session.hints.allowed.get_untracked() {
-        Allowed::Yes => {
+    match session.hints.policy.get_untracked() {
+        HintPolicy::Yes => {
             session.notice.set(None);
             session.hints.next(session);
         }
-        Allowed::No => session.notice.set(Some(Notice::Text("hints-forbidden"))),
-        Allowed::Watching => {}
+        HintPolicy::No => session.notice.set(Some(Notice::Text("hints-forbidden"))),
+        HintPolicy::Watching => {}
     }
 }
 
 /// The part of the table to look at, as the style sheet knows it; only while the first steps are shown.
-pub fn looked_at(session: Session) -> Option<&'static str> {
-    session.hints.told.with(|told| match told {
-        Some(Told::Given(hint, step)) if *step < LAST_STEP => Some(hint.field.name()),
+pub fn hinted_area(session: Session) -> Option<&'static str> {
+    session.hints.state.with(|told| match told {
+        Some(HintState::Given(hint, step)) if *step < LAST_STEP => Some(hint.field.name()),
         _ => None,
     })
 }
 
-/// The things of the move, once it is told.
-pub fn things_of_hint(session: Session, focus: Focus) {
+/// Highlights the move of the hint, once it is shown.
+pub fn highlight_hint(session: Session, focus: Focus) {
     let advised = Memo::new(move |_| {
-        session.hints.told.with(|told| match told {
-            Some(Told::Given(hint, LAST_STEP)) => hint.moves.first().copied(),
+        session.hints.state.with(|told| match told {
+            Some(HintState::Given(hint, LAST_STEP)) => hint.moves.first().copied(),
             _ => None,
         })
     });
@@ -40,13 +40,17 @@ pub fn things_of_hint(session: Session, focus: Focus) {
         move || advised.get(),
         move |advised, _, _| {
             let things =
-                advised.map(|played| session.live.with_untracked(|view| Thing::of_move(view, played)));
-            focus.lit.set(things.unwrap_or_default());
+                advised.map(|played| session.live.with_untracked(|view| HitTarget::of_move(view, played)));
+            focus.highlighted.set(things.unwrap_or_default());
         },
         false,
     );
-    // Whatever was told belongs to the position before.
-    Effect::watch(move || session.live.get(), move |_, _, _| session.hints.follow(session), false);
+    // A hint belongs to the position before.
+    Effect::watch(
+        move || session.live.get(),
+        move |_, _, _| session.hints.on_position_change(session),
+        false,
+    );
 }
 
 /// The card over the table.
@@ -54,10 +58,10 @@ pub fn things_of_hint(session: Session, focus: Focus) {
 pub fn HintCard(session: Session, on_move: Callback<Move>) -> impl IntoView {
     let texts = use_texts();
     let body = move || {
-        session.hints.told.get().map(|told| match told {
-            Told::Looking => view! { <p>{texts.t("hint-looking")}</p> }.into_any(),
-            Told::Nothing => view! { <p>{texts.t("hint-nothing")}</p> }.into_any(),
-            Told::Given(hint, step) => view! { <Steps session hint step on_move/> }.into_any(),
+        session.hints.state.get().map(|told| match told {
+            HintState::Searching => view! { <p>{texts.t("hint-looking")}</p> }.into_any(),
+            HintState::NoAnswer => view! { <p>{texts.t("hint-nothing")}</p> }.into_any(),
+            HintState::Given(hint, step) => view! { <Steps session hint step on_move/> }.into_any(),
         })
     };
     view! {
@@ -65,7 +69,7 @@ pub fn HintCard(session: Session, on_move: Callback<Move>) -> impl IntoView {
             {move || body().map(|body| view! {
                 <section class="hint-card" aria-label=texts.t("ask-hint")>
                     {body}
-                    <button class="plain close" aria-label=texts.t("close") on:click=move |_| session.hints.hush()>"✕"</button>
+                    <button class="plain close" aria-label=texts.t("close") on:click=move |_| session.hints.dismiss()>"✕"</button>
                 </section>
             })}
         </div>

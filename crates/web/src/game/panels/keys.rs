@@ -8,7 +8,7 @@ use witchstone_rules::Move;
 use super::dialogs::GiveUp;
 use super::hint_card::ask_for_hint;
 use super::replay::show_again;
-use crate::game::{Act, Session};
+use crate::game::{Command, Session};
 use crate::table::{Focus, clause_of};
 use crate::ui::{Route, use_settings};
 
@@ -22,15 +22,15 @@ pub fn listen(session: Session, give_up: GiveUp, focus: Focus) {
             return;
         }
         match key.as_str() {
-            "u" => session.ask(Act::Undo),
+            "u" => session.ask(Command::Undo),
             // R turns a tile that is held; only without one it plays again what was taken back.
             "r" | "R" if focus.held.with_untracked(|held| held.is_some_and(|pick| pick.can_turn())) => {
                 focus.turn(if event.shift_key() { 5 } else { 1 });
             }
-            "r" => session.ask(Act::Redo),
+            "r" => session.ask(Command::Redo),
             "h" => ask_for_hint(session),
             "e" => give_up.ask(Move::End),
-            "s" => session.hurry.set(true),
+            "s" => session.fast_forward.set(true),
             "w" => show_again(session, settings),
             "m" => focus_first_move(),
             "?" => look_up(session, focus),
@@ -52,7 +52,7 @@ fn look_up(session: Session, focus: Focus) {
 fn leave(session: Session, focus: Focus) {
     focus.held.set(None);
     session.notice.set(None);
-    session.hints.hush();
+    session.hints.dismiss();
     session.shown.set(None);
 }
 

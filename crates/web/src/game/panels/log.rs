@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use witchstone_rules::{Event, Move};
 
 use crate::game::{Ply, Session};
-use crate::table::{Focus, Thing};
+use crate::table::{Focus, HitTarget};
 use crate::ui::{Words, use_texts};
 
 /// All that happened.
@@ -17,7 +17,7 @@ pub fn Log(session: Session, focus: Focus) -> impl IntoView {
     };
     view! {
         <p class="hint">{texts.t("log-help")}</p>
-        <ol class="log" on:pointerleave=move |_| focus.lit.set(vec![])>
+        <ol class="log" on:pointerleave=move |_| focus.highlighted.set(vec![])>
             <For each=numbers key=|line| line.clone() let((at, _))>
                 <LogLine session focus at/>
             </For>
@@ -25,7 +25,7 @@ pub fn Log(session: Session, focus: Focus) -> impl IntoView {
     }
 }
 
-/// How many of the latest moves are told beside the list of moves.
+/// How many of the latest moves are shown beside the list of moves.
 const LATEST: usize = 8;
 
 /// The latest moves, where there is room for them beside what can be done now.
@@ -39,7 +39,7 @@ pub fn Latest(session: Session, focus: Focus) -> impl IntoView {
     view! {
         <section class="latest" hidden=move || session.plies.with(Vec::is_empty)>
             <h3>{texts.t("latest-moves")}</h3>
-            <ol class="log" on:pointerleave=move |_| focus.lit.set(vec![])>
+            <ol class="log" on:pointerleave=move |_| focus.highlighted.set(vec![])>
                 <For each=numbers key=|line| line.clone() let((at, _))>
                     <LogLine session focus at/>
                 </For>
@@ -69,11 +69,11 @@ fn LogLine(session: Session, focus: Focus, at: usize) -> impl IntoView {
     let player = ply.player.index();
     // Who ends with nothing left to give up has done nothing that could be told.
     let ends = played(&ply) == Move::End.to_string();
-    let story = move || session.names.with(|names| texts.with(|words| story(words, &ply, names)));
+    let story = move || session.names.with(|names| texts.with(|words| describe_ply(words, &ply, names)));
     if ends && untrack(&story).is_empty() {
         return ().into_any();
     }
-    let light = move || focus.lit.set(things.clone());
+    let light = move || focus.highlighted.set(things.clone());
     let on_focus = light.clone();
     view! {
         <li data-player=player.to_string()>
@@ -86,15 +86,15 @@ fn LogLine(session: Session, focus: Focus, at: usize) -> impl IntoView {
     .into_any()
 }
 
-fn things(ply: &Ply) -> Vec<Thing> {
+fn things(ply: &Ply) -> Vec<HitTarget> {
     let of = |event: &Event| match event {
-        Event::Moved { played, .. } => Thing::of_move(&ply.before, *played),
+        Event::Moved { played, .. } => HitTarget::of_move(&ply.before, *played),
         _ => vec![],
     };
     ply.events.iter().flat_map(of).collect()
 }
 
 /// One move with what came of it, as sentences.
-pub fn story(words: &Words, ply: &Ply, names: &[String]) -> String {
+pub fn describe_ply(words: &Words, ply: &Ply, names: &[String]) -> String {
     words.turn_story(&ply.before.table, &ply.events, names)
 }

@@ -7,7 +7,7 @@ use web_sys::HtmlElement;
 use witchstone_rules::{Move, Symbol, Tile, View};
 
 use crate::game::Session;
-use crate::table::{Focus, Thing};
+use crate::table::{Focus, HitTarget};
 use crate::ui::{Words, after_frame, next_task, use_texts};
 
 /// A longer group is closed until somebody opens it.
@@ -108,7 +108,7 @@ pub fn MoveList(
             .collect_view()
     };
     view! {
-        <div class="move-list" id="moves" on:keydown=walk on:pointerleave=move |_| focus.lit.set(vec![])>
+        <div class="move-list" id="moves" on:keydown=walk on:pointerleave=move |_| focus.highlighted.set(vec![])>
             <Show when=move || legal.with(|legal| legal.is_empty())>
                 <p class="hint">{texts.t("nothing-to-do")}</p>
             </Show>
@@ -164,7 +164,8 @@ fn MoveButton(session: Session, played: Move, focus: Focus, on_move: Callback<Mo
     let text = move || {
         session.live.with_untracked(|view| texts.with(|words| words.describe_move(&view.table, played)))
     };
-    let light = move || session.live.with_untracked(|view| focus.lit.set(Thing::of_move(view, played)));
+    let light =
+        move || session.live.with_untracked(|view| focus.highlighted.set(HitTarget::of_move(view, played)));
     // What the pointer lit on its way here and the move itself are tasks of their own.
     let play = move |_| next_task(move || on_move.try_run(played).unwrap_or_default());
     view! {

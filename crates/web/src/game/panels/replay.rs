@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 
-use super::log::story;
+use super::log::describe_ply;
 use crate::game::Session;
 use crate::ui::{Settings, use_settings, use_texts};
 
@@ -81,7 +81,7 @@ fn Strip(session: Session) -> impl IntoView {
         let at = at();
         session.plies.with(|plies| {
             let ply = plies.get(at)?;
-            Some(session.names.with(|names| texts.with(|words| story(words, ply, names))))
+            Some(session.names.with(|names| texts.with(|words| describe_ply(words, ply, names))))
         })
     };
     let go = move |to: usize| session.shown.set((to < session.plies.with_untracked(Vec::len)).then_some(to));

@@ -8,13 +8,13 @@ use super::bar::name_of;
 use super::score_chart::Chart;
 use super::score_plot::Plot;
 use super::scores::Scores;
-use crate::game::{GameRef, GivenUp, SavedGame, Session};
+use crate::game::{GameRef, Resigned, SavedGame, Session};
 use crate::ui::{KnownEditions, Route, Words, download, next_task, post, use_editions, use_texts};
 
 /// What can be done with a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum After {
-    /// A game that this browser keeps under that name.
+    /// A stored game of this name.
     Local(String),
     /// A game of the table with that name on the server.
     Table(String),
@@ -25,7 +25,7 @@ impl After {
     fn again(&self, same_deal: bool, editions: KnownEditions) {
         match self {
             After::Local(name) => {
-                let make = if same_deal { SavedGame::again } else { SavedGame::rematch };
+                let make = if same_deal { SavedGame::with_same_deal } else { SavedGame::rematch };
                 begin(SavedGame::load(name).and_then(|game| make(&game, editions)));
             }
             After::Table(id) => {
@@ -69,10 +69,10 @@ impl After {
 pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl IntoView {
     let (texts, editions) = (use_texts(), use_editions());
     let said = move || {
-        let given_up = session.given_up.get();
+        let resigned = session.resigned.get();
         session.live.with(|view| {
             session.names.with(|names| {
-                texts.with(|words| match &given_up {
+                texts.with(|words| match &resigned {
                     Some(ended) => left_alone(words, ended, names),
                     None => winner(words, view, names),
                 })
@@ -105,13 +105,13 @@ pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl In
 
 fn begin(game: Option<SavedGame>) {
     if let Some(game) = game {
-        game.keep();
+        game.store();
         Route::Local(game.name).open();
     }
 }
 
 /// Who won because others gave up.
-fn left_alone(words: &Words, ended: &GivenUp, names: &[String]) -> String {
+fn left_alone(words: &Words, ended: &Resigned, names: &[String]) -> String {
     let list = |players: &[Player]| {
         words.list(&players.iter().map(|&player| name_of(names, player)).collect::<Vec<_>>())
     };

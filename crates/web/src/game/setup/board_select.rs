@@ -7,7 +7,7 @@ use crate::ui::{use_editions, use_texts};
 
 /// The choice among the boards that the server offers; nothing where there is only one.
 #[component]
-pub fn BoardPick(
+pub fn BoardSelect(
     /// The id of the board that is chosen; none for the first.
     board: RwSignal<Option<String>>,
 ) -> impl IntoView {

@@ -47,7 +47,7 @@ impl LastChoice {
     }
 
     /// Keeps it for the next visit.
-    pub fn keep(&self, card: &str) {
+    pub fn store(&self, card: &str) {
         if let Ok(text) = serde_json::to_string(self) {
             storage::write(&format!("{PREFIX}{card}"), &text);
         }

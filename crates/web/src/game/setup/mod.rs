@@ -4,6 +4,6 @@ mod board_select;
 mod last_choice;
 mod options_form;
 
-pub use board_select::{BoardPick, OnBoard};
+pub use board_select::{BoardSelect, OnBoard};
 pub use last_choice::LastChoice;
 pub use options_form::{Choice, OptionsForm, parts};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use witchstone_rules::{BySeat, FullMoon, Options};
 
-use crate::ui::{Pick, Switch, Words, use_texts};
+use crate::ui::{Select, Switch, Words, use_texts};
 
 /// The parts of the game that a table agrees on, as a form holds them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -86,7 +86,7 @@ pub fn OptionsForm(choice: RwSignal<Choice>) -> impl IntoView {
             {switch("option-grandmasters", "option-grandmasters-help", |all| all.grandmasters, set_grandmasters)}
             {switch("option-big-witch", "option-big-witch-help", |all| all.big_witch, set_big_witch)}
             {switch("option-ingredients", "option-ingredients-help", |all| all.ingredients, |all, on| all.ingredients = on)}
-            <FullMoonPick choice/>
+            <FullMoonSelect choice/>
             {switch("option-secret-scrolls", "option-secret-scrolls-help", |all| all.secret_scrolls, |all, on| all.secret_scrolls = on)}
             {switch("option-even-start", "option-even-start-help", |all| all.even_start, |all, on| all.even_start = on)}
         </details>
@@ -111,7 +111,7 @@ fn set_big_witch(choice: &mut Choice, on: bool) {
 }
 
 #[component]
-fn FullMoonPick(choice: RwSignal<Choice>) -> impl IntoView {
+fn FullMoonSelect(choice: RwSignal<Choice>) -> impl IntoView {
     let texts = use_texts();
     let choices =
         move || texts.with(|words| FullMoon::ALL.map(|moon| (moon.name(), words.name(moon))).to_vec());
@@ -124,7 +124,7 @@ fn FullMoonPick(choice: RwSignal<Choice>) -> impl IntoView {
         choice.update(|all| all.full_moon = FullMoon::from_name(&name).unwrap_or_default());
     };
     view! {
-        <Pick
+        <Select
             label=texts.t("option-full-moon")
             choices=Signal::derive(choices)
             chosen=Signal::derive(move || choice.with(|all| all.full_moon.name()))

@@ -6,13 +6,13 @@ use leptos::task::spawn_local;
 use witchstone_rules::View;
 use witchstone_wire::{Reason, ServerMessage, TableInfo, ViewJson};
 
-use super::Link;
+use super::Connection;
 use crate::online::socket::Listener;
 
-impl Link {
+impl Connection {
     /// Whether a message has to wait until the edition of the table is there.
     pub(super) fn waits_for_edition(self: &Rc<Self>, message: &ServerMessage) -> bool {
-        if self.early.borrow().is_some() {
+        if self.queued.borrow().is_some() {
             return true;
         }
         match message {
@@ -25,19 +25,19 @@ impl Link {
     fn has_edition(self: &Rc<Self>, table: &TableInfo) -> bool {
         self.edition.set(self.editions.find(&table.edition).ok());
         if self.edition.get().is_none() {
-            let (link, name) = (Rc::downgrade(self), table.edition.clone());
+            let (connection, name) = (Rc::downgrade(self), table.edition.clone());
             let editions = self.editions;
             spawn_local(async move {
                 let fetched = editions.fetch(&name).await;
                 // The page may have been left in the meantime.
-                let Some(link) = link.upgrade() else { return };
-                let early = link.early.take().unwrap_or_default();
+                let Some(connection) = connection.upgrade() else { return };
+                let early = connection.queued.take().unwrap_or_default();
                 match fetched {
                     Ok(edition) => {
-                        link.edition.set(Some(edition));
-                        early.into_iter().for_each(|message| Rc::clone(&link).hear(message));
+                        connection.edition.set(Some(edition));
+                        early.into_iter().for_each(|message| Rc::clone(&connection).on_message(message));
                     }
-                    Err(_) => link.turn_away(Reason::OtherEdition, String::new()),
+                    Err(_) => connection.reject(Reason::OtherEdition, String::new()),
                 }
             });
         }

@@ -20,28 +20,28 @@ use crate::ui::{KnownEditions, Settings};
 
 /// A table on the page.
 #[derive(Clone, Copy)]
-pub struct Online {
-    /// The table, once the server has told it.
+pub struct OnlineTable {
+    /// The table, once the server has sent it.
     pub info: RwSignal<Option<TableInfo>>,
     /// The game, once it has begun.
     pub game: RwSignal<Option<Session>>,
     /// Whether there is a connection.
     pub connected: RwSignal<bool>,
     /// Why the server does not let this page in.
-    pub turned_away: RwSignal<Option<(Reason, String)>>,
+    pub rejected: RwSignal<Option<(Reason, String)>>,
     /// What was said at the table.
     pub chat: RwSignal<Vec<ChatLine>>,
     /// What happened while the player was away.
     pub away: RwSignal<Vec<Ply>>,
-    /// The clocks as the server told them last; empty without clocks.
+    /// The clocks as the server sent them last; empty without clocks.
     pub clocks: RwSignal<Clocks>,
     /// Sends a message.
     pub send: Callback<ClientMessage>,
 }
 
-struct Link {
+struct Connection {
     id: String,
-    page: Online,
+    page: OnlineTable,
     owner: Owner,
     settings: RwSignal<Settings>,
     names: [String; 6],
@@ -50,10 +50,10 @@ struct Link {
     /// The edition of the table, once it is there.
     edition: Cell<Option<&'static Edition>>,
     /// What came while the edition was asked for, in its order; none while it is not.
-    early: RefCell<Option<Vec<ServerMessage>>>,
+    queued: RefCell<Option<Vec<ServerMessage>>>,
     version: Cell<u64>,
     requests: Cell<u64>,
-    /// The last wish that was not answered yet.
+    /// The last request that was not answered yet.
     waiting: RefCell<Option<(u64, ClientMessage)>>,
     /// What happened and was not shown yet.
     queue: RefCell<VecDeque<(View, Vec<EventJson>)>>,
@@ -64,24 +64,29 @@ struct Link {
 }
 
 /// Sits down or watches at a table. `names` are what computer opponents of each level are called.
-pub fn open(id: &str, settings: RwSignal<Settings>, editions: KnownEditions, names: [String; 6]) -> Online {
-    let holder = StoredValue::new_local(None::<Rc<Link>>);
+pub fn open(
+    id: &str,
+    settings: RwSignal<Settings>,
+    editions: KnownEditions,
+    names: [String; 6],
+) -> OnlineTable {
+    let holder = StoredValue::new_local(None::<Rc<Connection>>);
     let send = Callback::new(move |message| {
-        if let Some(link) = holder.get_value() {
-            link.request(message);
+        if let Some(connection) = holder.get_value() {
+            connection.request(message);
         }
     });
-    let page = Online {
+    let page = OnlineTable {
         info: RwSignal::new(None),
         game: RwSignal::new(None),
         connected: RwSignal::new(false),
-        turned_away: RwSignal::new(None),
+        rejected: RwSignal::new(None),
         chat: RwSignal::new(vec![]),
         away: RwSignal::new(vec![]),
         clocks: RwSignal::new(Clocks::default()),
         send,
     };
-    let link = Rc::new(Link {
+    let connection = Rc::new(Connection {
         id: id.to_owned(),
         page,
         owner: Owner::current().unwrap_or_default(),
@@ -90,7 +95,7 @@ pub fn open(id: &str, settings: RwSignal<Settings>, editions: KnownEditions, nam
         socket: RefCell::new(None),
         editions,
         edition: Cell::new(None),
-        early: RefCell::new(None),
+        queued: RefCell::new(None),
         version: Cell::new(0),
         requests: Cell::new(1),
         waiting: RefCell::new(None),
@@ -99,13 +104,13 @@ pub fn open(id: &str, settings: RwSignal<Settings>, editions: KnownEditions, nam
         redoable: Cell::new(0),
         redoing: Cell::new(false),
     });
-    holder.set_value(Some(Rc::clone(&link)));
-    let listener: Weak<dyn Listener> = Rc::downgrade(&(Rc::clone(&link) as Rc<dyn Listener>));
-    *link.socket.borrow_mut() = Some(Socket::open(listener));
+    holder.set_value(Some(Rc::clone(&connection)));
+    let listener: Weak<dyn Listener> = Rc::downgrade(&(Rc::clone(&connection) as Rc<dyn Listener>));
+    *connection.socket.borrow_mut() = Some(Socket::open(listener));
     page
 }
 
-impl Listener for Link {
+impl Listener for Connection {
     fn hello(&self) -> ClientMessage {
         let since = Some(self.version.get());
         ClientMessage::Hello { protocol: PROTOCOL, table: self.id.clone(), token: None, since, changes: true }
@@ -115,9 +120,9 @@ impl Listener for Link {
         self.page.connected.set(yes);
     }
 
-    fn hear(self: Rc<Self>, message: ServerMessage) {
+    fn on_message(self: Rc<Self>, message: ServerMessage) {
         if self.waits_for_edition(&message) {
-            return self.early.borrow_mut().get_or_insert_default().push(message);
+            return self.queued.borrow_mut().get_or_insert_default().push(message);
         }
         match message {
             ServerMessage::Welcome { table, view, missed, chat, .. } => {
@@ -128,16 +133,16 @@ impl Listener for Link {
                 if !clocks_ms.is_empty() {
                     self.page.clocks.set(Clocks::told(clocks_ms));
                 }
-                self.queue_up(&view, events);
+                self.enqueue(&view, events);
             }
-            ServerMessage::Table { table } => self.learn(table),
+            ServerMessage::Table { table } => self.update_table(table),
             ServerMessage::Done { id, .. } => drop(self.answered(id)),
             ServerMessage::Refused { id, reason, text, version, view, .. } => {
                 self.refused(self.answered(id), reason, text, version, view)
             }
             ServerMessage::Past { moves, view, .. } => self.remember(moves, &view),
             ServerMessage::Chat { line } => self.page.chat.update(|chat| chat.push(line)),
-            ServerMessage::Bye { reason, text, come_back_ms: None } => self.turn_away(reason, text),
+            ServerMessage::Bye { reason, text, come_back_ms: None } => self.reject(reason, text),
             // The socket puts changes together to updates.
             ServerMessage::Change { .. }
             | ServerMessage::Bye { .. }

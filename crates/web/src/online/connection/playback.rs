@@ -8,12 +8,12 @@ use leptos::prelude::*;
 use witchstone_rules::{Event, View};
 use witchstone_wire::{ClientMessage, EventJson, ViewJson};
 
-use super::Link;
+use super::Connection;
 use crate::game::{Ply, Session};
 
-impl Link {
+impl Connection {
     /// Several moves at once, as after a reload: no eye follows them.
-    pub(super) fn show_all(self: &Rc<Self>, view: View, events: Vec<EventJson>) {
+    pub(super) fn show_at_once(self: &Rc<Self>, view: View, events: Vec<EventJson>) {
         self.queue.borrow_mut().clear();
         let session = self.session(view);
         let mut move_events: Vec<EventJson> = vec![];
@@ -69,7 +69,7 @@ impl Link {
     }
 
     /// One move after the other, at the pace that is set.
-    pub(super) fn queue_up(self: &Rc<Self>, view: &ViewJson, events: Vec<EventJson>) {
+    pub(super) fn enqueue(self: &Rc<Self>, view: &ViewJson, events: Vec<EventJson>) {
         if let Some(view) = self.read(view) {
             self.queue.borrow_mut().push_back((view, events));
             if !self.showing.get() {
@@ -93,14 +93,14 @@ impl Link {
         self.note_seen();
         self.showing.set(true);
         let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds());
-        let pace = if own || session.hurry.get_untracked() { 0 } else { pace };
+        let pace = if own || session.fast_forward.get_untracked() { 0 } else { pace };
         if view.is_to_move() {
-            session.hurry.set(false);
+            session.fast_forward.set(false);
         }
-        let link = Rc::downgrade(self);
+        let connection = Rc::downgrade(self);
         let task = move || {
-            if let Some(link) = link.upgrade() {
-                link.show_next();
+            if let Some(connection) = connection.upgrade() {
+                connection.show_next();
             }
         };
         set_timeout_with_handle(task, Duration::from_millis(pace.into())).ok();

@@ -7,22 +7,22 @@ use leptos::prelude::*;
 use witchstone_rules::Move;
 use witchstone_wire::{ClientMessage, Reason, ViewJson};
 
-use super::Link;
-use crate::game::{Act, Notice};
+use super::Connection;
+use crate::game::{Command, Notice};
 
-impl Link {
-    pub(super) fn act(&self, act: Act) {
-        self.redoing.set(act == Act::Redo);
+impl Connection {
+    pub(super) fn act(&self, act: Command) {
+        self.redoing.set(act == Command::Redo);
         let (id, version) = (self.requests.get() + 1, self.version.get());
         self.requests.set(id);
         let message = match act {
-            Act::Play(played) => {
+            Command::Play(played) => {
                 self.mark_sent(played);
                 ClientMessage::Play { id, version, r#move: played.to_string() }
             }
-            Act::Undo => ClientMessage::Undo { id, version },
-            Act::Redo => ClientMessage::Redo { id, version },
-            Act::Lift => return,
+            Command::Undo => ClientMessage::Undo { id, version },
+            Command::Redo => ClientMessage::Redo { id, version },
+            Command::Reveal => return,
         };
         *self.waiting.borrow_mut() = Some((id, message.clone()));
         self.post(&message);
@@ -56,7 +56,7 @@ impl Link {
         }
     }
 
-    /// Nothing has happened: what was on its way is shown no longer, and the reason is said.
+    /// Nothing has happened: the move on its way is no longer shown, and the reason is.
     pub(super) fn refused(
         &self,
         asked: Option<ClientMessage>,

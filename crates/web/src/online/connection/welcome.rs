@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use witchstone_rules::{Player, View};
 use witchstone_wire::{ChatLine, EventJson, Reason, Sitter, TableInfo, ViewJson};
 
-use super::Link;
-use crate::game::{Allowed, FinishedTable, GivenUp, Session};
+use super::Connection;
+use crate::game::{FinishedTable, HintPolicy, Resigned, Session};
 use crate::online::clocks::Clocks;
 use crate::ui::storage;
 
-impl Link {
+impl Connection {
     pub(super) fn welcome(
         self: &Rc<Self>,
         table: TableInfo,
@@ -22,12 +22,12 @@ impl Link {
         let first = self.version.get() == 0;
         self.version.set(table.version);
         self.page.chat.set(chat);
-        self.learn(table);
+        self.update_table(table);
         self.page.connected.set(true);
         if let Some(view) = view.and_then(|view| self.read(&view)) {
             let before = self.plies_count();
-            self.show_all(view, missed);
-            self.tell_what_was_missed(first, before);
+            self.show_at_once(view, missed);
+            self.report_missed_moves(first, before);
         }
         // What was on its way when the connection broke is asked for once more, on the version it was made on.
         let waiting = self.waiting.borrow().clone();
@@ -37,16 +37,16 @@ impl Link {
     }
 
     /// Notes who sits where, and what else changed at the table.
-    pub(super) fn learn(&self, table: TableInfo) {
+    pub(super) fn update_table(&self, table: TableInfo) {
         if let Some(session) = self.page.game.get_untracked() {
             session.names.set(self.names_at(&table));
-            tell(session, &table);
+            apply_table(session, &table);
         }
         self.version.set(self.version.get().max(table.version));
         let clocks: Option<Vec<_>> = table.seats.iter().map(|seat| seat.clock_ms).collect();
         self.page.clocks.set(clocks.map_or_else(Clocks::default, Clocks::told));
         let rounds = self.edition.get().map(|edition| edition.counts.turns);
-        FinishedTable::note(&table, &self.names_at(&table), rounds);
+        FinishedTable::store_if_finished(&table, &self.names_at(&table), rounds);
         self.page.info.set(Some(table));
     }
 
@@ -65,48 +65,48 @@ impl Link {
             return session;
         }
         let names = self.page.info.with_untracked(|info| info.as_ref().map(|table| self.names_at(table)));
-        let link = Rc::downgrade(self);
+        let connection = Rc::downgrade(self);
         let session = self.owner.with(|| {
-            let link = StoredValue::new_local(link);
+            let connection = StoredValue::new_local(connection);
             let act = Callback::new(move |act| {
-                if let Some(link) = link.with_value(|link| link.upgrade()) {
-                    link.act(act);
+                if let Some(connection) = connection.with_value(|connection| connection.upgrade()) {
+                    connection.act(act);
                 }
             });
             Session::new(view, names.unwrap_or_default(), act)
         });
-        self.page.info.with_untracked(|info| info.as_ref().map(|table| tell(session, table)));
+        self.page.info.with_untracked(|info| info.as_ref().map(|table| apply_table(session, table)));
         self.page.game.set(Some(session));
         self.follow_looking_back(session);
         session
     }
 
     fn follow_looking_back(self: &Rc<Self>, session: Session) {
-        let link = Rc::downgrade(self);
+        let connection = Rc::downgrade(self);
         let ask = move |moves: &Option<usize>, _: Option<&Option<usize>>, _: Option<()>| {
-            if let Some(link) = link.upgrade() {
-                link.look_back(*moves);
+            if let Some(connection) = connection.upgrade() {
+                connection.look_back(*moves);
             }
         };
         self.owner.with(|| Effect::watch(move || session.shown.get(), ask, false));
     }
 
-    pub(super) fn turn_away(&self, reason: Reason, text: String) {
-        self.page.turned_away.set(Some((reason, text)));
+    pub(super) fn reject(&self, reason: Reason, text: String) {
+        self.page.rejected.set(Some((reason, text)));
         if let Some(socket) = self.socket.borrow().as_ref() {
             socket.close();
         }
     }
 }
 
-/// What happened while nobody looked: told once, when the player is back.
-impl Link {
+/// Moves of others while the player was away, reported once.
+impl Connection {
     pub(super) fn plies_count(&self) -> usize {
         self.page.game.with_untracked(|game| game.map_or(0, |game| game.plies.with_untracked(Vec::len)))
     }
 
     /// The others' moves since this browser last looked.
-    pub(super) fn tell_what_was_missed(&self, first: bool, before: usize) {
+    pub(super) fn report_missed_moves(&self, first: bool, before: usize) {
         let Some(session) = self.page.game.get_untracked() else {
             return;
         };
@@ -135,18 +135,18 @@ impl Link {
 }
 
 /// What the table allows, and who gave up.
-fn tell(session: Session, table: &TableInfo) {
-    session.hints.allowed.set(match (table.your_seat, table.settings.hints) {
-        (None, _) => Allowed::Watching,
-        (Some(_), true) => Allowed::Yes,
-        (Some(_), false) => Allowed::No,
+fn apply_table(session: Session, table: &TableInfo) {
+    session.hints.policy.set(match (table.your_seat, table.settings.hints) {
+        (None, _) => HintPolicy::Watching,
+        (Some(_), true) => HintPolicy::Yes,
+        (Some(_), false) => HintPolicy::No,
     });
     let losers: Vec<_> = (0..table.seats.len()).filter(|&at| table.seats[at].resigned).collect();
     let players = |seats: &[usize]| seats.iter().map(|&seat| Player::new(seat)).collect::<Vec<_>>();
     let ended = table.result.as_ref().filter(|_| !losers.is_empty());
-    let given_up =
-        ended.map(|result| GivenUp { winners: players(&result.winners), losers: players(&losers) });
-    if session.given_up.with_untracked(|known| *known != given_up) {
-        session.given_up.set(given_up);
+    let resigned =
+        ended.map(|result| Resigned { winners: players(&result.winners), losers: players(&losers) });
+    if session.resigned.with_untracked(|known| *known != resigned) {
+        session.resigned.set(resigned);
     }
 }

@@ -2,10 +2,10 @@
 
 use witchstone_rules::{PentagramSpace, Silver, Symbol, WandSpace};
 
-use super::{Arg, Tip, names, symbol};
+use super::{Arg, Tooltip, names, symbol};
 use crate::table::scene::Scene;
 
-pub(super) fn wand(scene: &Scene, at: u8) -> Tip {
+pub(super) fn wand(scene: &Scene, at: u8) -> Tooltip {
     let (words, table) = (&scene.words, scene.table());
     let here = names(scene, table.players().filter(|player| table.areas[*player].wand == at));
     let here = here.map(|names| words.format("tip-here", &[("names", names.into())]));
@@ -18,7 +18,7 @@ pub(super) fn wand(scene: &Scene, at: u8) -> Tip {
     };
     let title =
         words.format("tip-wand-space", &[("title", title.into()), ("n", at.into()), ("of", last.into())]);
-    Tip::new(title, [Some(text), here].into_iter().flatten())
+    Tooltip::new(title, [Some(text), here].into_iter().flatten())
 }
 
 fn dark(scene: &Scene, kind: Symbol, actions: u8) -> (String, String) {
@@ -38,12 +38,14 @@ fn silver_space(scene: &Scene, silver: Silver, at: u8) -> (String, String) {
     (words.text("tip-silver"), text)
 }
 
-pub(super) fn pentagram(scene: &Scene, at: u8) -> Tip {
+pub(super) fn pentagram(scene: &Scene, at: u8) -> Tooltip {
     let (words, table) = (&scene.words, scene.table());
     let here = names(scene, table.players().filter(|player| table.areas[*player].pentagram == at));
     let here = here.map(|names| words.format("tip-here", &[("names", names.into())]));
     let mut tip = match scene.edition().pentagram.space(at) {
-        PentagramSpace::Light => Tip::new(words.text("tip-pentagram"), [words.text("tip-pentagram-text")]),
+        PentagramSpace::Light => {
+            Tooltip::new(words.text("tip-pentagram"), [words.text("tip-pentagram-text")])
+        }
         PentagramSpace::Owl(stack) => owl(scene, stack),
         PentagramSpace::Hex(number) => hex(scene, number),
     };
@@ -51,7 +53,7 @@ pub(super) fn pentagram(scene: &Scene, at: u8) -> Tip {
     tip
 }
 
-fn owl(scene: &Scene, stack: u8) -> Tip {
+fn owl(scene: &Scene, stack: u8) -> Tooltip {
     let words = &scene.words;
     let left = scene.table().owls_left[usize::from(stack)];
     let values = &scene.edition().counts.owl_stack;
@@ -61,21 +63,24 @@ fn owl(scene: &Scene, stack: u8) -> Tip {
         None => words.text("tip-no-owl"),
     };
     let collecting = (stack == 0 && scene.table().collecting.owl).then(|| words.text("tip-collecting"));
-    Tip::new(words.text("tip-owl-title"), [Some(text), collecting].into_iter().flatten())
+    Tooltip::new(words.text("tip-owl-title"), [Some(text), collecting].into_iter().flatten())
 }
 
-pub(super) fn hex(scene: &Scene, number: u8) -> Tip {
+pub(super) fn hex(scene: &Scene, number: u8) -> Tooltip {
     let words = &scene.words;
     match scene.table().specials[usize::from(number)] {
         Some(tile) => {
             let title = words.format("tip-special-title", &[("tile", words.name(tile).into())]);
-            Tip::new(title, [words.text("tip-special")])
+            Tooltip::new(title, [words.text("tip-special")])
         }
-        None => Tip::new(words.text("tip-no-special-title"), [words.text("tip-no-special")]),
+        None => Tooltip::new(words.text("tip-no-special-title"), [words.text("tip-no-special")]),
     }
 }
 
-pub(super) fn stack(scene: &Scene) -> Tip {
+pub(super) fn stack(scene: &Scene) -> Tooltip {
     let left = scene.table().specials_left;
-    Tip::new(scene.words.text("tip-stack-title"), [scene.words.format("tip-stack", &[("n", left.into())])])
+    Tooltip::new(
+        scene.words.text("tip-stack-title"),
+        [scene.words.format("tip-stack", &[("n", left.into())])],
+    )
 }

@@ -1,21 +1,21 @@
-//! The way of a Witch over completed connections, to be drawn before she goes (W3).
+//! The path of a Witch over completed connections, to be drawn before she moves (W3).
 
 use std::collections::VecDeque;
 
 use witchstone_rules::{Connection, Location, MAX_PLAYERS, MoonAbility, Player, Table};
 
-/// A cheapest way of the player to act, and its price.
+/// A cheapest path of the player to act, and its price.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Way {
+pub struct WitchPath {
     /// The connections in walking order.
     pub connections: Vec<Connection>,
     /// Actions.
     pub price: u8,
 }
 
-/// How a walker came to a location: what the next connection costs depends on it.
+/// A search state: what the next connection costs depends on how the Witch came to the location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Step {
+struct Node {
     at: Location,
     /// The colour whose connections are free to walk on: one's own, or that of the Full-Moon card's run.
     free: Option<Player>,
@@ -23,44 +23,44 @@ struct Step {
     used: bool,
 }
 
-struct Seen {
-    step: Step,
+struct Visited {
+    node: Node,
     price: u8,
     /// Where from, by place in the list, and over which connection.
     from: Option<(usize, Connection)>,
 }
 
-/// The cheapest way to a location; with the Full-Moon card, one run of one other colour costs 1 (N4).
-pub fn way(table: &Table, to: Location, moon: bool) -> Option<Way> {
+/// The cheapest path to a location; with the Full-Moon card, one run of one other colour costs 1 (N4).
+pub fn witch_path(table: &Table, to: Location, moon: bool) -> Option<WitchPath> {
     let tower = table.active().tower?;
     // On a Witch's move the card may also mean a point more for the chip.
     let card = moon && table.edition.moon_has(table.active().moon, MoonAbility::Witch);
-    let mut seen = vec![Seen { step: Step { at: tower, free: None, used: false }, price: 0, from: None }];
+    let mut seen = vec![Visited { node: Node { at: tower, free: None, used: false }, price: 0, from: None }];
     let mut open = VecDeque::from([0]);
     let mut best: Option<usize> = None;
     while let Some(at) = open.pop_front() {
-        for (step, cost, over) in steps(table, seen[at].step, card) {
+        for (node, cost, over) in neighbours(table, seen[at].node, card) {
             let price = seen[at].price + cost;
-            if seen.iter().any(|known| known.step == step && known.price <= price) {
+            if seen.iter().any(|known| known.node == node && known.price <= price) {
                 continue;
             }
-            seen.push(Seen { step, price, from: Some((at, over)) });
+            seen.push(Visited { node, price, from: Some((at, over)) });
             open.push_back(seen.len() - 1);
         }
         let cheaper =
             |best: usize| (seen[at].price, length(&seen, at)) < (seen[best].price, length(&seen, best));
-        if seen[at].step.at == to && best.is_none_or(cheaper) {
+        if seen[at].node.at == to && best.is_none_or(cheaper) {
             best = Some(at);
         }
     }
-    best.map(|end| Way { connections: trace(&seen, end), price: seen[end].price })
+    best.map(|end| WitchPath { connections: trace(&seen, end), price: seen[end].price })
 }
 
-fn length(seen: &[Seen], at: usize) -> usize {
+fn length(seen: &[Visited], at: usize) -> usize {
     trace(seen, at).len()
 }
 
-fn trace(seen: &[Seen], mut at: usize) -> Vec<Connection> {
+fn trace(seen: &[Visited], mut at: usize) -> Vec<Connection> {
     let mut connections = Vec::new();
     while let Some((from, over)) = seen[at].from {
         connections.push(over);
@@ -70,8 +70,8 @@ fn trace(seen: &[Seen], mut at: usize) -> Vec<Connection> {
     connections
 }
 
-fn steps(table: &Table, from: Step, card: bool) -> Vec<(Step, u8, Connection)> {
-    let mut steps = Vec::new();
+fn neighbours(table: &Table, from: Node, card: bool) -> Vec<(Node, u8, Connection)> {
+    let mut nodes = Vec::new();
     for owner in Player::all(MAX_PLAYERS.min(table.options.players.into())) {
         for over in (table.edition.ball.at(from.at) & table.areas[owner].completed).iter() {
             let plan = table.edition.ball.plan(over);
@@ -79,13 +79,13 @@ fn steps(table: &Table, from: Step, card: bool) -> Vec<(Step, u8, Connection)> {
             let own = owner == table.player;
             let cost = u8::from(from.free != Some(owner));
             let free = (own || cost == 0).then_some(owner);
-            steps.push((Step { at, free, used: from.used }, cost, over));
+            nodes.push((Node { at, free, used: from.used }, cost, over));
             if card && !own && !from.used {
-                steps.push((Step { at, free: Some(owner), used: true }, 1, over));
+                nodes.push((Node { at, free: Some(owner), used: true }, 1, over));
             }
         }
     }
-    steps
+    nodes
 }
 
 #[cfg(test)]
@@ -94,9 +94,9 @@ mod tests {
     use crate::table::sample;
     use witchstone_rules::{Event, Move};
 
-    /// W3, N4: the way that is drawn costs what the rules charge.
+    /// W3, N4: the path that is drawn costs what the rules charge.
     #[test]
-    fn w3_the_way_that_is_drawn_costs_what_is_paid() {
+    fn w3_the_path_that_is_drawn_costs_what_is_paid() {
         let mut walked = 0;
         for seed in 0..900 {
             let game = sample::game(2 + (seed % 3) as u8, seed, 40 + 7 * seed as usize % 260);
@@ -111,8 +111,8 @@ mod tests {
                     Event::Stood { price, .. } => Some(*price),
                     _ => None,
                 });
-                let way = way(game.state().table(), to, moon);
-                assert_eq!(way.map(|way| way.price), paid, "seed {seed}: {played}");
+                let path = witch_path(game.state().table(), to, moon);
+                assert_eq!(path.map(|path| path.price), paid, "seed {seed}: {played}");
                 walked += 1;
             }
         }

@@ -1,4 +1,4 @@
-//! A new version of the client is offered, and loaded when the player says so: never in the middle of a game.
+//! A toast that offers a new version of the client; it is loaded when the player says so, never in the middle of a game.
 
 use leptos::ev::Event;
 use leptos::leptos_dom::helpers::window_event_listener_untyped;
@@ -6,13 +6,13 @@ use leptos::prelude::*;
 
 use super::texts::use_texts;
 
-/// What `start.js` says when a new version is there, and what it is told when the player wants it.
+/// The events between `start.js` and this toast: a new version is there, and the player takes it.
 const THERE: &str = "witchstone-update";
 const TAKE: &str = "witchstone-take";
 
-/// The offer, while there is one.
+/// The toast, while there is a new version.
 #[component]
-pub fn UpdateOffer() -> impl IntoView {
+pub fn UpdateToast() -> impl IntoView {
     let texts = use_texts();
     let there = RwSignal::new(false);
     window_event_listener_untyped(THERE, move |_| there.set(true));

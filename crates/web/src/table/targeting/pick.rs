@@ -2,7 +2,7 @@
 
 use witchstone_rules::{Cell, Move, Player, RimCrystal, Symbol, Tile};
 
-use crate::table::Thing;
+use crate::table::HitTarget;
 use crate::table::geometry::cauldron::direction;
 
 /// What the player has picked up.
@@ -94,13 +94,13 @@ pub fn needed(played: Move) -> Option<Pick> {
 }
 
 /// Where a thing is picked up.
-pub fn handle(player: Player, pick: Pick) -> Option<Thing> {
+pub fn handle(player: Player, pick: Pick) -> Option<HitTarget> {
     Some(match pick {
         Pick::Nothing => return None,
-        Pick::Tile(tile, _) => Thing::Tile(tile),
-        Pick::Crystal(cell) => Thing::Cell(player, cell),
-        Pick::Special(tile) => Thing::Special(tile),
-        Pick::Power(symbol, _) => Thing::PowerTile(symbol),
-        Pick::Rim(crystal) => Thing::Rim(crystal),
+        Pick::Tile(tile, _) => HitTarget::Tile(tile),
+        Pick::Crystal(cell) => HitTarget::Cell(player, cell),
+        Pick::Special(tile) => HitTarget::Special(tile),
+        Pick::Power(symbol, _) => HitTarget::PowerTile(symbol),
+        Pick::Rim(crystal) => HitTarget::Rim(crystal),
     })
 }

@@ -1,13 +1,13 @@
 //! What pointing at something means, given the legal moves and what is picked up. No rules: only sorting of moves.
 
-mod meant;
+mod intended_move;
 mod pick;
 mod targets;
 
 use witchstone_rules::{Cell, Move, Player, Table, View};
 
-use super::Thing;
-use meant::meant;
+use super::HitTarget;
+use intended_move::intended_move;
 pub use pick::{Pick, handle, turned};
 use pick::{keep_turn, needed, only_rim_crystal};
 pub use targets::displayed;
@@ -15,11 +15,11 @@ use targets::targets;
 
 /// The legal moves sorted by what a click on each thing does.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Aim {
+pub struct Targeting {
     /// Things that play a move, or one of several.
-    pub plays: Vec<(Thing, Vec<Move>)>,
+    pub plays: Vec<(HitTarget, Vec<Move>)>,
     /// Things that are picked up first.
-    pub picks: Vec<(Thing, Pick)>,
+    pub picks: Vec<(HitTarget, Pick)>,
     /// Crystals that can only be taken out for points.
     pub removable: Vec<Cell>,
 }
@@ -33,22 +33,22 @@ pub enum Click {
     Choose(Vec<Move>),
     /// Pick this up, or turn it.
     Pick(Pick),
-    /// Not legal: this is what was meant.
+    /// Not legal: this was the intended move.
     Refused(Move),
     /// Nothing to do here.
     Nothing,
 }
 
-impl Aim {
+impl Targeting {
     /// Sorts the legal moves, given what is picked up.
-    pub fn new(table: &Table, moves: &[Move], pick: Pick) -> Aim {
-        let mut aim = Aim::default();
+    pub fn new(table: &Table, moves: &[Move], pick: Pick) -> Targeting {
+        let mut targeting = Targeting::default();
         let rim = only_rim_crystal(moves).map_or(pick, Pick::Rim);
         for &played in moves {
             let pick = if matches!(played, Move::Shelve { .. }) { rim } else { pick };
-            aim.sort(table, played, pick);
+            targeting.sort(table, played, pick);
         }
-        aim
+        targeting
     }
 
     fn sort(&mut self, table: &Table, played: Move, pick: Pick) {
@@ -79,27 +79,29 @@ impl Aim {
     }
 
     /// The moves that a thing plays.
-    pub fn moves(&self, target: Thing) -> Option<&[Move]> {
+    pub fn moves(&self, target: HitTarget) -> Option<&[Move]> {
         self.plays.iter().find(|(known, _)| *known == target).map(|(_, moves)| moves.as_slice())
     }
 
     /// Whether a click on the thing plays something.
-    pub fn is_play(&self, target: Thing) -> bool {
+    pub fn is_play(&self, target: HitTarget) -> bool {
         self.moves(target).is_some()
     }
 
     /// What a click on the thing picks up.
-    pub fn pick(&self, target: Thing) -> Option<Pick> {
+    pub fn pick(&self, target: HitTarget) -> Option<Pick> {
         self.picks.iter().find(|(known, _)| *known == target).map(|(_, pick)| *pick)
     }
 
     /// What a click on the thing does.
-    pub fn click(&self, view: &View, target: Thing, pick: Pick) -> Click {
+    pub fn click(&self, view: &View, target: HitTarget, pick: Pick) -> Click {
         if let Some(moves) = self.moves(target) {
             return choose(target, moves, pick);
         }
         let handled = self.pick(target).or_else(|| match target {
-            Thing::Cell(player, cell) if player == view.table.player && self.removable.contains(&cell) => {
+            HitTarget::Cell(player, cell)
+                if player == view.table.player && self.removable.contains(&cell) =>
+            {
                 Some(Pick::Crystal(cell))
             }
             _ => None,
@@ -107,15 +109,15 @@ impl Aim {
         match handled {
             Some(new) => Click::Pick(if new.is_same(pick) { pick.turned(1) } else { keep_turn(new, pick) }),
             None if handle(view.table.player, pick) == Some(target) => Click::Pick(pick.turned(1)),
-            None => meant(view, target, pick).map_or(Click::Nothing, Click::Refused),
+            None => intended_move(view, target, pick).map_or(Click::Nothing, Click::Refused),
         }
     }
 }
 
 /// One move, the one turned as the tile is, or a choice.
-fn choose(target: Thing, moves: &[Move], pick: Pick) -> Click {
+fn choose(target: HitTarget, moves: &[Move], pick: Pick) -> Click {
     if let Pick::Tile(_, turn) | Pick::Power(_, turn) = pick
-        && let Thing::Cell(_, cell) = target
+        && let HitTarget::Cell(_, cell) = target
         && let Some((played, _)) = turned(moves, cell, turn)
     {
         return Click::Play(played);
@@ -134,9 +136,9 @@ mod tests {
 
     /// Every pick that a position offers, turned every way.
     fn picks(view: &View, moves: &[Move]) -> Vec<Pick> {
-        let aim = Aim::new(&view.table, moves, Pick::Nothing);
-        let crystals = aim.removable.iter().map(|&cell| Pick::Crystal(cell));
-        let handles = aim.picks.iter().map(|(_, pick)| *pick).chain(crystals);
+        let targeting = Targeting::new(&view.table, moves, Pick::Nothing);
+        let crystals = targeting.removable.iter().map(|&cell| Pick::Crystal(cell));
+        let handles = targeting.picks.iter().map(|(_, pick)| *pick).chain(crystals);
         let turned = handles.flat_map(|pick| (0..6).map(move |turn| pick.turned(turn)));
         turned.chain([Pick::Nothing]).collect()
     }
@@ -145,9 +147,9 @@ mod tests {
     fn reachable(view: &View, moves: &[Move]) -> Vec<Move> {
         let mut found = Vec::new();
         for pick in picks(view, moves) {
-            let aim = Aim::new(&view.table, moves, pick);
-            for (thing, _) in &aim.plays {
-                match aim.click(view, *thing, pick) {
+            let targeting = Targeting::new(&view.table, moves, pick);
+            for (thing, _) in &targeting.plays {
+                match targeting.click(view, *thing, pick) {
                     Click::Play(played) => found.push(played),
                     Click::Choose(several) => found.extend(several),
                     other => panic!("{thing:?} plays something, but a click gives {other:?}"),
@@ -178,17 +180,17 @@ mod tests {
             return;
         };
         let pick = Pick::Crystal(*cell);
-        let click = Aim::new(&view.table, &legal, pick).click(&view, Thing::Remove(*cell), pick);
+        let click = Targeting::new(&view.table, &legal, pick).click(&view, HitTarget::Remove(*cell), pick);
         assert_eq!(click, Click::Choose(vec![Move::Remove(*cell)]));
     }
 
     #[test]
-    fn what_is_not_legal_is_refused_with_the_move_that_was_meant() {
+    fn what_is_not_legal_is_refused_with_the_intended_move() {
         let game = sample::game(2, 1, 0);
         let (view, legal) = (game.state().view(Some(game.state().player())), game.legal());
-        let aim = Aim::new(&view.table, &legal, Pick::Nothing);
+        let targeting = Targeting::new(&view.table, &legal, Pick::Nothing);
         let forest = witchstone_rules::Location::from_name("f0").unwrap();
-        let click = aim.click(&view, Thing::Location(forest), Pick::Nothing);
+        let click = targeting.click(&view, HitTarget::Location(forest), Pick::Nothing);
         assert_eq!(click, Click::Refused(Move::Tower(forest)));
     }
 }

@@ -2,11 +2,11 @@
 
 use witchstone_rules::{Chip, Connection, Location, Symbol};
 
-use super::{Tip, names, symbol};
+use super::{Tooltip, names, symbol};
 use crate::table::ball::units;
 use crate::table::scene::Scene;
 
-pub(super) fn location(scene: &Scene, location: Location) -> Tip {
+pub(super) fn location(scene: &Scene, location: Location) -> Tooltip {
     let (words, table) = (&scene.words, scene.table());
     let standing = table.players().filter(|player| table.areas[*player].standing.contains(location));
     let standing =
@@ -20,7 +20,7 @@ pub(super) fn location(scene: &Scene, location: Location) -> Tip {
         None if location == Location::WITCHSTONE => witchstone(scene),
         None => words.text("tip-no-chip"),
     };
-    Tip::new(words.name(location), [Some(chip), owned, standing, lying].into_iter().flatten())
+    Tooltip::new(words.name(location), [Some(chip), owned, standing, lying].into_iter().flatten())
 }
 
 fn witchstone(scene: &Scene) -> String {
@@ -33,7 +33,7 @@ fn witchstone(scene: &Scene) -> String {
     text
 }
 
-pub(super) fn connection(scene: &Scene, connection: Connection) -> Tip {
+pub(super) fn connection(scene: &Scene, connection: Connection) -> Tooltip {
     let words = &scene.words;
     let spaces = scene.edition().ball.plan(connection).spaces;
     let points = scene.edition().counts.connection_points[usize::from(spaces)];
@@ -42,44 +42,46 @@ pub(super) fn connection(scene: &Scene, connection: Connection) -> Tip {
         let key = if laid == spaces { "tip-completed" } else { "tip-begun" };
         words.format(key, &[("player", scene.name(player).into()), ("n", laid.into()), ("of", spaces.into())])
     });
-    Tip::new(words.connection(scene.edition(), connection), [Some(worth), owner].into_iter().flatten())
+    Tooltip::new(words.connection(scene.edition(), connection), [Some(worth), owner].into_iter().flatten())
 }
 
-pub(super) fn shelf(scene: &Scene, exit: Symbol) -> Tip {
+pub(super) fn shelf(scene: &Scene, exit: Symbol) -> Tooltip {
     let words = &scene.words;
     let (filled, room) = (scene.table().shelves[exit], scene.table().shelf_room(exit));
     let fill = words.format("tip-filled", &[("n", filled.into()), ("of", (filled + room).into())]);
-    Tip::new(
+    Tooltip::new(
         words.format("tip-shelf-title", &[symbol(exit)]),
         [words.format("tip-shelf", &[symbol(exit)]), fill],
     )
 }
 
-pub(super) fn bottom(scene: &Scene) -> Tip {
+pub(super) fn bottom(scene: &Scene) -> Tooltip {
     let words = &scene.words;
     let (filled, room) = (scene.table().bottom, scene.table().bottom_room());
     let fill = words.format("tip-filled", &[("n", filled.into()), ("of", (filled + room).into())]);
     let collecting = scene.table().collecting.vial.then(|| words.text("tip-collecting"));
     let lines = [Some(words.text("tip-bottom")), Some(fill), collecting];
-    Tip::new(words.text("tip-bottom-title"), lines.into_iter().flatten())
+    Tooltip::new(words.text("tip-bottom-title"), lines.into_iter().flatten())
 }
 
-pub(super) fn table_chip(scene: &Scene, chip: Chip) -> Tip {
+pub(super) fn table_chip(scene: &Scene, chip: Chip) -> Tooltip {
     let count = scene.table().table_chips[chip.index()];
     let text = scene.words.format("tip-table-chip", &[("n", count.into())]);
-    Tip::new(scene.words.name(chip), [text])
+    Tooltip::new(scene.words.name(chip), [text])
 }
 
-pub(super) fn display(scene: &Scene, position: u8) -> Tip {
+pub(super) fn display(scene: &Scene, position: u8) -> Tooltip {
     let (words, edition) = (&scene.words, scene.edition());
     let price = words.format("tip-position", &[("n", position.into())]);
     match scene.table().display.at(position) {
-        Some(scroll) => Tip::new(words.scroll(edition, scroll), [words.scroll_text(edition, scroll), price]),
-        None => Tip::new(words.text("table-scrolls"), [words.text("tip-gap")]),
+        Some(scroll) => {
+            Tooltip::new(words.scroll(edition, scroll), [words.scroll_text(edition, scroll), price])
+        }
+        None => Tooltip::new(words.text("table-scrolls"), [words.text("tip-gap")]),
     }
 }
 
-pub(super) fn pile(scene: &Scene) -> Tip {
+pub(super) fn pile(scene: &Scene) -> Tooltip {
     let left = scene.table().scrolls_left;
-    Tip::new(scene.words.text("table-scrolls"), [scene.words.format("tip-pile", &[("n", left.into())])])
+    Tooltip::new(scene.words.text("table-scrolls"), [scene.words.format("tip-pile", &[("n", left.into())])])
 }

@@ -2,12 +2,12 @@
 
 use witchstone_rules::{Cell, Player, Scroll, ScrollKind, Symbol};
 
-use super::{Arg, Tip, symbol};
+use super::{Arg, Tooltip, symbol};
 use crate::table::scene::Scene;
 use crate::table::supply::amount;
-use crate::table::{Supply, Thing};
+use crate::table::{HitTarget, Supply};
 
-pub(super) fn cell(scene: &Scene, player: Player, cell: Cell) -> Tip {
+pub(super) fn cell(scene: &Scene, player: Player, cell: Cell) -> Tooltip {
     let words = &scene.words;
     let kettle = &scene.table().areas[player].cauldron;
     let mut lines: Vec<String> = kettle
@@ -22,17 +22,17 @@ pub(super) fn cell(scene: &Scene, player: Player, cell: Cell) -> Tip {
         lines.push(words.text("tip-empty"));
     }
     // The coordinates are those of the move list and the log.
-    Tip::new(format!("{cell} · {}", words.whereabouts(cell)), lines)
+    Tooltip::new(format!("{cell} · {}", words.whereabouts(cell)), lines)
 }
 
-pub(super) fn exit(scene: &Scene, exit: Symbol) -> Tip {
+pub(super) fn exit(scene: &Scene, exit: Symbol) -> Tooltip {
     let words = &scene.words;
     let room = scene.table().shelf_room(exit);
     let text = words.format("tip-exit", &[symbol(exit), ("n", room.into())]);
-    Tip::new(words.format("tip-exit-title", &[symbol(exit)]), [text])
+    Tooltip::new(words.format("tip-exit-title", &[symbol(exit)]), [text])
 }
 
-pub(super) fn scroll(scene: &Scene, player: Player, scroll: Scroll) -> Tip {
+pub(super) fn scroll(scene: &Scene, player: Player, scroll: Scroll) -> Tooltip {
     let (words, edition) = (&scene.words, scene.edition());
     let mut lines = vec![words.scroll_text(edition, scroll)];
     if let ScrollKind::Prophecy(number) = scroll.kind() {
@@ -43,14 +43,14 @@ pub(super) fn scroll(scene: &Scene, player: Player, scroll: Scroll) -> Tip {
         let missing = words.missing(prophecy, &standing);
         lines.push(words.format("tip-missing", &[("missing", missing.into())]));
     }
-    Tip::new(words.scroll(edition, scroll), lines)
+    Tooltip::new(words.scroll(edition, scroll), lines)
 }
 
-pub(super) fn moon(scene: &Scene, player: Player) -> Tip {
+pub(super) fn moon(scene: &Scene, player: Player) -> Tooltip {
     let area = &scene.table().areas[player];
     let mut tip = match area.moon {
         Some(card) => moon_card(scene, card),
-        None => Tip::new(scene.words.text("tip-no-moon"), []),
+        None => Tooltip::new(scene.words.text("tip-no-moon"), []),
     };
     if area.moon_used {
         tip.lines.push(scene.words.text("tip-moon-used"));
@@ -58,11 +58,11 @@ pub(super) fn moon(scene: &Scene, player: Player) -> Tip {
     tip
 }
 
-pub(super) fn moon_card(scene: &Scene, card: Symbol) -> Tip {
-    Tip::new(scene.words.moon_card(card), [scene.words.moon_card_text(scene.edition(), card)])
+pub(super) fn moon_card(scene: &Scene, card: Symbol) -> Tooltip {
+    Tooltip::new(scene.words.moon_card(card), [scene.words.moon_card_text(scene.edition(), card)])
 }
 
-pub(super) fn supply(scene: &Scene, player: Player, supply: Supply) -> Tip {
+pub(super) fn supply(scene: &Scene, player: Player, supply: Supply) -> Tooltip {
     let words = &scene.words;
     let area = &scene.table().areas[player];
     let title = words.format("tip-supply", &[("supply", supply.name().into())]);
@@ -78,7 +78,7 @@ pub(super) fn supply(scene: &Scene, player: Player, supply: Supply) -> Tip {
     if supply == Supply::Score {
         lines.extend(total(scene, player));
     }
-    Tip::new(title, lines)
+    Tooltip::new(title, lines)
 }
 
 fn total(scene: &Scene, player: Player) -> Option<String> {
@@ -93,37 +93,38 @@ fn total(scene: &Scene, player: Player) -> Option<String> {
     Some(scene.words.format("tip-total", &args))
 }
 
-pub(super) fn panel(scene: &Scene, player: Player) -> Tip {
+pub(super) fn panel(scene: &Scene, player: Player) -> Tooltip {
     let area = &scene.table().areas[player];
     let args: [Arg; 3] =
         [("turn", area.turns.into()), ("wand", area.wand.into()), ("laps", area.laps.into())];
-    Tip::new(scene.name(player), [scene.words.format("tip-panel", &args)])
+    Tooltip::new(scene.name(player), [scene.words.format("tip-panel", &args)])
 }
 
 /// Tiles, bonuses and choices.
-pub(super) fn pending(scene: &Scene, thing: Thing) -> Tip {
+pub(super) fn pending(scene: &Scene, thing: HitTarget) -> Tooltip {
     let words = &scene.words;
     match thing {
-        Thing::Tile(tile) => Tip::new(words.name(tile), [words.text("tip-tile")]),
-        Thing::Special(tile) => {
+        HitTarget::Tile(tile) => Tooltip::new(words.name(tile), [words.text("tip-tile")]),
+        HitTarget::Special(tile) => {
             let title = words.format("tip-special-title", &[("tile", words.name(tile).into())]);
-            Tip::new(title, [words.text("tip-special")])
+            Tooltip::new(title, [words.text("tip-special")])
         }
-        Thing::PowerTile(kind) => {
-            Tip::new(words.format("tip-power-title", &[symbol(kind)]), [words.text("tip-power")])
+        HitTarget::PowerTile(kind) => {
+            Tooltip::new(words.format("tip-power-title", &[symbol(kind)]), [words.text("tip-power")])
         }
-        Thing::Rim(crystal) => {
+        HitTarget::Rim(crystal) => {
             let key = if crystal.is_black() { "tip-rim-black" } else { "tip-rim" };
-            Tip::new(words.text("tip-rim-title"), [words.format(key, &[symbol(crystal.exit())])])
+            Tooltip::new(words.text("tip-rim-title"), [words.format(key, &[symbol(crystal.exit())])])
         }
-        Thing::Chip(kind, _) | Thing::Vial(kind, _) | Thing::Free(kind) | Thing::Start(kind) => {
-            Tip::new(words.name(kind), [])
-        }
-        Thing::SpecialAs(_, kind) => Tip::new(words.name(kind), []),
-        Thing::WandBonus => Tip::new(words.text("tip-dark"), []),
-        Thing::Begin => Tip::new(words.name(scene.table().laid[1].0), []),
-        Thing::Remove(_) => Tip::new(words.text("tip-remove"), [words.text("help-remove")]),
-        _ => Tip::new(words.text("table-decline"), []),
+        HitTarget::Chip(kind, _)
+        | HitTarget::Vial(kind, _)
+        | HitTarget::Free(kind)
+        | HitTarget::Start(kind) => Tooltip::new(words.name(kind), []),
+        HitTarget::SpecialAs(_, kind) => Tooltip::new(words.name(kind), []),
+        HitTarget::WandBonus => Tooltip::new(words.text("tip-dark"), []),
+        HitTarget::Begin => Tooltip::new(words.name(scene.table().laid[1].0), []),
+        HitTarget::Remove(_) => Tooltip::new(words.text("tip-remove"), [words.text("help-remove")]),
+        _ => Tooltip::new(words.text("table-decline"), []),
     }
 }
 
@@ -133,7 +134,7 @@ mod tests {
     use witchstone_words::Language;
 
     use super::*;
-    use crate::table::aim::{Aim, Pick};
+    use crate::table::targeting::{Pick, Targeting};
     use crate::ui::words_of;
 
     /// D2: whoever took the collecting tile at the Witchstone is told that no place there is to be had any more, in the
@@ -173,9 +174,9 @@ mod tests {
                 "een bonusveld bij de heksensteen: de heks daar staat op geen, en een tweede mag er niet komen.",
             ),
         ] {
-            let aim = Aim::new(&view.table, &[], Pick::Nothing);
+            let targeting = Targeting::new(&view.table, &[], Pick::Nothing);
             let (words, names) = (words_of(language), vec![]);
-            let scene = Scene { view, aim, pick: Pick::Nothing, lit: vec![], words, names };
+            let scene = Scene { view, targeting, pick: Pick::Nothing, highlighted: vec![], words, names };
             let tip = scroll(&scene, player, Scroll::new(ScrollKind::Prophecy(number)));
             assert!(tip.lines.iter().any(|line| line.ends_with(told)), "{:?}", tip.lines);
         }

@@ -2,35 +2,35 @@
 
 use witchstone_rules::{Cauldron, Cell, PentagramSpace, Place, Scroll, ScrollKind, Symbol, View, WandSpace};
 
-use crate::table::{Supply, Thing};
+use crate::table::{HitTarget, Supply};
 
 /// The clause to read about a thing on the table.
-pub fn clause_of(view: &View, thing: Thing) -> &'static str {
+pub fn clause_of(view: &View, thing: HitTarget) -> &'static str {
     match thing {
-        Thing::Location(location) if location.place() == Place::Witchstone => "W6",
-        Thing::Location(_) => "W5",
-        Thing::Connection(_) => "E5",
-        Thing::Cell(player, at) => cell(&view.table.areas[player].cauldron, at),
-        Thing::Exit(..) => "C2",
-        Thing::WandSpace(at) => wand(view, at),
-        Thing::PentagramSpace(at) => pentagram(view, at),
-        Thing::HexSpace(_) | Thing::SpecialStack | Thing::Free(_) => "P3",
-        Thing::Display(position) => view.table.display.at(position).map_or("R2", scroll),
-        Thing::ScrollPile => "R2",
-        Thing::Shelf(_) | Thing::BottomShelf | Thing::TableChip(_) | Thing::Rim(_) => "C3",
-        Thing::PowerTile(_) => "D4",
-        Thing::Tile(_) => "T2",
-        Thing::Held(_, held) => scroll(held),
-        Thing::Special(_) | Thing::SpecialAs(..) => "P4",
-        Thing::Chip(..) | Thing::Vial(..) => "B1",
-        Thing::WandBonus => "M4",
-        Thing::Start(_) | Thing::Begin => "T3",
-        Thing::Moon(_) => "N1",
-        Thing::MoonCard(_) => "N2",
-        Thing::Decline => "D2",
-        Thing::Remove(_) => "T10",
-        Thing::Supply(_, kind) => supply(kind),
-        Thing::Panel(_) => "I2",
+        HitTarget::Location(location) if location.place() == Place::Witchstone => "W6",
+        HitTarget::Location(_) => "W5",
+        HitTarget::Connection(_) => "E5",
+        HitTarget::Cell(player, at) => cell(&view.table.areas[player].cauldron, at),
+        HitTarget::Exit(..) => "C2",
+        HitTarget::WandSpace(at) => wand(view, at),
+        HitTarget::PentagramSpace(at) => pentagram(view, at),
+        HitTarget::HexSpace(_) | HitTarget::SpecialStack | HitTarget::Free(_) => "P3",
+        HitTarget::Display(position) => view.table.display.at(position).map_or("R2", scroll),
+        HitTarget::ScrollPile => "R2",
+        HitTarget::Shelf(_) | HitTarget::BottomShelf | HitTarget::TableChip(_) | HitTarget::Rim(_) => "C3",
+        HitTarget::PowerTile(_) => "D4",
+        HitTarget::Tile(_) => "T2",
+        HitTarget::Held(_, held) => scroll(held),
+        HitTarget::Special(_) | HitTarget::SpecialAs(..) => "P4",
+        HitTarget::Chip(..) | HitTarget::Vial(..) => "B1",
+        HitTarget::WandBonus => "M4",
+        HitTarget::Start(_) | HitTarget::Begin => "T3",
+        HitTarget::Moon(_) => "N1",
+        HitTarget::MoonCard(_) => "N2",
+        HitTarget::Decline => "D2",
+        HitTarget::Remove(_) => "T10",
+        HitTarget::Supply(_, kind) => supply(kind),
+        HitTarget::Panel(_) => "I2",
     }
 }
 

@@ -1,19 +1,19 @@
-//! What is about to be laid into the Cauldron, and the clusters it would make.
+//! The drag preview: a tile over the Cauldron, and the clusters it would make.
 
 use leptos::prelude::*;
 use witchstone_rules::{Cauldron, Cell, Cells, Move, Player, Symbol};
 
-use super::aim::{Pick, turned};
-use super::badge::badge;
+use super::art::badge;
 use super::geometry::Point;
 use super::geometry::cauldron::{SIDE, centre, direction, hexagon, neighbour};
 use super::scene::Scene;
+use super::targeting::{Pick, turned};
 use super::tile::{domino_tile, special_tile};
-use super::{Thing, art};
+use super::{HitTarget, art};
 
 /// The picked tile over the cell that is pointed at.
-pub fn ghost(scene: &Scene, player: Player, pointed: Option<Thing>) -> Option<AnyView> {
-    let thing @ Thing::Cell(whose, cell) = pointed? else {
+pub fn drag_preview(scene: &Scene, player: Player, pointed: Option<HitTarget>) -> Option<AnyView> {
+    let thing @ HitTarget::Cell(whose, cell) = pointed? else {
         return None;
     };
     if whose != player {
@@ -21,36 +21,36 @@ pub fn ghost(scene: &Scene, player: Player, pointed: Option<Thing>) -> Option<An
     }
     match scene.pick {
         Pick::Tile(tile, turn) => {
-            let Some((Move::Lay { first, second, .. }, way)) = laid(scene, thing, cell, turn) else {
+            let Some((Move::Lay { first, second, .. }, direction)) = laid(scene, thing, cell, turn) else {
                 return Some(misfit(tile.symbols(), cell, turn));
             };
-            Some(pair(scene, player, tile.symbols(), [first, second], way))
+            Some(pair(scene, player, tile.symbols(), [first, second], direction))
         }
         Pick::Power(symbol, turn) => {
-            let (_, way) = laid(scene, thing, cell, turn)?;
-            Some(pair(scene, player, [symbol; 2], [cell, neighbour(cell, way)?], way))
+            let (_, direction) = laid(scene, thing, cell, turn)?;
+            Some(pair(scene, player, [symbol; 2], [cell, neighbour(cell, direction)?], direction))
         }
-        Pick::Special(tile) if scene.aim.is_play(thing) => {
-            Some(view! { <g class="ghost">{special_tile(tile, centre(cell), SIDE)}</g> }.into_any())
+        Pick::Special(tile) if scene.targeting.is_play(thing) => {
+            Some(view! { <g class="drag-preview">{special_tile(tile, centre(cell), SIDE)}</g> }.into_any())
         }
         _ => None,
     }
 }
 
-fn laid(scene: &Scene, thing: Thing, cell: Cell, turn: u8) -> Option<(Move, u8)> {
-    turned(scene.aim.moves(thing)?, cell, turn)
+fn laid(scene: &Scene, thing: HitTarget, cell: Cell, turn: u8) -> Option<(Move, u8)> {
+    turned(scene.targeting.moves(thing)?, cell, turn)
 }
 
 /// A tile where it does not fit.
 fn misfit(symbols: [Symbol; 2], cell: Cell, turn: u8) -> AnyView {
-    view! { <g class="ghost misfit">{domino_tile(symbols, centre(cell), turn, "")}</g> }.into_any()
+    view! { <g class="drag-preview misfit">{domino_tile(symbols, centre(cell), turn, "")}</g> }.into_any()
 }
 
 /// A tile where it fits: the cells of both clusters, and their sizes.
 fn pair(scene: &Scene, player: Player, symbols: [Symbol; 2], cells: [Cell; 2], turn: u8) -> AnyView {
     let kettle = &scene.table().areas[player].cauldron;
     let clusters = [0, 1].map(|at| cluster(kettle, symbols, cells, at));
-    let lit = [0, 1].map(|at| {
+    let outlines = [0, 1].map(|at| {
         let class = format!("cluster {}", art::tint(symbols[at]));
         let cells =
             clusters[at].iter().map(|cell| view! { <path d=hexagon(centre(cell), SIDE - 2.0)></path> });
@@ -62,9 +62,9 @@ fn pair(scene: &Scene, player: Player, symbols: [Symbol; 2], cells: [Cell; 2], t
     });
     let turn = direction(cells[0], cells[1]).unwrap_or(turn);
     view! {
-        <g class="ghost">
+        <g class="drag-preview">
             {domino_tile(symbols, centre(cells[0]), turn, "")}
-            {lit.collect_view()}
+            {outlines.collect_view()}
             {sizes.collect_view()}
         </g>
     }
