@@ -1,6 +1,6 @@
-import init, { ThinkerSession } from "./witchstone.js";
+import init, { WorkerSession } from "./witchstone.js";
 
-const ready = init({ module_or_path: "./witchstone_bg.wasm" }).then(() => new ThinkerSession());
+const ready = init({ module_or_path: "./witchstone_bg.wasm" }).then(() => new WorkerSession());
 const KNOWN = ["edition", "explain", "hint", "review", "think"];
 
 // A message is a number, what is asked, and the question, each after a line break; the answer has the same number. Nothing is

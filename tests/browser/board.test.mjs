@@ -45,11 +45,11 @@ test("a game on the server's board, to its end, also while the server is away", 
   assert.match(record.edition, /^lopsided-2@[0-9a-f]{32}$/);
   assert.ok(record.winners.length > 0);
   await page.locator("a.home").click();
-  const line = page.locator(".kept .games a small", { hasText: "Round 4 of 4" });
+  const line = page.locator(".saved-games .games a small", { hasText: "Round 4 of 4" });
   await line.waitFor();
   assert.match(await line.innerText(), /board “lopsided-2”/);
   // The review is worked out on that board too, still without the server.
-  await page.locator(".kept .review-link").click();
+  await page.locator(".saved-games .review-link").click();
   await page.waitForSelector("main.game.review");
   await stage.server.start();
   assert.deepEqual(problems(page), []);

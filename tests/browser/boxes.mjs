@@ -4,7 +4,7 @@ export function boxes(page) {
   return page.evaluate(() => {
     const problems = [];
     const name = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${element.textContent.trim().slice(0, 30)}"`;
-    const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen");
+    const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".visually-hidden");
     // What lies in a box that scrolls sideways is reached by swiping.
     const swiped = (element) => {
       for (let at = element.parentElement; at; at = at.parentElement) {

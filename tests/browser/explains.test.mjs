@@ -34,8 +34,8 @@ for (const language of LANGUAGES) {
     let numbers = 0;
     for (const { code, x, y } of found) {
       await page.mouse.move(x, y);
-      await page.locator(".tip").waitFor();
-      const said = await page.locator(".tip").innerText();
+      await page.locator(".tooltip").waitFor();
+      const said = await page.locator(".tooltip").innerText();
       const [title, ...lines] = said.split("\n").filter(Boolean);
       assert.ok(title && lines.join("").length > 5, `${code}: ${said}`);
       assert.ok(!/[{}$]|undefined|NaN/.test(said), `${code}: ${said}`);
@@ -55,9 +55,9 @@ test("an explanation comes by focus and by a finger that rests, too", async () =
   await page.mouse.move(1, 1);
   await page.keyboard.press("Tab");
   for (let tabs = 0; tabs < 80 && !(await page.locator(".location.play:focus").count()); tabs += 1) await page.keyboard.press("Tab");
-  await page.locator(".tip", { hasText: "tower" }).waitFor();
+  await page.locator(".tooltip", { hasText: "tower" }).waitFor();
   await page.keyboard.press("Escape");
-  await page.locator(".tip").waitFor({ state: "detached" });
+  await page.locator(".tooltip").waitFor({ state: "detached" });
   // A finger that rests explains and does not click.
   const moves = await page.locator("main.game").getAttribute("data-moves");
   const { x, y, width, height } = await tower.locator(".disc").boundingBox();
@@ -65,7 +65,7 @@ test("an explanation comes by focus and by a finger that rests, too", async () =
   const at = [{ x: x + width / 2, y: y + height / 2 }];
   const now = Date.now() / 1000;
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at, timestamp: now });
-  await page.locator(".tip", { hasText: "tower" }).waitFor();
+  await page.locator(".tooltip", { hasText: "tower" }).waitFor();
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: now + 1 });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   assert.equal(await page.locator("main.game").getAttribute("data-moves"), moves);
@@ -86,7 +86,7 @@ test("the table in words tells every part, and lights what is read", async () =>
   }
   const wand = page.locator(".in-words li[data-thing^=wand]", { hasText: "You would score" }).first();
   await wand.focus();
-  await page.locator(".step.lit").waitFor();
+  await page.locator(".step.highlight").waitFor();
   await page.context().close();
 });
 

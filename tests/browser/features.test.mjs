@@ -14,6 +14,16 @@ const begin = async (page) => {
   await whatNow(page);
 };
 
+// The list of moves may not be drawn yet when the key is pressed: then it is pressed again.
+async function focusMoves(page) {
+  const focused = page.locator("#moves button:focus, #moves summary:focus");
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.keyboard.press("m");
+    if (await focused.waitFor({ timeout: 1_000 }).then(() => true, () => false)) return;
+  }
+  assert.fail("the key m never focused the list of moves");
+}
+
 test("a move, undo and redo by keyboard alone", async () => {
   const page = await stage.open({ settings: { automatic: false } });
   await begin(page);
@@ -22,8 +32,7 @@ test("a move, undo and redo by keyboard alone", async () => {
   for (let tries = 0; tries < 40 && (await page.locator(".undo").isDisabled()); tries += 1) {
     await whatNow(page);
     const seen = await shown(page);
-    await page.keyboard.press("m");
-    await page.locator("#moves button:focus, #moves summary:focus").waitFor();
+    await focusMoves(page);
     if (await page.locator("#moves summary:focus").count()) {
       await page.keyboard.press("Enter");
       await page.keyboard.press("ArrowDown");

@@ -76,9 +76,9 @@ test("a line of the log lights what it speaks of, and shows the table as it was"
   await page.locator("#tab-log").click();
   const tower = page.locator(".log .line", { hasText: "tower" }).last();
   await tower.hover();
-  await page.locator(".location.lit").waitFor();
+  await page.locator(".location.highlight").waitFor();
   await page.mouse.move(2, 2);
-  await page.locator(".lit").waitFor({ state: "detached" });
+  await page.locator(".highlight").waitFor({ state: "detached" });
   await tower.click();
   await page.locator(".replay").waitFor();
   // Before the first tower was chosen, nobody stood anywhere.

@@ -23,18 +23,18 @@ test("a hint in three steps, the move is played by its button, and the hint is g
   await page.locator(".hint-card ol[data-step='1'] li", { hasText: /^Look at / }).waitFor();
   // A tower is to be chosen: the ball is lit as a whole, no place of it yet.
   await page.locator("main.game[data-look='ball']").waitFor();
-  assert.equal(await page.locator(".location.lit").count(), 0);
+  assert.equal(await page.locator(".location.highlight").count(), 0);
   assert.deepEqual(await axe(page), [], "first step");
 
   await page.locator(".hint-next").click();
   await page.locator(".hint-card ol[data-step='2'] li", { hasText: /^There is a turn / }).waitFor();
   await page.keyboard.press("h");
   await page.locator(".hint-card ol[data-step='3'] li", { hasText: /^Play: / }).waitFor();
-  await page.locator(".location.lit").waitFor();
+  await page.locator(".location.highlight").waitFor();
   assert.equal(await page.locator("main.game").getAttribute("data-look"), null);
   assert.deepEqual(await axe(page), [], "third step");
 
-  const lit = await page.locator(".location.lit").getAttribute("data-t");
+  const lit = await page.locator(".location.highlight").getAttribute("data-t");
   const moves = await position(page);
   await page.locator(".hint-play").click();
   await movedOn(page, moves);

@@ -125,7 +125,7 @@ test("clocks, chat, a vote on taking back, the computer standing in, giving up, 
 
   // The finished game is remembered on the start page.
   await other.goto(`${stage.site.address}#/`);
-  await other.locator(".kept .games a", { hasText: "Ann" }).waitFor();
+  await other.locator(".saved-games .games a", { hasText: "Ann" }).waitFor();
   for (const page of pages) {
     // A guest who is not known yet is told so once (401).
     assert.deepEqual(page.problems.filter((problem) => !/401/.test(problem)), []);

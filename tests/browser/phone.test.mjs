@@ -43,7 +43,7 @@ test("a first tap shows where the tile would lie, a second one lays it", async (
   await cell.waitFor();
   const moves = await position(page);
   await cell.tap();
-  await page.locator(".ghost .tag").first().waitFor();
+  await page.locator(".drag-preview .tag").first().waitFor();
   assert.equal(await position(page), moves);
   await cell.tap();
   await movedOn(page, moves);

@@ -154,7 +154,7 @@ export async function tap(page, x, y) {
   await page.touchscreen.tap(x, y);
   if (!twice) return;
   // The page may have turned under the finger: then the next tap is aimed anew.
-  const seen = await page.locator(".ghost").first().waitFor({ state: "attached", timeout: 2_000 }).then(() => true, () => false);
+  const seen = await page.locator(".drag-preview").first().waitFor({ state: "attached", timeout: 2_000 }).then(() => true, () => false);
   if (seen) await page.touchscreen.tap(x, y);
 }
 

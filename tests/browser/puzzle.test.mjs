@@ -35,8 +35,11 @@ async function solve(page, number) {
 
 // Lays a tile otherwise than any answer does, and gives up the rest of the turn.
 async function fail(page, number) {
+  // The list of moves is drawn last, and what is in a group when it is opened.
+  await page.locator("#moves summary").first().waitFor();
   const closed = page.locator("#moves details:not([open]) > summary");
   while (await closed.count()) await closed.first().click();
+  await page.locator('#moves .move[data-move^="lay "]').first().waitFor();
   const moves = await page.locator("#moves .move").evaluateAll((all) => all.map((move) => move.dataset.move));
   await playMove(page, moves.find((move) => move.startsWith("lay ") && !puzzles[number - 1].answers.includes(move)));
   while (!(await page.locator(".verdict").count())) {
@@ -130,7 +133,7 @@ test("hints come one after the other; the answer is played out and does not coun
     await thereAre(page, ".hints li", count);
   }
   assert.ok(await page.locator(".coach .give-hint").isDisabled());
-  await page.locator(".table .lit").first().waitFor({ state: "attached" });
+  await page.locator(".table .highlight").first().waitFor({ state: "attached" });
   await page.locator(".coach .show").click();
   await page.locator(".verdict", { hasText: "the answer" }).waitFor();
   assert.equal(await position(page), String(puzzles[number - 1].turn.length));

@@ -235,7 +235,7 @@ test("the key ? opens the rules at what is pointed at", async () => {
   await page.waitForSelector("main.game");
   await whatNow(page);
   await page.locator(".table .vials").first().hover();
-  await page.locator(".tip .rule", { hasText: "C3" }).waitFor();
+  await page.locator(".tooltip .rule", { hasText: "C3" }).waitFor();
   await page.keyboard.press("?");
   await isOpenAt(page, "C3");
   await page.context().close();

@@ -75,7 +75,7 @@ test("a tile is dragged into the Cauldron, turned by key, wheel and button on th
   assert.equal(seen[2], seen[0], "turned back");
   await turned(() => page.locator(".hand .turn").click());
   await page.mouse.move(...(await middle(freeCell(page))));
-  await page.locator(".ghost").waitFor();
+  await page.locator(".drag-preview").waitFor();
   await turned(() => page.mouse.wheel(0, 120));
   await page.keyboard.press("Escape");
   await page.locator(".hand-tile.held").waitFor({ state: "detached" });
@@ -89,8 +89,8 @@ test("a tile is dragged into the Cauldron, turned by key, wheel and button on th
   await page.locator(".table.dragging").waitFor();
   await freeCell(page).waitFor();
   await page.mouse.move(...(await middle(freeCell(page))), { steps: 4 });
-  await thereAre(page, ".ghost .cluster", 2);
-  const sizes = await page.locator(".ghost .tag text").allTextContents();
+  await thereAre(page, ".drag-preview .cluster", 2);
+  const sizes = await page.locator(".drag-preview .tag text").allTextContents();
   assert.equal(sizes.length, 2, "both clusters have their sizes");
   assert.ok(sizes.every((size) => /^×[1-9]\d?$/.test(size)), sizes.join());
   await page.mouse.up();
@@ -138,15 +138,15 @@ test("a Witch’s way and price are shown before she goes", async () => {
   await place.waitFor();
   // The table is drawn piece by piece, and what is drawn moves until the last one is there.
   await page.locator(".table .rack").waitFor({ state: "attached" });
-  for (let tries = 0; tries < 20 && (await page.locator(".way line").count()) === 0; tries += 1) {
+  for (let tries = 0; tries < 20 && (await page.locator(".witch-path path").count()) === 0; tries += 1) {
     await page.mouse.move(1, 1);
     await page.mouse.move(...(await middle(place.locator(".disc"))));
   }
-  await thereAre(page, ".way line", 2);
+  await thereAre(page, ".witch-path path", 2);
   assert.equal(await place.locator(".tag.price").textContent(), "1");
   assert.equal(await place.locator(".tag.gain").textContent(), "+2");
-  await page.locator(".tip").waitFor();
-  assert.match(await page.locator(".tip").innerText(), /1 action/);
+  await page.locator(".tooltip").waitFor();
+  assert.match(await page.locator(".tooltip").innerText(), /1 action/);
   await page.context().close();
 });
 

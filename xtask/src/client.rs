@@ -38,11 +38,12 @@ const KEEPER: &str = "service.js";
 
 /// Builds the client; with `--serve` it is then served to a browser on this machine.
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
-    let mut profile = Profile::Release;
+    let mut profile = Profile::Small;
     let mut port = None;
     for argument in arguments {
         match argument.to_str() {
             Some("--dev") => profile = Profile::Dev,
+            Some("--play") => profile = Profile::Play,
             Some("--serve") => port = Some(serve::PORT),
             Some(word) if word.starts_with("--serve=") => port = Some(serve::port(&word[8..])?),
             _ => return Err(unknown(argument)),
@@ -57,23 +58,26 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
 
 fn unknown(argument: &OsString) -> Failure {
     let word = argument.display();
-    Failure::new(format!("client knows --dev, --serve and --serve=PORT, but not `{word}`"))
+    Failure::new(format!("client knows --dev, --play, --serve and --serve=PORT, but not `{word}`"))
 }
 
 /// How the compiler is asked to build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Profile {
-    /// Quick to build.
+    /// Quickest to build, slow to play.
     Dev,
-    /// Small and fast.
-    Release,
+    /// Quick to build and to play: for `cargo play`.
+    Play,
+    /// Small: for archives.
+    Small,
 }
 
 impl Profile {
     const fn name(self) -> &'static str {
         match self {
             Profile::Dev => "dev",
-            Profile::Release => "small",
+            Profile::Play => "play",
+            Profile::Small => "small",
         }
     }
 
@@ -81,7 +85,7 @@ impl Profile {
     const fn folder(self) -> &'static str {
         match self {
             Profile::Dev => "debug",
-            Profile::Release => "small",
+            other => other.name(),
         }
     }
 }
@@ -111,7 +115,7 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
     write_if_changed(&fresh.join("style.css"), &joined(&source.join("style"), "css")?)?;
     write_if_changed(&fresh.join(PUZZLES), &joined(&puzzles(), "jsonl")?)?;
     keep(&source.join(KEEPER), &fresh)?;
-    if profile == Profile::Release {
+    if profile == Profile::Small {
         pack(&fresh)?;
     }
     make_equal(&folder, &fresh)?;
@@ -170,7 +174,7 @@ const MOST_BYTES: usize = 1_000_000;
 
 /// Builds the client and checks how much a visitor has to load.
 pub fn check() -> Result {
-    let folder = build(Profile::Release)?;
+    let folder = build(Profile::Small)?;
     let mut sum = 0;
     for path in plain_files(&folder)? {
         let size = read(&packed(&path))?.len();
@@ -231,7 +235,7 @@ fn bind(profile: Profile, target: &Path, into: &Path) -> Result {
     bindgen.input_path(wasm(profile, target)).out_name(NAME).typescript(false);
     bindgen.omit_default_module_path(false);
     // The names of functions are for those who develop; they are as large as half the code.
-    bindgen.remove_name_section(profile == Profile::Release).remove_producers_section(true);
+    bindgen.remove_name_section(profile != Profile::Dev).remove_producers_section(true);
     let bound = bindgen.web(true).and_then(|bindgen| bindgen.generate(into));
     bound.map_err(|error| Failure::new(format!("wasm-bindgen failed: {error:#}")))
 }

@@ -48,9 +48,8 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
 /// it already; and a game against it.
 pub fn check() -> Result {
     let target = cargo::target_folder()?;
-    if !target.join("client/index.html").is_file() {
-        client::build(client::Profile::Release)?;
-    }
+    // Nothing is built again if it is up to date; `cargo play` leaves a larger client in the same folder.
+    client::build(client::Profile::Small)?;
     let line = "build --profile test --workspace --bin witchstone --features witchstone-cli/inside";
     shell::run(&mut shell::cargo(line))?;
     let archive = pack(&target.join("debug/witchstone"), &host()?)?;
@@ -84,7 +83,7 @@ fn build(target: &str) -> Result<PathBuf> {
     // A target folder of its own: with other flags everything in the usual one would be built again, here and afterwards.
     let folder = cargo::target_folder()?.join("dist/build");
     let variables = places::forget()?;
-    client::build_in(client::Profile::Release, &folder, &variables)?;
+    client::build_in(client::Profile::Small, &folder, &variables)?;
     let line = format!("build --release --package witchstone-cli --bin witchstone --target {target}");
     shell::run(shell::cargo(&line).envs(variables).env("CARGO_TARGET_DIR", &folder))?;
     pack(&folder.join(target).join("release/witchstone"), target)

@@ -13,7 +13,7 @@ const SUBCOMMAND: &str = "serve";
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
     if !asks_only(arguments) {
         println!("The first time this takes some minutes. First the browser client:");
-        client::build(client::Profile::Release)?;
+        client::build(client::Profile::Play)?;
         println!("Now the program around it:");
     }
     let status = game(arguments)
@@ -29,7 +29,7 @@ fn asks_only(arguments: &[OsString]) -> bool {
 
 /// The command that builds and runs the game.
 fn game(arguments: &[OsString]) -> Command {
-    let mut command = shell::cargo("run --release --package witchstone-cli --bin witchstone --");
+    let mut command = shell::cargo("run --profile play --package witchstone-cli --bin witchstone --");
     command.arg(SUBCOMMAND).args(arguments);
     command
 }

@@ -13,7 +13,7 @@ use crate::{client, expect_no_arguments, tools};
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
     expect_no_arguments(arguments)?;
     tools::install_missing()?;
-    let client = client::build(client::Profile::Release)?;
+    let client = client::build(client::Profile::Play)?;
     let folder = root().join("tests/browser");
     run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
     let into = root().join("docs/pictures");

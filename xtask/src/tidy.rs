@@ -6,6 +6,7 @@
 mod clauses;
 mod dependencies;
 mod documents;
+mod features;
 mod hosts;
 mod lengths;
 mod manifest;
@@ -27,6 +28,7 @@ use tree::Tree;
 /// Every check.
 const CHECKS: &[fn(&Tree) -> Vec<Problem>] = &[
     dependencies::check,
+    features::check,
     purity::check,
     unsafe_code::check,
     stubs::check,

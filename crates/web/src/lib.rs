@@ -2,41 +2,36 @@
 //!
 //! Client-side rendering only. The rules run in the page: what is legal is never asked of a server. The table
 //! ([`table`]) is a widget without rules, which is given a view and the legal moves and gives back a move.
+//!
+//! One folder for each feature, with its page, state and panels; features do not import each other. Below them are `game` (a
+//! game on the page, wherever it is played), [`table`], `worker` and `ui`.
 
 mod app;
-mod download;
-mod editions;
+mod game;
 mod learn;
-mod net;
-mod pages;
-mod panels;
-mod play;
+mod local;
+mod online;
 mod puzzle;
 mod review;
-mod route;
 mod rulebook;
 mod settings;
-mod stages;
+mod start;
 mod statistics;
-mod store;
 pub mod table;
-mod update;
-mod words;
+mod ui;
+mod worker;
 
-pub use app::{App, use_settings, use_words};
-pub use route::Route;
-pub use settings::{Palette, Settings, Speed};
-/// The worker, exported beside the page.
-pub use witchstone_thinker::ThinkerSession;
-pub use witchstone_words::Words;
-pub use words::{Texts, use_texts, words_of};
+pub use app::App;
+pub use ui::{Palette, Route, Settings, Speed, Texts, Words, use_settings, use_texts, use_words, words_of};
+/// What runs in the worker, exported beside the page.
+pub use worker::WorkerSession;
 
 /// Reads the texts of the player's language. The page calls it before [`start`]: reading the WebAssembly, reading the texts
 /// and drawing are tasks of their own, so that none keeps the browser busy long.
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn prepare() {
     console_error_panic_hook::set_once();
-    words::read_ahead(app::language(&app::stored_settings()));
+    ui::read_ahead(Settings::load().active_language());
 }
 
 /// Puts the client into the page. `editions` is the server's list of editions as JSON, empty without a server.

@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn the_notices_name_what_is_inside_and_nothing_of_ours() {
-        let crates = linked(tools::WASM, &["witchstone-thinker"]).unwrap();
+        let crates = linked(tools::WASM, &["witchstone-web"]).unwrap();
         assert!(crates.iter().any(|one| one.name == "serde_json"));
         assert!(crates.iter().all(|one| !one.name.starts_with("witchstone") && one.name != "brotli"));
         assert!(crates.iter().all(|one| !one.licence.is_empty()));

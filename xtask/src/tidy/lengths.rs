@@ -1,7 +1,7 @@
 //! Files and functions stay short enough to be read at once.
 
 use super::Problem;
-use super::source::{code_only, functions, tokens};
+use super::source::functions;
 use super::tree::Tree;
 
 /// The longest a Rust file should be.
@@ -73,10 +73,8 @@ impl Outlier {
 
 fn outliers(path: &str, text: &str) -> Vec<Outlier> {
     let outlier = |function, line, length| Outlier { path: path.to_owned(), function, line, length };
-    let code = code_only(text);
-    let functions = functions(&tokens(&code));
-    let long = functions.into_iter().filter(|function| function.length > FUNCTION_LINES);
-    let mut outliers: Vec<_> = long.map(|f| outlier(Some(f.name.to_owned()), f.line, f.length)).collect();
+    let long = functions(text).into_iter().filter(|function| function.length > FUNCTION_LINES);
+    let mut outliers: Vec<_> = long.map(|f| outlier(Some(f.name), f.line, f.length)).collect();
     let lines = text.lines().count();
     if lines > FILE_LINES {
         outliers.push(outlier(None, 1, lines));

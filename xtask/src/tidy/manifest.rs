@@ -1,4 +1,6 @@
-//! Just enough of a `Cargo.toml` for the checks: which key has which value on which line.
+//! A `Cargo.toml` as the checks need it: which key has which value on which line.
+
+use toml::de::{DeTable, DeValue};
 
 use super::tree::{File, Tree};
 
@@ -11,8 +13,9 @@ pub struct Manifest<'a> {
 
 /// One `key = value`.
 struct Entry {
-    /// The sections and the key, as in `["dependencies", "serde", "version"]`.
+    /// The tables and the key, as in `["dependencies", "serde", "version"]`.
     key: Vec<String>,
+    /// Text or a truth value; empty for all others.
     value: String,
     line: usize,
 }
@@ -38,29 +41,23 @@ pub fn packages(tree: &Tree) -> impl Iterator<Item = Manifest<'_>> {
 }
 
 impl<'a> Manifest<'a> {
-    /// Reads the lines; what is not a section or a `key = value` is passed over.
+    /// Reads a manifest. One that cargo would refuse has no entries.
     pub fn parse(path: &'a str, text: &str) -> Self {
-        let mut section = Vec::new();
         let mut entries = Vec::new();
-        for (number, line) in text.lines().enumerate() {
-            let line = without_comment(line).trim();
-            if let Some(header) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
-                section = split_outside_quotes(header.trim_matches(['[', ']']), '.');
-            } else if let Some((key, value)) = split_once_outside_quotes(line, '=') {
-                let key = section.iter().cloned().chain(split_outside_quotes(key, '.')).collect();
-                entries.push(Entry { key, value: value.trim().to_owned(), line: number + 1 });
-            }
+        if let Ok(table) = DeTable::parse(text) {
+            collect(table.get_ref(), &[], text, &mut entries);
         }
+        entries.sort_by_key(|entry| entry.line);
         Manifest { path, entries }
     }
 
-    /// The name of the package, without its quotes, and the line it stands on.
+    /// The name of the package, and the line it stands on.
     pub fn name(&self) -> Option<(&str, usize)> {
         let entry = self.entries.iter().find(|entry| entry.key == ["package", "name"])?;
-        Some((entry.value.trim_matches(['"', '\'']), entry.line))
+        Some((&entry.value, entry.line))
     }
 
-    /// The value of a key, as written.
+    /// The value of a key.
     pub fn value(&self, key: &[&str]) -> Option<&str> {
         self.entries.iter().find(|entry| entry.key == key).map(|entry| entry.value.as_str())
     }
@@ -84,14 +81,32 @@ impl<'a> Manifest<'a> {
         found
     }
 
-    /// The lines that give a package another name, with what they say.
+    /// The lines that give a package another name, with its own name.
     pub fn renamings(&self) -> impl Iterator<Item = (usize, &str)> {
-        let renames = |entry: &&Entry| {
-            entry.key.last().is_some_and(|key| key == "package")
-                || entry.value.contains("package =")
-                || entry.value.contains("package=")
-        };
+        let renames = |entry: &&Entry| entry.key.last().is_some_and(|key| key == "package");
         self.entries.iter().filter(renames).map(|entry| (entry.line, entry.value.as_str()))
+    }
+}
+
+/// Adds the entries of a table and those of the tables in it.
+fn collect(table: &DeTable<'_>, outer: &[String], text: &str, entries: &mut Vec<Entry>) {
+    for (name, value) in table {
+        let key = [outer, &[name.get_ref().to_string()]].concat();
+        match value.get_ref() {
+            DeValue::Table(inner) if !inner.is_empty() => collect(inner, &key, text, entries),
+            other => {
+                let line = 1 + text[..name.span().start].matches('\n').count();
+                entries.push(Entry { key, value: written(other), line });
+            }
+        }
+    }
+}
+
+fn written(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::String(text) => text.to_string(),
+        DeValue::Boolean(yes) => yes.to_string(),
+        _ => String::new(),
     }
 }
 
@@ -106,34 +121,6 @@ impl Entry {
         }
         let only_for_tests = self.key[at] == "dev-dependencies";
         Some(Dependency { name: self.key.get(at + 1)?, only_for_tests, line: self.line })
-    }
-}
-
-fn without_comment(line: &str) -> &str {
-    split_once_outside_quotes(line, '#').map_or(line, |(before, _)| before)
-}
-
-fn split_once_outside_quotes(text: &str, separator: char) -> Option<(&str, &str)> {
-    let mut quote = None;
-    for (at, c) in text.char_indices() {
-        match quote {
-            None if c == separator => return Some((&text[..at], &text[at + c.len_utf8()..])),
-            None if c == '"' || c == '\'' => quote = Some(c),
-            Some(open) if c == open => quote = None,
-            _ => {}
-        }
-    }
-    None
-}
-
-/// The parts of a dotted key, without spaces and quotes around them.
-fn split_outside_quotes(text: &str, separator: char) -> Vec<String> {
-    let clean = |part: &str| part.trim().trim_matches(['"', '\'']).to_owned();
-    match split_once_outside_quotes(text, separator) {
-        None => vec![clean(text)],
-        Some((first, rest)) => {
-            std::iter::once(clean(first)).chain(split_outside_quotes(rest, separator)).collect()
-        }
     }
 }
 

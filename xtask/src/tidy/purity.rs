@@ -2,7 +2,7 @@
 
 use super::Problem;
 use super::manifest::{self, Manifest};
-use super::source::{Token, code_only, find_all, lines_with, tokens};
+use super::source::{Token, lines_with, names_below, tokens};
 use super::tree::Tree;
 
 /// Where the rules are.
@@ -50,8 +50,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
 }
 
 fn check_source(path: &str, text: &str) -> Vec<Problem> {
-    let code = code_only(text);
-    let tokens = tokens(&code);
+    let tokens = tokens(text);
     let mut problems = modules_of_std(path, &tokens);
     for (name, why) in NAMES {
         for line in lines_with(&tokens, &[name]) {
@@ -71,38 +70,14 @@ fn problem(path: &str, line: usize, name: &str, why: &str) -> Problem {
 }
 
 /// Finds `std::fs` and also the `fs` of `use std::{fmt, fs}`.
-fn modules_of_std(path: &str, tokens: &[Token<'_>]) -> Vec<Problem> {
+fn modules_of_std(path: &str, tokens: &[Token]) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for at in find_all(tokens, &["std", ":", ":"]) {
-        for token in names_behind(&tokens[at + 3..]) {
-            if let Some((module, why)) = MODULES.iter().find(|(module, _)| *module == token.text) {
-                problems.push(problem(path, token.line, &format!("std::{module}"), why));
-            }
+    for token in names_below(tokens, "std") {
+        if let Some((module, why)) = MODULES.iter().find(|(module, _)| *module == token.text) {
+            problems.push(problem(path, token.line, &format!("std::{module}"), why));
         }
     }
     problems
-}
-
-/// The names that may follow `std::` here: one, or the outermost ones of a group in braces.
-fn names_behind<'a>(tokens: &[Token<'a>]) -> Vec<Token<'a>> {
-    if tokens.first().is_none_or(|first| first.text != "{") {
-        return tokens.first().copied().into_iter().collect();
-    }
-    let mut depth = 0;
-    let mut names = Vec::new();
-    for pair in tokens.windows(2) {
-        match pair[0].text {
-            "{" => depth += 1,
-            "}" => depth -= 1,
-            _ => {}
-        }
-        match depth {
-            0 => break,
-            1 if matches!(pair[0].text, "{" | ",") => names.push(pair[1]),
-            _ => {}
-        }
-    }
-    names
 }
 
 fn check_dependencies(tree: &Tree) -> Vec<Problem> {

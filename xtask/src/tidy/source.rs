@@ -1,260 +1,189 @@
-//! Rust source, read just well enough to tell code from text.
-//!
-//! The checks must not trip over a word in a comment or a brace in a string. A full parser would be a large
-//! dependency; blanking out what is not code and splitting the rest into words is enough for all of them.
+//! Rust source as tokens and functions, so that no check trips over a word in a comment or a brace in a string.
 
-/// The source with every comment, string and character literal replaced by spaces; lines stay where they are.
-pub fn code_only(source: &str) -> String {
-    let mut code = String::with_capacity(source.len());
-    let mut rest = source;
-    let mut inside_word = false;
-    while let Some(first) = rest.chars().next() {
-        let blank = blank_length(rest, inside_word);
-        let (piece, after) = rest.split_at(blank.unwrap_or(first.len_utf8()));
-        match blank {
-            Some(_) => code.extend(piece.chars().map(|c| if c == '\n' { '\n' } else { ' ' })),
-            None => code.push(first),
-        }
-        inside_word = blank.is_none() && is_word(first);
-        rest = after;
-    }
-    code
-}
+use std::str::FromStr;
 
-/// How many bytes at the beginning are not code, if any.
-fn blank_length(rest: &str, inside_word: bool) -> Option<usize> {
-    match rest.as_bytes() {
-        [b'/', b'/', ..] => Some(rest.find('\n').unwrap_or(rest.len())),
-        [b'/', b'*', ..] => Some(block_comment_length(rest)),
-        [b'"', ..] => Some(string_length(rest)),
-        [b'\'', ..] => character_length(rest),
-        // The `r` of `bar"…"` does not begin a raw string.
-        [b'r' | b'b' | b'c', ..] if !inside_word => raw_string_length(rest),
-        _ => None,
-    }
-}
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+use syn::{Block, ImplItemFn, ItemFn, Signature, TraitItemFn};
 
-/// Block comments nest.
-fn block_comment_length(rest: &str) -> usize {
-    let bytes = rest.as_bytes();
-    let (mut depth, mut at) = (0, 0);
-    while at + 1 < bytes.len() {
-        match &bytes[at..at + 2] {
-            b"/*" => depth += 1,
-            b"*/" => depth -= 1,
-            _ => {
-                at += 1;
-                continue;
-            }
-        }
-        at += 2;
-        if depth == 0 {
-            return at;
-        }
-    }
-    rest.len()
-}
-
-fn string_length(rest: &str) -> usize {
-    let mut escaped = false;
-    for (at, c) in rest.char_indices().skip(1) {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            '"' => return at + 1,
-            _ => {}
-        }
-    }
-    rest.len()
-}
-
-/// A quote also begins a lifetime, which is code.
-fn character_length(rest: &str) -> Option<usize> {
-    let mut chars = rest.char_indices().skip(1);
-    let (_, first) = chars.next()?;
-    if first == '\\' {
-        chars.next();
-        return chars.find(|(_, c)| *c == '\'').map(|(at, _)| at + 1);
-    }
-    chars.next().filter(|(_, c)| *c == '\'').map(|(at, _)| at + 1)
-}
-
-/// `r"…"`, `r#"…"#`, and the same for bytes and C strings; not the raw identifier `r#type`.
-fn raw_string_length(rest: &str) -> Option<usize> {
-    let after_prefix = ["r", "br", "cr"].iter().find_map(|prefix| rest.strip_prefix(prefix))?;
-    let after_hashes = after_prefix.trim_start_matches('#');
-    let hashes = after_prefix.len() - after_hashes.len();
-    let body = after_hashes.strip_prefix('"')?;
-    let close = format!("\"{}", "#".repeat(hashes));
-    let before_body = rest.len() - body.len();
-    Some(body.find(&close).map_or(rest.len(), |at| before_body + at + close.len()))
-}
-
-fn is_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
-}
-
-/// A word or a single sign of the code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Token<'a> {
+/// A name, a keyword or a single sign; comments and literals are none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
     /// Counted from 1.
     pub line: usize,
-    /// A name, keyword or number, or one other character.
-    pub text: &'a str,
+    /// As it is written.
+    pub text: String,
 }
 
-impl Token<'_> {
-    /// Whether it is a name, a keyword or a number.
-    pub fn is_word(&self) -> bool {
-        self.text.starts_with(is_word)
-    }
-}
-
-/// The words and signs of code that [`code_only`] has made.
-pub fn tokens(code: &str) -> Vec<Token<'_>> {
+/// The tokens of a file, in order. A file that the compiler would refuse has none.
+pub fn tokens(source: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
-    for (number, line) in code.lines().enumerate() {
-        let mut rest = line.trim_start();
-        while let Some(first) = rest.chars().next() {
-            let word = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
-            let (text, after) = rest.split_at(word.max(first.len_utf8()));
-            tokens.push(Token { line: number + 1, text });
-            rest = after.trim_start();
-        }
-    }
+    flatten(TokenStream::from_str(source).unwrap_or_default(), &mut tokens);
     tokens
 }
 
-/// Where these words and signs stand one after the other: the index of the first of them.
-pub fn find_all<'a>(tokens: &'a [Token<'_>], sequence: &'a [&str]) -> impl Iterator<Item = usize> + 'a {
+fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
+    for tree in stream {
+        match tree {
+            TokenTree::Group(group) => flatten_group(&group, tokens),
+            TokenTree::Ident(name) => tokens.push(token(name.span(), name.to_string())),
+            TokenTree::Punct(sign) => tokens.push(token(sign.span(), sign.as_char().to_string())),
+            TokenTree::Literal(_) => {}
+        }
+    }
+}
+
+fn flatten_group(group: &Group, tokens: &mut Vec<Token>) {
+    let (open, close) = match group.delimiter() {
+        Delimiter::Parenthesis => ("(", ")"),
+        Delimiter::Brace => ("{", "}"),
+        Delimiter::Bracket => ("[", "]"),
+        Delimiter::None => ("", ""),
+    };
+    tokens.push(token(group.span_open(), open.to_owned()));
+    flatten(group.stream(), tokens);
+    tokens.push(token(group.span_close(), close.to_owned()));
+}
+
+fn token(span: Span, text: String) -> Token {
+    Token { line: span.start().line, text }
+}
+
+/// Where these tokens stand one after the other: the index of the first of them.
+pub fn find_all<'a>(tokens: &'a [Token], sequence: &'a [&str]) -> impl Iterator<Item = usize> + 'a {
     let windows = tokens.windows(sequence.len()).enumerate();
-    let same = move |window: &[Token<'_>]| window.iter().zip(sequence).all(|(a, b)| a.text == *b);
+    let same = move |window: &[Token]| window.iter().zip(sequence).all(|(a, b)| a.text == *b);
     windows.filter(move |(_, window)| same(window)).map(|(at, _)| at)
 }
 
-/// The lines on which these words and signs stand one after the other.
-pub fn lines_with(tokens: &[Token<'_>], sequence: &[&str]) -> Vec<usize> {
+/// The lines on which these tokens stand one after the other.
+pub fn lines_with(tokens: &[Token], sequence: &[&str]) -> Vec<usize> {
     find_all(tokens, sequence).map(|at| tokens[at].line).collect()
+}
+
+/// The names that follow `root::` anywhere: one, or the outermost ones of a group in braces.
+pub fn names_below<'a>(tokens: &'a [Token], root: &'a str) -> Vec<&'a Token> {
+    let sequence = [root, ":", ":"];
+    let starts: Vec<usize> = find_all(tokens, &sequence).map(|at| at + sequence.len()).collect();
+    starts.into_iter().flat_map(|at| outermost_names(&tokens[at..])).collect()
+}
+
+fn outermost_names(tokens: &[Token]) -> Vec<&Token> {
+    if tokens.first().is_none_or(|first| first.text != "{") {
+        return tokens.first().into_iter().collect();
+    }
+    let mut depth = 0;
+    let mut names = Vec::new();
+    for pair in tokens.windows(2) {
+        match pair[0].text.as_str() {
+            "{" => depth += 1,
+            "}" => depth -= 1,
+            _ => {}
+        }
+        match depth {
+            0 => break,
+            1 if matches!(pair[0].text.as_str(), "{" | ",") => names.push(&pair[1]),
+            _ => {}
+        }
+    }
+    names
 }
 
 /// A function with a body.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Function<'a> {
+pub struct Function {
     /// Its name.
-    pub name: &'a str,
+    pub name: String,
     /// The line of its `fn`, counted from 1.
     pub line: usize,
     /// From its `fn` to its closing brace.
     pub length: usize,
 }
 
-/// The functions of some code, also those inside others.
-pub fn functions<'a>(tokens: &[Token<'a>]) -> Vec<Function<'a>> {
-    let function = |at: usize| {
-        let (word, name) = (tokens[at], tokens[at + 1]);
-        // A function type such as `fn(u8)` has no name.
-        if word.text != "fn" || !name.is_word() {
-            return None;
-        }
-        let last = last_line_of_body(&tokens[at..])?;
-        Some(Function { name: name.text, line: word.line, length: last - word.line + 1 })
-    };
-    (0..tokens.len().saturating_sub(1)).filter_map(function).collect()
+/// The functions of a file, also those inside others. A file that the compiler would refuse has none.
+pub fn functions(source: &str) -> Vec<Function> {
+    let mut found = Functions::default();
+    if let Ok(file) = syn::parse_file(source) {
+        found.visit_file(&file);
+    }
+    found.0
 }
 
-/// Where the body of the function that begins here ends; none if it is only declared.
-fn last_line_of_body(tokens: &[Token<'_>]) -> Option<usize> {
-    // A semicolon in brackets belongs to an array type such as `[u8; 4]`.
-    let mut brackets = 0;
-    let mut braces = 0;
-    for token in tokens {
-        match token.text {
-            "(" | "[" => brackets += 1,
-            ")" | "]" => brackets -= 1,
-            "{" => braces += 1,
-            "}" if braces == 1 => return Some(token.line),
-            "}" => braces -= 1,
-            ";" if braces == 0 && brackets == 0 => return None,
-            _ => {}
-        }
+#[derive(Default)]
+struct Functions(Vec<Function>);
+
+impl Functions {
+    fn add(&mut self, signature: &Signature, body: &Block) {
+        let (first, last) = (signature.fn_token.span.start().line, body.brace_token.span.close().end().line);
+        self.0.push(Function { name: signature.ident.to_string(), line: first, length: last - first + 1 });
     }
-    None
+}
+
+impl<'a> Visit<'a> for Functions {
+    fn visit_item_fn(&mut self, function: &'a ItemFn) {
+        self.add(&function.sig, &function.block);
+        visit::visit_item_fn(self, function);
+    }
+
+    fn visit_impl_item_fn(&mut self, function: &'a ImplItemFn) {
+        self.add(&function.sig, &function.block);
+        visit::visit_impl_item_fn(self, function);
+    }
+
+    fn visit_trait_item_fn(&mut self, function: &'a TraitItemFn) {
+        if let Some(body) = &function.default {
+            self.add(&function.sig, body);
+        }
+        visit::visit_trait_item_fn(self, function);
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The words of the code, without its signs.
-    fn words(source: &str) -> String {
-        let code = code_only(source);
-        let words: Vec<_> =
-            tokens(&code).into_iter().filter(Token::is_word).map(|token| token.text).collect();
-        words.join(" ")
+    /// The names of the code, without its signs.
+    fn names(source: &str) -> String {
+        let is_name = |token: &Token| token.text.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+        let names: Vec<_> = tokens(source).into_iter().filter(is_name).map(|token| token.text).collect();
+        names.join(" ")
     }
 
     #[test]
-    fn comments_are_not_code() {
-        assert_eq!(words("a // b\nc /* d /* e */ f */ g /// h"), "a c g");
-        assert_eq!(words("a / b"), "a b");
-    }
-
-    #[test]
-    fn strings_are_not_code() {
-        assert_eq!(words(r#"a "b \" c" d b"e" f"#), "a d b f");
-        assert_eq!(words(r##"a r#"b " c"# d br"e\" f r#type"##), "a d f r type");
-        assert_eq!(words(r#"bar"b" c "\\" d"#), "bar c d");
-    }
-
-    #[test]
-    fn characters_are_not_code_and_lifetimes_are() {
-        assert_eq!(words(r"a 'b' c '\'' d '\u{41}' e '\\' f b'g' h"), "a c d e f b h");
-        assert_eq!(words("fn f<'a>(x: &'a str, y: &'static str) {}"), "fn f a x a str y static str");
-        assert_eq!(words("a '\"' b \"'\" c"), "a b c");
-    }
-
-    #[test]
-    fn text_without_an_end_runs_to_the_end_of_the_file() {
-        assert_eq!(words("a \"b"), "a");
-        assert_eq!(words("a /* b"), "a");
-        assert_eq!(words("a r#\"b\""), "a");
-    }
-
-    #[test]
-    fn lines_stay_where_they_are() {
-        let code = code_only("/* one\ntwo ✨ */ \"three\nfour\"\nfive");
-        assert_eq!(tokens(&code), [Token { line: 4, text: "five" }]);
+    fn comments_and_literals_are_not_code() {
+        assert_eq!(names("a // b\nc /* d /* e */ f */ g"), "a c g");
+        assert_eq!(names(r##"a "b \" c" d r#"e " f"# g 'h' i"##), "a d g i");
+        assert_eq!(names("fn f<'a>(x: &'a str) {}"), "fn f a x a str");
     }
 
     #[test]
     fn sequences_are_found_with_their_lines() {
-        let code = code_only("a!()\n a ! () // a!\na()");
-        assert_eq!(lines_with(&tokens(&code), &["a", "!"]), [1, 2]);
-        assert_eq!(lines_with(&tokens("a"), &["a", "!"]), [0usize; 0]);
+        let tokens = tokens("a!()\n a ! () // a!\na()");
+        assert_eq!(lines_with(&tokens, &["a", "!"]), [1, 2]);
+        assert_eq!(lines_with(&tokens, &["b", "!"]), [0usize; 0]);
+    }
+
+    #[test]
+    fn names_below_a_root_are_the_outermost_of_a_group() {
+        let tokens = tokens("use a::{b::{c, d}, e};\nfn f() { a::g::h() }");
+        let names: Vec<_> =
+            names_below(&tokens, "a").iter().map(|token| (&*token.text, token.line)).collect();
+        assert_eq!(names, [("b", 1), ("e", 1), ("g", 2)]);
     }
 
     #[test]
     fn functions_are_measured_from_fn_to_closing_brace() {
-        let code = code_only(
-            "fn one() {}\n\npub fn two(\n    x: [u8; 2],\n) -> [u8; 2]\n{\n    \"}\";\n    { x }\n}\n",
-        );
-        let found = functions(&tokens(&code))
-            .iter()
-            .map(|f| (f.name.to_owned(), f.line, f.length))
-            .collect::<Vec<_>>();
-        assert_eq!(found, [("one".to_owned(), 1, 1), ("two".to_owned(), 3, 7)]);
+        let source = "/// One.\nfn one() {}\n\npub fn two(\n    x: [u8; 2],\n) -> [u8; 2]\n{\n    { x }\n}\n";
+        let found: Vec<_> = functions(source).into_iter().map(|f| (f.name, f.line, f.length)).collect();
+        assert_eq!(found, [("one".to_owned(), 2, 1), ("two".to_owned(), 4, 6)]);
     }
 
     #[test]
-    fn declarations_and_function_types_have_no_body() {
-        let code = code_only("trait T { fn declared(&self); }\ntype F = fn(u8) -> u8;\nstruct S {}");
-        assert_eq!(functions(&tokens(&code)), []);
-    }
-
-    #[test]
-    fn a_function_inside_another_is_found_too() {
-        let code = code_only("fn outer() {\n    fn inner() {\n    }\n}");
-        let names: Vec<_> = functions(&tokens(&code)).iter().map(|f| (f.name, f.length)).collect();
-        assert_eq!(names, [("outer", 4), ("inner", 2)]);
+    fn methods_and_functions_inside_others_are_found_and_declarations_are_not() {
+        let source = "trait T { fn declared(&self); fn given(&self) {} }\nimpl S { fn method() {} }\n\
+                      type F = fn(u8) -> u8;\nfn outer() {\n    fn inner() {\n    }\n}";
+        let found: Vec<_> = functions(source).into_iter().map(|f| (f.name, f.length)).collect();
+        let expected = [("given", 1), ("method", 1), ("outer", 4), ("inner", 2)];
+        assert_eq!(found, expected.map(|(name, length)| (name.to_owned(), length)));
     }
 }

@@ -3,7 +3,7 @@
 //! The words that are searched for are written here in two halves, so that a search for them does not end here.
 
 use super::Problem;
-use super::source::{code_only, lines_with, tokens};
+use super::source::{lines_with, tokens};
 use super::tree::Tree;
 
 /// What must not stand in Rust code, word by word, and what to say then.
@@ -58,8 +58,7 @@ fn in_scripts(path: &str, text: &str) -> Vec<Problem> {
 }
 
 fn in_code(path: &str, text: &str) -> Vec<Problem> {
-    let code = code_only(text);
-    let tokens = tokens(&code);
+    let tokens = tokens(text);
     let mut problems = Vec::new();
     for (sequence, sentence) in IN_CODE {
         for line in lines_with(&tokens, sequence) {
@@ -84,7 +83,9 @@ mod tests {
     #[test]
     fn every_stub_and_switched_off_test_is_found() {
         for (sequence, _) in IN_CODE {
-            assert_eq!(lines("a.rs", &format!("\n{}", sequence.concat())), [2], "{sequence:?}");
+            let code = sequence.concat();
+            let close = if code.contains('[') { "]" } else { "()" };
+            assert_eq!(lines("a.rs", &format!("\n{code}{close}")), [2], "{sequence:?}");
         }
         for switch in IN_SCRIPTS {
             assert_eq!(lines("a.ts", &format!("\n{switch}(() => {{}})")), [2], "{switch}");

@@ -5,7 +5,7 @@
 
 use super::Problem;
 use super::manifest::{self, Manifest};
-use super::source::{code_only, lines_with, tokens};
+use super::source::{lines_with, tokens};
 use super::tree::Tree;
 
 /// Folders without a single `unsafe`, in tests and benches neither.
@@ -30,7 +30,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
     let safe =
         tree.rust().filter(|(file, _)| SAFE_FOLDERS.iter().any(|folder| file.path.starts_with(folder)));
     for (file, text) in safe {
-        let lines = lines_with(&tokens(&code_only(text)), &["unsafe"]);
+        let lines = lines_with(&tokens(text), &["unsafe"]);
         problems.extend(
             lines
                 .into_iter()
@@ -43,7 +43,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
 /// Whether the crate is one of those that export functions, and denies what it cannot forbid.
 fn only_exports(package: &Manifest<'_>) -> bool {
     EXPORTING_FOLDERS.contains(&package.folder())
-        && package.value(&["lints", "rust", "unsafe_code"]) == Some("\"deny\"")
+        && package.value(&["lints", "rust", "unsafe_code"]) == Some("deny")
 }
 
 /// Uses of `unsafe` in such a crate that export nothing.
@@ -51,8 +51,7 @@ fn beside_exports(path: &str, text: &str) -> Vec<Problem> {
     if !EXPORTING_FOLDERS.iter().any(|folder| path.starts_with(folder)) {
         return Vec::new();
     }
-    let code = code_only(text);
-    let tokens = tokens(&code);
+    let tokens = tokens(text);
     let exports = lines_with(&tokens, EXPORT);
     let others = lines_with(&tokens, &["unsafe"]).into_iter().filter(|line| !exports.contains(line));
     let sentence = "This crate may say unsafe only to export a function, as `#[unsafe(no_mangle)]`.";
@@ -68,7 +67,7 @@ fn complain_about(package: &Manifest<'_>) -> Problem {
 fn workspace_forbids(tree: &Tree) -> bool {
     let text = tree.file("Cargo.toml").and_then(|file| file.text()).unwrap_or_default();
     let root = Manifest::parse("Cargo.toml", text);
-    root.value(&["workspace", "lints", "rust", "unsafe_code"]) == Some("\"forbid\"")
+    root.value(&["workspace", "lints", "rust", "unsafe_code"]) == Some("forbid")
 }
 
 fn inherits(package: &Manifest<'_>) -> bool {
@@ -80,7 +79,7 @@ fn forbids_itself(tree: &Tree, package: &Manifest<'_>) -> bool {
     let attribute = ["#", "!", "[", "forbid", "(", "unsafe_code", ")", "]"];
     let path = |name: &str| format!("{}src/{name}.rs", package.folder());
     let mut roots = ["lib", "main"].iter().filter_map(|name| tree.file(&path(name))?.text()).peekable();
-    roots.peek().is_some() && roots.all(|text| !lines_with(&tokens(&code_only(text)), &attribute).is_empty())
+    roots.peek().is_some() && roots.all(|text| !lines_with(&tokens(text), &attribute).is_empty())
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ pub const STEPS: &[Step] = &[
     Step::new("client", "the browser client builds and is small enough", client::check),
     Step::new("browser", "the client plays in a real browser", browser),
     Step::new("dist", "an archive with one program in it plays a game in an empty folder", dist::check),
-    Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --release --package witchstone-rules --target wasm32-unknown-unknown"))),
+    Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --profile small --package witchstone-rules --target wasm32-unknown-unknown"))),
     Step::new("wasm-bench", "random games and the opponents' games come out the same in WebAssembly and natively", wasm_bench),
     Step::new("laws", "the laws of the game hold in 200,000 random games", laws),
     Step::new("editions", "on 200 random boards the laws hold in 5,000 games, bots of levels 1 to 4 play, and the client draws", editions),
@@ -67,27 +67,30 @@ const COMPARED_GAMES: [&str; 2] = ["20000", "2"];
 
 /// Builds the games both ways, plays them and compares what came out.
 fn wasm_bench() -> Result {
-    run(&mut cargo("build --release --package witchstone-wasm-bench"))?;
-    run(&mut cargo("build --release --package witchstone-wasm-bench --lib --target wasm32-unknown-unknown"))?;
+    run(&mut cargo("build --profile play --package witchstone-wasm-bench"))?;
+    // With the profile of the client, which has built nearly all of it.
+    run(&mut cargo(
+        "build --profile small --package witchstone-wasm-bench --lib --target wasm32-unknown-unknown",
+    ))?;
     let target = target_folder()?;
     run(command("node crates/wasm-bench/bench.mjs")
-        .arg(target.join("wasm32-unknown-unknown/release/witchstone_wasm_bench.wasm"))
-        .arg(target.join("release/witchstone-wasm-bench"))
+        .arg(target.join("wasm32-unknown-unknown/small/witchstone_wasm_bench.wasm"))
+        .arg(target.join("play/witchstone-wasm-bench"))
         .args(COMPARED_GAMES))
 }
 
 /// The tests play a few games at once; here it is many more, optimised.
 fn laws() -> Result {
-    let line = "test --release --package witchstone-testkit --test laws -- --nocapture";
+    let line = "test --profile play --package witchstone-testkit --test laws -- --nocapture";
     run(cargo(line).env("WITCHSTONE_LAWS_GAMES", "200000"))
 }
 
 /// The tests take a few random editions; here it is many more, optimised.
 fn editions() -> Result {
     let lines = [
-        "test --release --package witchstone-testkit --package witchstone-ai --test editions -- --nocapture",
-        "test --release --package witchstone-drawing --test editions -- --nocapture",
-        "test --release --package witchstone-web --lib -- any_board",
+        "test --profile play --package witchstone-testkit --package witchstone-ai --test editions -- --nocapture",
+        "test --profile play --package witchstone-drawing --test editions -- --nocapture",
+        "test --profile play --package witchstone-web --lib -- any_board",
     ];
     lines.into_iter().try_for_each(|line| run(cargo(line).env("WITCHSTONE_EDITIONS", "200")))
 }

@@ -4,12 +4,8 @@
 //! one. [`calendar`] says which one belongs to which day, [`score`] what was solved, [`trial`] runs one in a page.
 
 mod calendar;
+mod page;
 mod score;
 mod trial;
 
-pub use calendar::{Calendar, Day, number_of, today};
-pub use score::Score;
-pub use trial::{HINTS, Trial, count, open, read};
-
-/// The file with all puzzles.
-pub const FILE: &str = "./puzzles.jsonl";
+pub use page::{PuzzleLink, PuzzlePage};

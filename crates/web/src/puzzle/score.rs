@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::Day;
-use crate::store;
+use super::calendar::Day;
+use crate::ui::storage;
 
 const KEPT: &str = "witchstone/puzzles";
 
@@ -22,14 +22,14 @@ pub struct Score {
 }
 
 impl Score {
-    /// What is kept; nothing if that cannot be read.
+    /// The stored score; empty if it cannot be read.
     pub fn load() -> Score {
-        store::read(KEPT).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        storage::read(KEPT).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
-    /// Keeps it; tells whether the browser took it.
+    /// Stores it; returns whether the browser did.
     pub fn keep(&self) -> bool {
-        serde_json::to_string(self).is_ok_and(|text| store::write(KEPT, &text))
+        serde_json::to_string(self).is_ok_and(|text| storage::write(KEPT, &text))
     }
 
     /// Whether the puzzle of this name was solved.

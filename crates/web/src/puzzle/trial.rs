@@ -9,10 +9,10 @@ use leptos::prelude::*;
 use witchstone_rules::{Edition, Game, Move, Player, State};
 use witchstone_wire::Puzzle;
 
-use super::calendar::today;
-use super::{Day, Score};
-use crate::Settings;
-use crate::play::{Act, Allowed, Line, Notice, Session};
+use super::calendar::{Day, today};
+use super::score::Score;
+use crate::game::{Command, HintPolicy, Notice, Sandbox, Session};
+use crate::ui::Settings;
 
 /// The shortest time for which a move of the answer is shown, in milliseconds, unless nothing moves at all.
 const LEAST: u32 = 500;
@@ -92,25 +92,25 @@ fn lines(file: &str) -> impl Iterator<Item = &str> {
 /// A turn from the position of a puzzle on.
 struct Attempt {
     puzzle: Puzzle,
-    line: Line,
+    sandbox: Sandbox,
     player: Player,
 }
 
 impl Attempt {
     fn new(puzzle: Puzzle) -> Option<Attempt> {
-        let line = Line::new(game(&puzzle)?);
-        Some(Attempt { player: line.state().player(), line, puzzle })
+        let sandbox = Sandbox::new(game(&puzzle)?);
+        Some(Attempt { player: sandbox.state().player(), sandbox, puzzle })
     }
 
     /// The points that the player would have more than before if the game ended now.
     fn made(&self) -> u16 {
         let total = |state: &State| state.scores()[self.player].total();
-        total(self.line.state()).saturating_sub(total(self.line.start()))
+        total(self.sandbox.state()).saturating_sub(total(self.sandbox.start()))
     }
 
     fn is_over(&self) -> bool {
         let turns = |state: &State| state.table().areas[self.player].turns;
-        turns(self.line.state()) > turns(self.line.start())
+        turns(self.sandbox.state()) > turns(self.sandbox.start())
     }
 
     fn verdict(&self, shown: bool) -> Option<Verdict> {
@@ -146,9 +146,9 @@ pub fn open(
     });
     let mut names = names;
     names.rotate_right(attempt.player.index());
-    let session = Session::new(attempt.line.state().view(Some(attempt.player)), names, act);
+    let session = Session::new(attempt.sandbox.state().view(Some(attempt.player)), names, act);
     // The page has hints of its own.
-    session.hints.allowed.set(Allowed::Watching);
+    session.hints.policy.set(HintPolicy::Watching);
     let trial = Trial {
         session,
         made: RwSignal::new(0),
@@ -165,12 +165,12 @@ pub fn open(
 }
 
 impl Runner {
-    fn act(self: &Rc<Self>, act: Act) {
+    fn act(self: &Rc<Self>, act: Command) {
         self.trial.session.notice.set(None);
         match act {
-            Act::Play(played) if !self.shows.get() => self.play(played),
-            Act::Undo if !self.shows.get() => self.take_back(1),
-            Act::Play(_) | Act::Undo | Act::Redo | Act::Lift => {}
+            Command::Play(played) if !self.shows.get() => self.play(played),
+            Command::Undo if !self.shows.get() => self.take_back(1),
+            Command::Play(_) | Command::Undo | Command::Redo | Command::Reveal => {}
         }
     }
 
@@ -178,7 +178,7 @@ impl Runner {
         if self.attempt.borrow().is_over() {
             return;
         }
-        let refused = self.attempt.borrow_mut().line.play(played).err();
+        let refused = self.attempt.borrow_mut().sandbox.play(played).err();
         if let Some(refusal) = refused {
             return self.trial.session.notice.set(Some(Notice::Refused(refusal)));
         }
@@ -190,9 +190,9 @@ impl Runner {
     fn take_back(&self, moves: usize) {
         {
             let mut attempt = self.attempt.borrow_mut();
-            let left = attempt.line.len().saturating_sub(moves);
+            let left = attempt.sandbox.len().saturating_sub(moves);
             if !attempt.is_over() {
-                attempt.line.take_back_to(left);
+                attempt.sandbox.undo_to(left);
             }
         }
         self.publish();
@@ -200,7 +200,7 @@ impl Runner {
 
     fn again(self: &Rc<Self>) {
         self.shows.set(false);
-        self.attempt.borrow_mut().line.take_back_to(0);
+        self.attempt.borrow_mut().sandbox.undo_to(0);
         self.publish();
     }
 
@@ -217,14 +217,14 @@ impl Runner {
     fn show_next(self: &Rc<Self>) {
         let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds());
         let pace = if pace == 0 { 0 } else { pace.max(LEAST) };
-        let (runner, moves) = (Rc::downgrade(self), self.attempt.borrow().line.len());
+        let (runner, moves) = (Rc::downgrade(self), self.attempt.borrow().sandbox.len());
         let task = move || {
             // The page may have been left, or the player begun once more, in the meantime.
             let Some(runner) = runner.upgrade().filter(|it| it.shows.get()) else {
                 return;
             };
             let next = runner.attempt.borrow().puzzle.turn.get(moves).copied();
-            let here = runner.attempt.borrow().line.len() == moves;
+            let here = runner.attempt.borrow().sandbox.len() == moves;
             if let Some(played) = next.filter(|_| here) {
                 runner.play(played);
                 runner.show_next();
@@ -258,9 +258,9 @@ impl Runner {
         let (attempt, session) = (self.attempt.borrow(), self.trial.session);
         let closed = self.shows.get() || attempt.is_over();
         session.only.set(closed.then(Vec::new));
-        session.plies.set(attempt.line.plies(Some(attempt.player)));
-        session.live.set(attempt.line.state().view(Some(attempt.player)));
-        session.undoable.set((if closed { 0 } else { attempt.line.len() }, 0));
+        session.plies.set(attempt.sandbox.plies(Some(attempt.player)));
+        session.live.set(attempt.sandbox.state().view(Some(attempt.player)));
+        session.undoable.set((if closed { 0 } else { attempt.sandbox.len() }, 0));
         self.trial.made.set(attempt.made());
         self.trial.verdict.set(attempt.verdict(self.shows.get()));
     }
@@ -292,7 +292,7 @@ mod tests {
             let mut attempt = Attempt::new(puzzle).unwrap();
             for played in turn {
                 assert_eq!(attempt.verdict(false), None, "puzzle {number} is over too early");
-                attempt.line.play(played).unwrap();
+                attempt.sandbox.play(played).unwrap();
             }
             let verdict = attempt.verdict(false);
             assert_eq!(

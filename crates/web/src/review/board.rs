@@ -7,53 +7,56 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use witchstone_rules::{Edition, Event, Move, Player, Record, View};
 
-use super::course::{Course, Line};
-use super::source::{Reviewable, Source};
-use crate::app::current_route;
-use crate::play::Session;
-use crate::stages::after_frame;
-use crate::{Route, Settings};
+use super::game::Reviewable;
+use super::timeline::{Timeline, Variation};
+use crate::game::{GameRef, Session};
+use crate::ui::{Route, Settings, after_frame};
 
 /// The shortest time for which a step of a line is shown, in milliseconds.
 const SHORTEST: u32 = 500;
 
 /// A line on the board.
 #[derive(Clone)]
-pub struct ShownLine {
+pub struct ShownVariation {
     /// The place of the turn that it improves.
     pub turn: usize,
     /// The line.
-    pub line: Line,
+    pub line: Variation,
     /// How many of its moves are on the board.
     pub step: usize,
 }
 
 /// The board of a review.
 #[derive(Clone, Copy)]
-pub struct Board {
+pub struct ReviewBoard {
     /// The game as the panels know games; its moment is the position that is shown.
     pub session: Session,
     /// Every position.
-    pub course: StoredValue<Course>,
+    pub timeline: StoredValue<Timeline>,
     /// The seat from which it is seen; none for that of the one to move.
     pub seat: RwSignal<Option<Player>>,
     /// The line that is shown instead of the game.
-    pub line: RwSignal<Option<ShownLine>>,
+    pub line: RwSignal<Option<ShownVariation>>,
     game: StoredValue<Reviewable>,
     settings: RwSignal<Settings>,
 }
 
-impl Board {
+impl ReviewBoard {
     /// The board of a game at one of its positions.
-    pub fn new(game: Reviewable, course: Course, at: Option<usize>, settings: RwSignal<Settings>) -> Board {
+    pub fn new(
+        game: Reviewable,
+        timeline: Timeline,
+        at: Option<usize>,
+        settings: RwSignal<Settings>,
+    ) -> ReviewBoard {
         let seat = RwSignal::new(game.own.map(Player::new));
-        let last = course.states[course.moves()];
+        let last = timeline.states[timeline.moves()];
         let view = last.view(Some(seat.get_untracked().unwrap_or(last.player())));
         let session = Session::new(view, game.names(), Callback::new(|_| {}));
-        session.plies.set(course.plies(seat.get_untracked()));
-        let board = Board {
+        session.plies.set(timeline.plies(seat.get_untracked()));
+        let board = ReviewBoard {
             session,
-            course: StoredValue::new(course),
+            timeline: StoredValue::new(timeline),
             seat,
             line: RwSignal::new(None),
             game: StoredValue::new(game),
@@ -66,16 +69,16 @@ impl Board {
     }
 
     fn look_from(self, seat: Option<Player>) {
-        self.course.with_value(|course| {
-            let last = &course.states[course.moves()];
+        self.timeline.with_value(|timeline| {
+            let last = &timeline.states[timeline.moves()];
             self.session.live.set(last.view(Some(seat.unwrap_or(last.player()))));
-            self.session.plies.set(course.plies(seat));
+            self.session.plies.set(timeline.plies(seat));
         });
     }
 
     /// How many moves the game has.
     pub fn moves(self) -> usize {
-        self.course.with_value(Course::moves)
+        self.timeline.with_value(Timeline::moves)
     }
 
     fn moment(self, at: usize) -> Option<usize> {
@@ -106,7 +109,7 @@ impl Board {
         let (source, address) = (self.source().to_string(), self.address(at).to_string());
         // A new address makes the browser lay the page out at once, so it waits until that is done.
         after_frame(move || {
-            let still_here = matches!(current_route(), Route::Review(name, _) if name == source);
+            let still_here = matches!(Route::current(), Route::Review(name, _) if name == source);
             if let (true, Ok(history)) = (still_here, window().history()) {
                 history.replace_state_with_url(&JsValue::NULL, "", Some(&address)).unwrap_or_default();
             }
@@ -119,7 +122,7 @@ impl Board {
     }
 
     /// Where the game comes from.
-    pub fn source(self) -> Source {
+    pub fn source(self) -> GameRef {
         self.game.with_value(|game| game.source.clone())
     }
 
@@ -134,44 +137,44 @@ impl Board {
     }
 
     /// Steps by moves or turns, in the game or in the line that is shown.
-    pub fn step(self, step: Step) {
+    pub fn step(self, step: Jump) {
         if self.line.with_untracked(Option::is_some) {
-            return self.step_line(step);
+            return self.step_variation(step);
         }
         let (at, last) = (self.at_now(), self.moves());
         self.go(match step {
-            Step::First => 0,
-            Step::TurnBack => self.course.with_value(|course| course.turn_back(at)),
-            Step::Back => at.saturating_sub(1),
-            Step::On => at + 1,
-            Step::TurnOn => self.course.with_value(|course| course.turn_on(at)),
-            Step::Last => last,
+            Jump::First => 0,
+            Jump::TurnBack => self.timeline.with_value(|timeline| timeline.turn_back(at)),
+            Jump::Back => at.saturating_sub(1),
+            Jump::On => at + 1,
+            Jump::TurnOn => self.timeline.with_value(|timeline| timeline.turn_on(at)),
+            Jump::Last => last,
         });
     }
 
-    fn step_line(self, step: Step) {
+    fn step_variation(self, step: Jump) {
         self.line.update(|shown| {
-            if let Some(ShownLine { line, step: at, .. }) = shown {
+            if let Some(ShownVariation { line, step: at, .. }) = shown {
                 let last = line.moves.len();
                 *at = match step {
-                    Step::First | Step::TurnBack => 0,
-                    Step::Back => at.saturating_sub(1),
-                    Step::On => (*at + 1).min(last),
-                    Step::TurnOn | Step::Last => last,
+                    Jump::First | Jump::TurnBack => 0,
+                    Jump::Back => at.saturating_sub(1),
+                    Jump::On => (*at + 1).min(last),
+                    Jump::TurnOn | Jump::Last => last,
                 };
             }
         });
     }
 
     /// Plays a better turn out on the board, move by move.
-    pub fn play_line(self, turn: usize, player: Player, from: usize, moves: &[String]) {
-        let line = self.course.with_value(|course| course.line(from, moves));
+    pub fn play_variation(self, turn: usize, player: Player, from: usize, moves: &[String]) {
+        let line = self.timeline.with_value(|timeline| timeline.line(from, moves));
         if line.states.is_empty() {
             return;
         }
         self.go(from);
         self.seat.set(Some(player));
-        self.line.set(Some(ShownLine { turn, line, step: 0 }));
+        self.line.set(Some(ShownVariation { turn, line, step: 0 }));
         bring_into_sight();
         self.step_later(turn, 0);
     }
@@ -183,7 +186,7 @@ impl Board {
             let shown = self.line.try_get_untracked().flatten();
             let same = shown.filter(|shown| (shown.turn, shown.step) == (turn, step));
             if same.is_some_and(|shown| step < shown.line.moves.len()) {
-                self.step_line(Step::On);
+                self.step_variation(Jump::On);
                 self.step_later(turn, step + 1);
             }
         };
@@ -229,7 +232,7 @@ impl Board {
         let mut record = self.game.with_value(|game| game.record.clone());
         record.moves.truncate(self.at_now());
         self.line.with_untracked(|shown| {
-            if let Some(ShownLine { line, step, .. }) = shown {
+            if let Some(ShownVariation { line, step, .. }) = shown {
                 record.moves.truncate(line.from);
                 record.moves.extend(&line.moves[..*step]);
             }
@@ -238,7 +241,7 @@ impl Board {
     }
 }
 
-/// The board and what is told of the line, wherever the page was scrolled to.
+/// Scrolls to the board and the panel of the variation.
 fn bring_into_sight() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
     if let Ok(Some(side)) = document().query_selector(".review .side") {
@@ -248,7 +251,7 @@ fn bring_into_sight() {
 
 /// A step through the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Jump {
     /// To the begin.
     First,
     /// To the begin of the turn, or of the one before.

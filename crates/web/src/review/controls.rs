@@ -3,28 +3,27 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::board::{Board, ShownLine, Step};
-use crate::panels::story;
-use crate::words::round_of;
-use crate::{Route, Texts, use_texts};
+use super::board::{Jump, ReviewBoard, ShownVariation};
+use crate::game::describe_ply;
+use crate::ui::{Route, Texts, round_of, use_texts};
 
 /// The buttons before and after the slider: what they say, show and do.
-const BEFORE: [(&str, &str, Step); 3] = [
-    ("review-first", "|◀", Step::First),
-    ("review-turn-back", "◀◀", Step::TurnBack),
-    ("one-back", "◀", Step::Back),
+const BEFORE: [(&str, &str, Jump); 3] = [
+    ("review-first", "|◀", Jump::First),
+    ("review-turn-back", "◀◀", Jump::TurnBack),
+    ("one-back", "◀", Jump::Back),
 ];
-const AFTER: [(&str, &str, Step); 3] =
-    [("one-on", "▶", Step::On), ("review-turn-on", "▶▶", Step::TurnOn), ("review-last", "▶|", Step::Last)];
+const AFTER: [(&str, &str, Jump); 3] =
+    [("one-on", "▶", Jump::On), ("review-turn-on", "▶▶", Jump::TurnOn), ("review-last", "▶|", Jump::Last)];
 
 /// The bar over (or, on a phone, under) the table.
 #[component]
-pub fn ReviewBar(board: Board) -> impl IntoView {
+pub fn ReviewBar(board: ReviewBoard) -> impl IntoView {
     let texts = use_texts();
     listen(board);
     let view = board.view();
     let player = Memo::new(move |_| view.with(|view| view.table.player.index()));
-    let button = move |(key, sign, step): (&'static str, &'static str, Step)| {
+    let button = move |(key, sign, step): (&'static str, &'static str, Jump)| {
         view! { <button class="step" data-step=key aria-label=texts.t(key) title=texts.t(key) on:click=move |_| board.step(step)>{sign}</button> }
     };
     let slide = move |event: ev::Event| board.go(event_target_value(&event).parse().unwrap_or(0));
@@ -45,34 +44,35 @@ pub fn ReviewBar(board: Board) -> impl IntoView {
     }
 }
 
-fn players(board: Board) -> String {
+fn players(board: ReviewBoard) -> String {
     board.session.names.with(|names| names.join(" · "))
 }
 
 /// Where in the game this is.
-fn place(texts: Texts, board: Board) -> String {
+fn place(texts: Texts, board: ReviewBoard) -> String {
     let at = board.at();
-    let round = board.course.with_value(|course| course.states.get(at).map(|state| state.table().round()));
+    let round =
+        board.timeline.with_value(|timeline| timeline.states.get(at).map(|state| state.table().round()));
     let round = texts.with(|words| round_of(words, board.edition(), round.unwrap_or(0)));
     let place = [("n", at.into()), ("of", board.moves().into())];
     texts.with(|words| format!("{} · {round}", words.format("review-place", &place)))
 }
 
 /// What was played last.
-fn last(texts: Texts, board: Board) -> String {
+fn last(texts: Texts, board: ReviewBoard) -> String {
     let at = board.at();
     if let Some(told) = board.line.with(|shown| shown.as_ref().map(|shown| in_line(texts, shown))) {
         return told;
     }
     let told = board.session.plies.with(|plies| {
         let ply = plies.get(at.checked_sub(1)?)?;
-        Some(board.session.names.with(|names| texts.with(|words| story(words, ply, names))))
+        Some(board.session.names.with(|names| texts.with(|words| describe_ply(words, ply, names))))
     });
     told.unwrap_or_else(|| texts.t("review-begin")())
 }
 
 /// What was played last in a line that leaves the game.
-fn in_line(texts: Texts, shown: &ShownLine) -> String {
+fn in_line(texts: Texts, shown: &ShownVariation) -> String {
     let Some(last) = shown.step.checked_sub(1) else {
         return texts.t("review-line")();
     };
@@ -82,19 +82,19 @@ fn in_line(texts: Texts, shown: &ShownLine) -> String {
 }
 
 /// Keys step through the game while the page is open.
-fn listen(board: Board) {
+fn listen(board: ReviewBoard) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let modified = event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();
         if modified || event.default_prevented() || is_typing() {
             return;
         }
         let step = match event.key().as_str() {
-            "ArrowLeft" => Step::Back,
-            "ArrowRight" => Step::On,
-            "ArrowUp" | "PageUp" => Step::TurnBack,
-            "ArrowDown" | "PageDown" => Step::TurnOn,
-            "Home" => Step::First,
-            "End" => Step::Last,
+            "ArrowLeft" => Jump::Back,
+            "ArrowRight" => Jump::On,
+            "ArrowUp" | "PageUp" => Jump::TurnBack,
+            "ArrowDown" | "PageDown" => Jump::TurnOn,
+            "Home" => Jump::First,
+            "End" => Jump::Last,
             "Escape" => return board.line.set(None),
             _ => return,
         };

@@ -4,16 +4,14 @@ use leptos::prelude::*;
 use witchstone_rules::Player;
 use witchstone_wire::ReviewedTurn;
 
-use super::analyst::Findings;
-use super::board::Board;
-use super::findings::mistakes;
-use super::texts::{decimal, percent};
-use crate::use_texts;
-use crate::words::round_of;
+use super::accuracy::mistakes;
+use super::analysis::GameAnalysis;
+use super::board::ReviewBoard;
+use crate::ui::{decimal, percent, round_of, use_texts};
 
 /// The list, the worst first.
 #[component]
-pub fn Mistakes(board: Board, findings: Findings) -> impl IntoView {
+pub fn Mistakes(board: ReviewBoard, findings: GameAnalysis) -> impl IntoView {
     let texts = use_texts();
     let worst = Memo::new(move |_| {
         findings.analysis.with(|analysis| {
@@ -35,7 +33,7 @@ pub fn Mistakes(board: Board, findings: Findings) -> impl IntoView {
 }
 
 #[component]
-fn Mistake(board: Board, findings: Findings, at: usize, turn: ReviewedTurn) -> impl IntoView {
+fn Mistake(board: ReviewBoard, findings: GameAnalysis, at: usize, turn: ReviewedTurn) -> impl IntoView {
     let texts = use_texts();
     let name =
         board.session.names.with_untracked(|names| names.get(turn.player).cloned().unwrap_or_default());
@@ -61,7 +59,7 @@ fn Mistake(board: Board, findings: Findings, at: usize, turn: ReviewedTurn) -> i
     let (player, from) = (Player::new(turn.player), turn.from);
     let play = move |_| {
         if let Some(better) = &turn.better {
-            board.play_line(at, player, better.from, &better.moves);
+            board.play_variation(at, player, better.from, &better.moves);
         }
     };
     view! {

@@ -1,22 +1,18 @@
 //! The review of a game: every position, what a strong player thinks of each turn, and playing on from anywhere.
 
-mod analyst;
+mod accuracy;
+mod analysis;
 mod board;
+mod chance_plot;
 mod controls;
-mod course;
-mod findings;
-mod kept;
-mod line;
-mod load;
+mod game;
+mod load_page;
 mod mistakes;
 mod page;
-mod panel;
+mod panels;
 mod play_on;
-mod plot;
-mod source;
-mod texts;
-mod why;
+mod storage;
+mod timeline;
+mod variation;
 
 pub use page::ReviewPage;
-pub use source::Source;
-pub use texts::{decimal, signed};

@@ -4,21 +4,18 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::analyst::Findings;
-use super::board::Board;
+use super::analysis::GameAnalysis;
+use super::board::ReviewBoard;
 use super::controls::ReviewBar;
-use super::course::Course;
-use super::line::LinePanel;
-use super::load::LoadPage;
-use super::panel::ReviewTabs;
+use super::game::{Missing, Reviewable, find};
+use super::load_page::LoadPage;
+use super::panels::ReviewTabs;
 use super::play_on::PlayOn;
-use super::source::{Missing, Reviewable, Source, find};
-use crate::editions::use_editions;
-use crate::pages::LEVELS;
-use crate::panels::{refused, unknown_board};
-use crate::stages::Stages;
-use crate::table::{Focus, Table, Thing};
-use crate::{Route, app, use_settings, use_texts};
+use super::timeline::Timeline;
+use super::variation::VariationPanel;
+use crate::game::{GameRef, LEVELS};
+use crate::table::{Focus, HitTarget, Table};
+use crate::ui::{Route, Stages, refusal_text, unknown_board, use_editions, use_settings, use_texts};
 
 /// The page of that game's review; without a game one to load a record.
 #[component]
@@ -30,7 +27,7 @@ pub fn ReviewPage(name: String, at: Option<usize>) -> impl IntoView {
     let found = RwSignal::new(None::<Result<Reviewable, Missing>>);
     let (levels, editions) = (LEVELS.map(|(_, key)| texts.now(key, &[])), use_editions());
     spawn_local(async move {
-        let game = match Source::parse(&name) {
+        let game = match GameRef::parse(&name) {
             Some(source) => find(source, texts, levels, editions).await,
             None => Err(Missing::Unknown),
         };
@@ -39,8 +36,8 @@ pub fn ReviewPage(name: String, at: Option<usize>) -> impl IntoView {
     let page = move || match found.get() {
         None => view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> }.into_any(),
         Some(Err(missing)) => view! { <NothingHere missing/> }.into_any(),
-        Some(Ok(game)) => match Course::of(&game.record, game.edition) {
-            Some(course) => view! { <Opened game course at/> }.into_any(),
+        Some(Ok(game)) => match Timeline::of(&game.record, game.edition) {
+            Some(timeline) => view! { <Opened game timeline at/> }.into_any(),
             None => view! { <NothingHere missing=Missing::Unknown/> }.into_any(),
         },
     };
@@ -51,8 +48,8 @@ pub fn ReviewPage(name: String, at: Option<usize>) -> impl IntoView {
 fn NothingHere(missing: Missing) -> impl IntoView {
     let texts = use_texts();
     let to_game = match &missing {
-        Missing::Running(Source::Local(name)) => Some(Route::Local(name.clone())),
-        Missing::Running(Source::Table(id)) => Some(Route::Table(id.clone())),
+        Missing::Running(GameRef::Local(name)) => Some(Route::Local(name.clone())),
+        Missing::Running(GameRef::Table(id)) => Some(Route::Table(id.clone())),
         _ => None,
     };
     let said = move || match &missing {
@@ -60,8 +57,8 @@ fn NothingHere(missing: Missing) -> impl IntoView {
         Missing::Running(_) => texts.t("review-running")(),
         Missing::Board(name) => texts.with(|words| unknown_board(words, name)),
         Missing::Server(fault) => {
-            let (reason, text) = fault.told();
-            texts.with(|words| refused(words, &reason, &text))
+            let (reason, text) = fault.reason_and_text();
+            texts.with(|words| refusal_text(words, &reason, &text))
         }
     };
     view! {
@@ -77,10 +74,10 @@ fn NothingHere(missing: Missing) -> impl IntoView {
 }
 
 #[component]
-fn Opened(game: Reviewable, course: Course, at: Option<usize>) -> impl IntoView {
+fn Opened(game: Reviewable, timeline: Timeline, at: Option<usize>) -> impl IntoView {
     let (texts, focus) = (use_texts(), Focus::new());
-    let findings = Findings::of(game.clone());
-    let board = Board::new(game, course, at, use_settings());
+    let findings = GameAnalysis::of(game.clone());
+    let board = ReviewBoard::new(game, timeline, at, use_settings());
     follow_address(board);
     light_last_move(board, focus);
     let view = board.view();
@@ -91,17 +88,17 @@ fn Opened(game: Reviewable, course: Course, at: Option<usize>) -> impl IntoView 
     let (laid_out, accompanied) = (stages.reached(1), stages.reached(2));
     let beside = move || {
         view! {
-            <LinePanel board/>
+            <VariationPanel board/>
             <ReviewTabs board findings focus/>
             <PlayOn board/>
         }
     };
     view! {
         <main class="game review" data-moves=board.moves().to_string() data-at=move || board.at().to_string() data-line=step>
-            <h1 class="unseen">{texts.t("review")}</h1>
+            <h1 class="visually-hidden">{texts.t("review")}</h1>
             <ReviewBar board/>
             <div class="board">
-                <h2 class="unseen">{texts.t("the-table")}</h2>
+                <h2 class="visually-hidden">{texts.t("the-table")}</h2>
                 <Show when=move || laid_out.get()>
                     <Table view legal=nothing focus names=board.session.names
                         on_move=Callback::new(|_| {}) on_refused=Callback::new(|_| {})/>
@@ -113,9 +110,9 @@ fn Opened(game: Reviewable, course: Course, at: Option<usize>) -> impl IntoView 
 }
 
 /// A link to another position of the same game is followed without a new page.
-fn follow_address(board: Board) {
+fn follow_address(board: ReviewBoard) {
     let handle = window_event_listener(ev::hashchange, move |_| {
-        if let Route::Review(name, at) = app::current_route()
+        if let Route::Review(name, at) = Route::current()
             && name == board.source().to_string()
         {
             board.go(at.unwrap_or(0));
@@ -124,10 +121,12 @@ fn follow_address(board: Board) {
     on_cleanup(move || handle.remove());
 }
 
-/// What the last move was about is drawn in light.
-fn light_last_move(board: Board, focus: Focus) {
+/// Highlights what the last move was about.
+fn light_last_move(board: ReviewBoard, focus: Focus) {
     Effect::new(move || {
         let last = board.last_move();
-        focus.lit.set(last.map(|(before, played)| Thing::of_move(&before, played)).unwrap_or_default());
+        focus
+            .highlighted
+            .set(last.map(|(before, played)| HitTarget::of_move(&before, played)).unwrap_or_default());
     });
 }

@@ -2,17 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::board::Board;
-use crate::pages::LEVELS;
-use crate::panels::Pick;
-use crate::play::{SavedGame, Seat};
-use crate::{Route, app, use_settings, use_texts};
+use super::board::ReviewBoard;
+use crate::game::{LEVELS, SavedGame, Seat};
+use crate::ui::{Route, Select, use_settings, use_texts};
 
 const SEATS: [&str; 4] = ["0", "1", "2", "3"];
 
 /// The form: which seat one takes, and how strong the others play.
 #[component]
-pub fn PlayOn(board: Board) -> impl IntoView {
+pub fn PlayOn(board: ReviewBoard) -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     // Until somebody chooses, one takes the seat that is looked from, or that of the one to move.
     let chosen = RwSignal::new(None::<usize>);
@@ -26,9 +24,9 @@ pub fn PlayOn(board: Board) -> impl IntoView {
     let begin = move |_| {
         let name = settings.with_untracked(|settings| settings.name.clone());
         let seats = seats(board.game().seats, seat.get_untracked(), &name, level.get_untracked());
-        let game = SavedGame::going_on(seats, board.record_so_far(), board.edition());
-        game.keep();
-        app::go(&Route::Local(game.name));
+        let game = SavedGame::continuing(seats, board.record_so_far(), board.edition());
+        game.store();
+        Route::Local(game.name).open();
     };
     let names =
         move || board.session.names.with(|names| SEATS.iter().copied().zip(names.iter().cloned()).collect());
@@ -36,10 +34,10 @@ pub fn PlayOn(board: Board) -> impl IntoView {
         <details class="play-on">
             <summary>{texts.t("review-play-on")}</summary>
             <p class="hint">{texts.t("review-play-on-help")}</p>
-            <Pick label=texts.t("review-play-as") choices=Signal::derive(names)
+            <Select label=texts.t("review-play-as") choices=Signal::derive(names)
                 chosen=Signal::derive(move || SEATS[seat.get()])
                 on_choice=move |name: String| chosen.set(name.parse().ok())/>
-            <Pick
+            <Select
                 label=texts.t("level")
                 choices=Signal::derive(move || LEVELS.map(|(number, key)| (number, texts.t(key)())).to_vec())
                 chosen=Signal::derive(move || LEVELS[usize::from(level.get()) - 1].0)

@@ -1,6 +1,6 @@
 //! Finding words in the rules, whatever their accents and capitals, and the clauses that a text names.
 
-use super::Clause;
+use super::clauses::Clause;
 
 /// What somebody looks for: words that all have to be there, in all clauses or among the rulings.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -129,8 +129,8 @@ fn is_clause(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Ruling;
     use super::*;
+    use crate::rulebook::clauses::Ruling;
 
     #[test]
     fn accents_and_capitals_do_not_matter() {

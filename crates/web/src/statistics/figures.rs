@@ -1,7 +1,6 @@
 //! What the numbers of many games say.
 
-use super::kept::Summary;
-use crate::panels::SOURCES;
+use crate::game::{SOURCES, Summary};
 
 /// Some games together.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -48,8 +47,8 @@ pub fn averages(games: &[Summary]) -> Vec<f32> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::kept::tests::game;
     use super::*;
+    use crate::game::summary::tests::game;
 
     #[test]
     fn games_are_counted_by_the_strongest_rival() {

@@ -3,19 +3,16 @@
 use leptos::prelude::*;
 
 use super::figures::Together;
-use super::kept::{self, Summary};
-use super::plot::PointsPlot;
+use super::points_plot::PointsPlot;
 use super::tables::{EveryGame, Levels, Sources};
-use crate::download::download;
-use crate::review::decimal;
-use crate::stages::Stages;
-use crate::{Route, use_texts};
+use crate::game::{Summary, summary};
+use crate::ui::{Route, Stages, decimal, download, use_texts};
 
 /// One's own games over time, against each level, and by source of points.
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
     let texts = use_texts();
-    let games = RwSignal::new(kept::all());
+    let games = RwSignal::new(summary::all());
     let some = Memo::new(move |_| games.with(|games| !games.is_empty()));
     view! {
         <main class="paper statistics">
@@ -83,10 +80,10 @@ fn Buttons(games: RwSignal<Vec<Summary>>) -> impl IntoView {
     let texts = use_texts();
     let sure = RwSignal::new(false);
     let save = move |_| {
-        games.with_untracked(|games| download("witchstone-statistics.json", &kept::written(games)));
+        games.with_untracked(|games| download("witchstone-statistics.json", &summary::written(games)));
     };
     let forget = move |_| {
-        kept::forget();
+        summary::remove_all();
         games.set(vec![]);
     };
     view! {

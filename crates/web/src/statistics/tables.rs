@@ -3,12 +3,8 @@
 use leptos::prelude::*;
 
 use super::figures::{averages, by_level};
-use super::kept::Summary;
-use super::texts::day;
-use crate::pages::LEVELS;
-use crate::panels::SOURCES;
-use crate::review::{decimal, signed};
-use crate::{Words, use_texts};
+use crate::game::{LEVELS, Row, SOURCES, Summary};
+use crate::ui::{Words, day, decimal, signed, use_texts};
 
 /// The results against each level.
 #[component]
@@ -85,7 +81,7 @@ pub fn Sources(games: RwSignal<Vec<Summary>>) -> impl IntoView {
             let most = game
                 .map_or(most, |game| game.sources.iter().fold(most, |most, &points| most.max(points as f32)));
             texts.with(|words| {
-                let row = |(at, (key, _)): (usize, &crate::panels::Row)| {
+                let row = |(at, (key, _)): (usize, &Row)| {
                     let points = game.and_then(|game| game.sources.get(at)).copied().unwrap_or(0);
                     row(words, key, average[at], points, most)
                 };

@@ -6,12 +6,12 @@ use witchstone_rules::{Connection, Edition, Location, Move, MoveList, State, Sym
 use witchstone_testkit::{play_random, random_deal, random_edition, random_options};
 use witchstone_words::Language;
 
-use super::Thing;
-use super::aim::{Aim, Click, Pick};
+use super::HitTarget;
 use super::geometry::{Point, ball, cauldron, pentagram};
 use super::in_words::parts;
 use super::scene::Scene;
-use super::tip::explain;
+use super::targeting::{Click, Pick, Targeting};
+use super::tooltip::explain;
 
 /// Editions when nobody asks for more.
 const EDITIONS: u64 = 40;
@@ -141,15 +141,19 @@ fn the_table_in_words_has_every_printed_thing() {
         let state = positions(edition, number)[0];
         let view = state.view(Some(state.player()));
         let words = crate::words_of(Language::English);
-        let aim = Aim::new(&view.table, &legal(&view), Pick::Nothing);
-        let scene = Scene { view, aim, pick: Pick::Nothing, lit: vec![], words, names: vec![] };
-        let things: Vec<Thing> = parts(&scene).into_iter().flat_map(|(_, things)| things).collect();
-        let count = |wanted: fn(&Thing) -> bool| things.iter().filter(|thing| wanted(thing)).count();
+        let targeting = Targeting::new(&view.table, &legal(&view), Pick::Nothing);
+        let scene = Scene { view, targeting, pick: Pick::Nothing, highlighted: vec![], words, names: vec![] };
+        let things: Vec<HitTarget> = parts(&scene).into_iter().flat_map(|(_, things)| things).collect();
+        let count = |wanted: fn(&HitTarget) -> bool| things.iter().filter(|thing| wanted(thing)).count();
         let about = format!("edition {number}");
-        assert_eq!(count(|thing| matches!(thing, Thing::Location(_))), Location::COUNT, "{about}");
+        assert_eq!(count(|thing| matches!(thing, HitTarget::Location(_))), Location::COUNT, "{about}");
         let connections = edition.ball.connections.len();
-        assert_eq!(count(|thing| matches!(thing, Thing::Connection(_))), connections, "{about}");
-        assert_eq!(count(|thing| matches!(thing, Thing::WandSpace(_))), edition.wand.spaces.len(), "{about}");
+        assert_eq!(count(|thing| matches!(thing, HitTarget::Connection(_))), connections, "{about}");
+        assert_eq!(
+            count(|thing| matches!(thing, HitTarget::WandSpace(_))),
+            edition.wand.spaces.len(),
+            "{about}"
+        );
     }
 }
 
@@ -171,7 +175,7 @@ fn every_legal_move_can_be_pointed_out() {
         for state in positions(edition, number) {
             let view = state.view(Some(state.player()));
             let moves = legal(&view);
-            let first = Aim::new(&view.table, &moves, Pick::Nothing);
+            let first = Targeting::new(&view.table, &moves, Pick::Nothing);
             let crystals = first.removable.iter().map(|&cell| Pick::Crystal(cell));
             let handles = first.picks.iter().map(|(_, pick)| *pick).chain(crystals);
             let picks: Vec<Pick> = handles
@@ -180,10 +184,10 @@ fn every_legal_move_can_be_pointed_out() {
                 .collect();
             let mut found = Vec::new();
             for pick in picks {
-                let aim = Aim::new(&view.table, &moves, pick);
-                for (thing, _) in &aim.plays {
-                    assert_eq!(Thing::parse(&thing.code()), Some(*thing), "edition {number}");
-                    match aim.click(&view, *thing, pick) {
+                let targeting = Targeting::new(&view.table, &moves, pick);
+                for (thing, _) in &targeting.plays {
+                    assert_eq!(HitTarget::parse(&thing.code()), Some(*thing), "edition {number}");
+                    match targeting.click(&view, *thing, pick) {
                         Click::Play(played) => found.push(played),
                         Click::Choose(several) => found.extend(several),
                         other => panic!("edition {number}: a click on {thing:?} gives {other:?}"),
@@ -203,9 +207,10 @@ fn everything_on_the_table_is_explained() {
     for (number, edition) in editions() {
         for (at, state) in positions(edition, number).into_iter().enumerate() {
             let view = state.view(Some(state.player()));
-            let aim = Aim::new(&view.table, &legal(&view), Pick::Nothing);
+            let targeting = Targeting::new(&view.table, &legal(&view), Pick::Nothing);
             let words = languages[at % languages.len()].clone();
-            let scene = Scene { view, aim, pick: Pick::Nothing, lit: vec![], words, names: vec![] };
+            let scene =
+                Scene { view, targeting, pick: Pick::Nothing, highlighted: vec![], words, names: vec![] };
             for thing in parts(&scene).into_iter().flat_map(|(_, things)| things) {
                 let tip = explain(&scene, thing);
                 assert!(!tip.title.is_empty(), "edition {number}: {thing:?}");
@@ -218,7 +223,7 @@ fn everything_on_the_table_is_explained() {
     }
 }
 
-/// W3: the way that is drawn costs what the rules charge, also over parallel connections.
+/// W3: the path that is drawn costs what the rules charge, also over parallel connections.
 #[test]
 fn w3_ways_are_drawn_on_every_board() {
     for (number, edition) in editions() {
@@ -226,9 +231,9 @@ fn w3_ways_are_drawn_on_every_board() {
             let moves = legal(&state.view(Some(state.player())));
             for played in moves {
                 let Move::Witch { to, moon, .. } = played else { continue };
-                let way = state.table().witch_path(to, moon).expect("a legal move has a way");
+                let path = state.table().witch_path(to, moon).expect("a legal move has a path");
                 let left = state.table().stack.top().map_or(0, |batch| batch.left);
-                assert!(way.price <= left, "edition {number}: {played} costs {}", way.price);
+                assert!(path.price <= left, "edition {number}: {played} costs {}", path.price);
             }
         }
     }

@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 use witchstone_rules::{Connection, Move, Player};
 
-use super::badge::badge;
+use super::art::badge;
 use super::geometry::Point;
 use super::geometry::ball::{SIZE, SPACE_BREADTH, Slot, middle, road, slots};
 use super::location::location;
 use super::scene::Scene;
-use super::{Thing, art};
+use super::{HitTarget, art};
 
 /// The ball with everything on it.
-pub fn ball(scene: &Scene, pointed: Option<Thing>) -> AnyView {
+pub fn ball(scene: &Scene, pointed: Option<HitTarget>) -> AnyView {
     cut_out(scene, pointed, format!("0 0 {SIZE} {SIZE}"))
 }
 
@@ -21,7 +21,7 @@ pub fn detail(scene: &Scene, middle: Point, width: f32) -> AnyView {
     cut_out(scene, None, format!("{:.0} {:.0} {width} {width}", corner.x, corner.y))
 }
 
-fn cut_out(scene: &Scene, pointed: Option<Thing>, view_box: String) -> AnyView {
+fn cut_out(scene: &Scene, pointed: Option<HitTarget>, view_box: String) -> AnyView {
     let edition = scene.edition();
     let connections = (0..edition.ball.connections.len()).map(Connection::from_index);
     let label = scene.words.text("table-ball");
@@ -52,7 +52,7 @@ pub fn units(scene: &Scene, connection: Connection) -> Option<(Player, u8)> {
 }
 
 fn connection(scene: &Scene, connection: Connection) -> AnyView {
-    let thing = Thing::Connection(connection);
+    let thing = HitTarget::Connection(connection);
     let slots = slots(scene.edition(), connection);
     let owned = units(scene, connection);
     let done = owned.is_some_and(|(_, units)| usize::from(units) == slots.len());
@@ -89,8 +89,8 @@ fn space(slot: &Slot, unit: Option<Player>, next: bool) -> AnyView {
 
 /// What laying a unit here brings: the points, or how far the connection is then.
 fn price(scene: &Scene, connection: Connection) -> Option<AnyView> {
-    let thing = Thing::Connection(connection);
-    scene.aim.moves(thing)?;
+    let thing = HitTarget::Connection(connection);
+    scene.targeting.moves(thing)?;
     let spaces = scene.edition().ball.plan(connection).spaces;
     let unit = units(scene, connection).map_or(0, |(_, units)| units) + 1;
     let at = middle(scene.edition(), connection);
@@ -102,19 +102,19 @@ fn price(scene: &Scene, connection: Connection) -> Option<AnyView> {
     })
 }
 
-/// The way of the Witch to the location that is pointed at.
-fn walk(scene: &Scene, pointed: Option<Thing>) -> Option<AnyView> {
-    let thing @ Thing::Location(to) = pointed? else {
+/// The path of the Witch to the location that is pointed at.
+fn walk(scene: &Scene, pointed: Option<HitTarget>) -> Option<AnyView> {
+    let thing @ HitTarget::Location(to) = pointed? else {
         return None;
     };
-    let moon = match scene.aim.moves(thing)?.first()? {
+    let moon = match scene.targeting.moves(thing)?.first()? {
         Move::Witch { moon, .. } => *moon,
         _ => return None,
     };
-    let way = scene.table().witch_path(to, moon)?;
+    let path = scene.table().witch_path(to, moon)?;
     let edition = scene.edition();
-    let lines = way.connections.iter().map(|&connection| {
+    let lines = path.connections.iter().map(|&connection| {
         view! { <path d=road(edition, connection).path()></path> }
     });
-    Some(view! { <g class="way">{lines.collect_view()}</g> }.into_any())
+    Some(view! { <g class="witch-path">{lines.collect_view()}</g> }.into_any())
 }

@@ -3,17 +3,17 @@
 use leptos::prelude::*;
 use witchstone_rules::{Cauldron, Cell, Player, RimCrystal, Symbol, Tile};
 
-use super::aim::Pick;
-use super::badge::{badge, glyph_at};
+use super::art::{badge, glyph_at};
+use super::drag_preview::drag_preview;
 use super::geometry::Point;
 use super::geometry::cauldron::{HEIGHT, SIDE, WIDTH, centre, direction, exit, hexagon, outline};
-use super::ghost::ghost;
 use super::scene::Scene;
+use super::targeting::Pick;
 use super::tile::{GLYPH, domino_tile, special_tile};
-use super::{Thing, art};
+use super::{HitTarget, art};
 
 /// The Cauldron of a player, with what is about to be laid into it.
-pub fn cauldron(scene: &Scene, player: Player, pointed: Option<Thing>) -> AnyView {
+pub fn cauldron(scene: &Scene, player: Player, pointed: Option<HitTarget>) -> AnyView {
     let edition = scene.edition();
     let kettle = &scene.table().areas[player].cauldron;
     let radius = edition.cauldron.radius();
@@ -27,7 +27,7 @@ pub fn cauldron(scene: &Scene, player: Player, pointed: Option<Thing>) -> AnyVie
             {edition.cauldron.cells.iter().map(|cell| field(scene, player, cell)).collect_view()}
             <g class="laid">{tiles(scene, player, kettle)}</g>
             {crystals(scene, player, kettle)}
-            {acting.then(|| ghost(scene, player, pointed))}
+            {acting.then(|| drag_preview(scene, player, pointed))}
             {acting.then(|| prices(scene, player))}
         </svg>
     }
@@ -36,7 +36,7 @@ pub fn cauldron(scene: &Scene, player: Player, pointed: Option<Thing>) -> AnyVie
 
 /// A cell as it is printed; it takes the clicks for whatever lies on it.
 fn field(scene: &Scene, player: Player, cell: Cell) -> AnyView {
-    let thing = Thing::Cell(player, cell);
+    let thing = HitTarget::Cell(player, cell);
     let printed =
         Symbol::ALL.into_iter().find(|symbol| scene.edition().cauldron.printed[*symbol].contains(cell));
     let glyph = printed.map(|symbol| {
@@ -94,7 +94,7 @@ fn gem(at: Point, owner: Option<Player>, size: f32) -> AnyView {
 /// An exit on the rim, with the Crystals that lie there.
 fn rim(scene: &Scene, player: Player, symbol: Symbol) -> Option<AnyView> {
     let (at, angle) = exit(&scene.edition().cauldron, symbol)?;
-    let thing = Thing::Exit(player, symbol);
+    let thing = HitTarget::Exit(player, symbol);
     let acting = scene.is_to_act(player);
     let pending = &scene.table().pending;
     let lying = if acting { pending.rim[symbol] } else { 0 };
@@ -121,7 +121,7 @@ fn rim(scene: &Scene, player: Player, symbol: Symbol) -> Option<AnyView> {
 }
 
 fn rim_crystal(scene: &Scene, at: Point, crystal: RimCrystal, player: Player, count: u8) -> AnyView {
-    let thing = Thing::Rim(crystal);
+    let thing = HitTarget::Rim(crystal);
     let owner = (!crystal.is_black()).then_some(player);
     let several = (count > 1).then(|| badge(at.plus(Point::new(11.0, 9.0)), &count.to_string(), "count"));
     view! {
@@ -143,9 +143,10 @@ fn prices(scene: &Scene, player: Player) -> Option<AnyView> {
     let cells = plan
         .cells
         .iter()
-        .filter(|cell| scene.aim.is_play(Thing::Cell(player, *cell)))
+        .filter(|cell| scene.targeting.is_play(HitTarget::Cell(player, *cell)))
         .map(|cell| badge(centre(cell), &from.distance(cell).to_string(), "price"));
-    let exits = Symbol::ALL.into_iter().filter(|symbol| scene.aim.is_play(Thing::Exit(player, *symbol)));
+    let exits =
+        Symbol::ALL.into_iter().filter(|symbol| scene.targeting.is_play(HitTarget::Exit(player, *symbol)));
     let exits = exits.filter_map(|symbol| {
         let (at, angle) = exit(plan, symbol)?;
         let price = plan.exit_price(from, symbol).to_string();

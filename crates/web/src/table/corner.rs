@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use witchstone_rules::{Player, Scroll, ScrollKind, Tile};
 
-use super::aim::Pick;
 use super::scene::Scene;
 use super::supply::supply;
+use super::targeting::Pick;
 use super::tile::domino_icon;
-use super::{Supply, Thing, art, card};
+use super::{HitTarget, Supply, art, card};
 
 /// What I have in front of me for others to count.
 const MINE: [Supply; 7] = [
@@ -23,7 +23,7 @@ const MINE: [Supply; 7] = [
 /// Name and score.
 pub fn heading(scene: &Scene) -> AnyView {
     let me = scene.me();
-    let thing = Thing::Panel(me);
+    let thing = HitTarget::Panel(me);
     let class = format!("heading {}{}", art::colour(me), if scene.is_to_act(me) { " acting" } else { "" });
     view! {
         <header class=class data-t=thing.code()>
@@ -38,7 +38,7 @@ pub fn heading(scene: &Scene) -> AnyView {
 
 /// The points of a player: on the track, and what they would be if the game ended now.
 pub fn score(scene: &Scene, player: Player) -> AnyView {
-    let thing = Thing::Supply(player, Supply::Score);
+    let thing = HitTarget::Supply(player, Supply::Score);
     let points = scene.table().areas[player].score;
     let total = scene.view.score(player).map(|score| score.total());
     let total = total.map(|total| view! { <small>{format!("→ {total}")}</small> });
@@ -65,7 +65,7 @@ pub fn moon_card(scene: &Scene, player: Player) -> Option<AnyView> {
     let class = if area.moon_used { "moon-card used" } else { "moon-card" };
     Some(
         view! {
-            <span class=class data-t=Thing::MoonCard(player).code()>
+            <span class=class data-t=HitTarget::MoonCard(player).code()>
                 {art::icon("#w-moon", "moon")}{art::symbol_icon(card)}
             </span>
         }
@@ -95,7 +95,7 @@ pub fn hand(scene: &Scene) -> AnyView {
 }
 
 fn in_hand(scene: &Scene, tile: Tile) -> AnyView {
-    let thing = Thing::Tile(tile);
+    let thing = HitTarget::Tile(tile);
     let turn = match scene.pick {
         Pick::Tile(held, turn) if held == tile => turn,
         _ => 0,
@@ -121,7 +121,7 @@ pub fn scrolls(scene: &Scene) -> AnyView {
 
 /// A Scroll in front of a player.
 pub fn own_card(scene: &Scene, player: Player, scroll: Scroll, count: u8) -> AnyView {
-    let thing = Thing::Held(player, scroll);
+    let thing = HitTarget::Held(player, scroll);
     let edition = scene.edition();
     let reached = match scroll.kind() {
         ScrollKind::Prophecy(number) => {

@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use witchstone_rules::{Chip, Connection, Location, Move, Player, ScrollPlan, Symbol, View};
 
-use super::aim::{Aim, Pick};
 use super::scene::Scene;
-use super::tip::{Tip, clause_of, explain};
-use super::{Focus, Supply, Thing};
-use crate::Route;
+use super::targeting::{Pick, Targeting};
+use super::tooltip::{Tooltip, clause_of, explain};
+use super::{Focus, HitTarget, Supply};
+use crate::ui::Route;
 
 /// A part of the table: its name, and the things in it.
-type Part = (String, Vec<Thing>);
+type Part = (String, Vec<HitTarget>);
 
 /// All parts of the table; a part that is opened lists what is in it, and lights it.
 #[component]
@@ -21,16 +21,16 @@ pub fn InWords(
     #[prop(into)] names: Signal<Vec<String>>,
     focus: Focus,
 ) -> impl IntoView {
-    let words = crate::use_words();
+    let words = crate::ui::use_words();
     let scene = Signal::derive(move || {
         let (view, pick) = (view.get(), Pick::Nothing);
-        let aim = legal.with(|legal| Aim::new(&view.table, legal, pick));
-        Scene { view, aim, pick, lit: vec![], words: words.get(), names: names.get() }
+        let targeting = legal.with(|legal| Targeting::new(&view.table, legal, pick));
+        Scene { view, targeting, pick, highlighted: vec![], words: words.get(), names: names.get() }
     });
     let count = scene.with_untracked(|scene| parts(scene).len());
     view! {
         <p class="hint">{move || words.with(|words| words.text("in-words-help"))}</p>
-        <div class="in-words" on:pointerleave=move |_| focus.lit.set(vec![])>
+        <div class="in-words" on:pointerleave=move |_| focus.highlighted.set(vec![])>
             {(0..count).map(|at| view! { <PartInWords scene at focus/> }).collect_view()}
         </div>
     }
@@ -51,11 +51,11 @@ fn PartInWords(scene: Signal<Scene>, at: usize, focus: Focus) -> impl IntoView {
     view! { <details on:toggle=toggle><summary>{title}</summary><ul>{lines}</ul></details> }
 }
 
-fn line(scene: &Scene, thing: Thing, focus: Focus) -> AnyView {
-    let Tip { title, lines } = explain(scene, thing);
+fn line(scene: &Scene, thing: HitTarget, focus: Focus) -> AnyView {
+    let Tooltip { title, lines } = explain(scene, thing);
     let clause = clause_of(&scene.view, thing);
     let rule = scene.words.format("rule-number", &[("clause", clause.into())]);
-    let light = move || focus.lit.set(vec![thing]);
+    let light = move || focus.highlighted.set(vec![thing]);
     view! {
         <li tabindex="0" data-thing=thing.code() on:focus=move |_| light() on:pointerenter=move |_| light()>
             <b>{title}</b>" "{lines.join(" ")}
@@ -67,12 +67,14 @@ fn line(scene: &Scene, thing: Thing, focus: Focus) -> AnyView {
 
 pub(super) fn parts(scene: &Scene) -> Vec<Part> {
     let (words, edition) = (&scene.words, scene.edition());
-    let connections = (0..edition.ball.connections.len()).map(Connection::from_index).map(Thing::Connection);
-    let ball = Location::all().map(Thing::Location).chain(connections).collect();
-    let pentagram = (0..edition.pentagram.spaces.len() as u8).map(Thing::PentagramSpace);
-    let pentagram = pentagram.chain([Thing::SpecialStack]).collect();
-    let wand = (0..edition.wand.spaces.len() as u8).map(Thing::WandSpace).collect();
-    let shelf = (1..=ScrollPlan::DISPLAY as u8).map(Thing::Display).chain([Thing::ScrollPile]).collect();
+    let connections =
+        (0..edition.ball.connections.len()).map(Connection::from_index).map(HitTarget::Connection);
+    let ball = Location::all().map(HitTarget::Location).chain(connections).collect();
+    let pentagram = (0..edition.pentagram.spaces.len() as u8).map(HitTarget::PentagramSpace);
+    let pentagram = pentagram.chain([HitTarget::SpecialStack]).collect();
+    let wand = (0..edition.wand.spaces.len() as u8).map(HitTarget::WandSpace).collect();
+    let shelf =
+        (1..=ScrollPlan::DISPLAY as u8).map(HitTarget::Display).chain([HitTarget::ScrollPile]).collect();
     let players = [scene.me()].into_iter().chain(scene.rivals());
     let mut parts: Vec<Part> = players.map(|player| (scene.name(player), of_player(scene, player))).collect();
     parts.extend([
@@ -85,26 +87,26 @@ pub(super) fn parts(scene: &Scene) -> Vec<Part> {
     parts
 }
 
-fn rack(scene: &Scene) -> Vec<Thing> {
-    let shelves = Symbol::ALL.map(Thing::Shelf).into_iter().chain([Thing::BottomShelf]);
+fn rack(scene: &Scene) -> Vec<HitTarget> {
+    let shelves = Symbol::ALL.map(HitTarget::Shelf).into_iter().chain([HitTarget::BottomShelf]);
     let powers = if scene.table().options.ingredients { scene.table().power_tiles } else { 0 };
-    let chips = Chip::ALL.into_iter().map(Thing::TableChip);
+    let chips = Chip::ALL.into_iter().map(HitTarget::TableChip);
     let powers =
-        Symbol::ALL.into_iter().filter(|symbol| powers >> (*symbol as u8) & 1 == 1).map(Thing::PowerTile);
+        Symbol::ALL.into_iter().filter(|symbol| powers >> (*symbol as u8) & 1 == 1).map(HitTarget::PowerTile);
     shelves.chain(chips).chain(powers).collect()
 }
 
-fn of_player(scene: &Scene, player: Player) -> Vec<Thing> {
+fn of_player(scene: &Scene, player: Player) -> Vec<HitTarget> {
     let own = scene.view.seat == Some(player);
     let area = &scene.table().areas[player];
-    let tiles = scene.view.own.tiles.iter().filter(|_| own).map(Thing::Tile);
+    let tiles = scene.view.own.tiles.iter().filter(|_| own).map(HitTarget::Tile);
     let held = scene.view.scrolls[player].unwrap_or_default();
-    let scrolls = held.kinds(scene.edition()).into_iter().map(|(scroll, _)| Thing::Held(player, scroll));
-    let moon = area.moon.map(|_| Thing::MoonCard(player));
-    let supplies = Supply::ALL.map(|supply| Thing::Supply(player, supply));
-    let cells = scene.edition().cauldron.cells.iter().map(|cell| Thing::Cell(player, cell));
-    let exits = Symbol::ALL.map(|symbol| Thing::Exit(player, symbol));
-    [Thing::Panel(player)]
+    let scrolls = held.kinds(scene.edition()).into_iter().map(|(scroll, _)| HitTarget::Held(player, scroll));
+    let moon = area.moon.map(|_| HitTarget::MoonCard(player));
+    let supplies = Supply::ALL.map(|supply| HitTarget::Supply(player, supply));
+    let cells = scene.edition().cauldron.cells.iter().map(|cell| HitTarget::Cell(player, cell));
+    let exits = Symbol::ALL.map(|symbol| HitTarget::Exit(player, symbol));
+    [HitTarget::Panel(player)]
         .into_iter()
         .chain(supplies)
         .chain(moon)

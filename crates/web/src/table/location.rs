@@ -4,15 +4,15 @@ use leptos::prelude::*;
 use witchstone_rules::{BigWitch, Chip, Location, Move, Place, Player};
 use witchstone_words::points_in_the_ball;
 
-use super::badge::{badge, glyph_at};
+use super::art::{badge, glyph_at};
 use super::geometry::Point;
 use super::geometry::ball::{bonus_space, disc, spot};
 use super::scene::Scene;
-use super::{Thing, art};
+use super::{HitTarget, art};
 
 /// A location with everything on it.
 pub fn location(scene: &Scene, location: Location) -> AnyView {
-    let thing = Thing::Location(location);
+    let thing = HitTarget::Location(location);
     let place = location.place();
     let radius = disc(place);
     let class = scene.class(&format!("location {}", place.name()), thing);
@@ -126,7 +126,7 @@ fn bonus_spaces(scene: &Scene) -> AnyView {
 
 /// What a Witch pays and wins here; what a first figure wins.
 fn price(scene: &Scene, location: Location, radius: f32) -> Option<AnyView> {
-    let moves = scene.aim.moves(Thing::Location(location))?;
+    let moves = scene.targeting.moves(HitTarget::Location(location))?;
     // Of several ways to go there the best is told; the menu tells each.
     let points = moves.iter().map(|&played| points_in_the_ball(scene.table(), played)).max()?;
     let gain = |at: Point| badge(at, &format!("+{points}"), "gain");

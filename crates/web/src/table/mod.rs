@@ -2,23 +2,22 @@
 //!
 //! [`Table`] draws [`TableProps::view`] for the seat of that view. What the player may do is in `legal`, nowhere else: a
 //! thing glows if a legal move names it. A click on something that no legal move names goes to `on_refused` with the
-//! move that was meant, and the page says why not. Moves are animated from the difference of two views.
+//! move that was intended, and the page says why not. Moves are animated from the difference of two views.
 //!
-//! Every drawn thing says in `data-t` which [`Thing`] it is; one set of listeners at the root (`pointer`) turns
-//! pointing, clicking and dragging into moves, with [`aim`] telling what a click means.
+//! Every drawn thing says in `data-t` which [`HitTarget`] it is; one set of listeners at the root (`pointer`) turns
+//! pointing, clicking and dragging into moves; [`targeting`] decides what a click means.
 
-pub mod aim;
 #[cfg(test)]
 mod any_board;
 mod art;
-mod badge;
 mod ball;
 mod card;
 mod cauldron;
 mod corner;
-mod ghost;
+mod drag_preview;
+mod highlight;
+mod hit_target;
 mod in_words;
-mod lit;
 mod location;
 mod menu;
 mod pages;
@@ -32,9 +31,9 @@ mod sample;
 mod scene;
 mod shelf;
 mod supply;
-mod thing;
+pub mod targeting;
 mod tile;
-mod tip;
+mod tooltip;
 mod tray;
 mod wand;
 
@@ -43,18 +42,18 @@ use witchstone_rules::{Move, View};
 
 pub use witchstone_drawing::geometry;
 
-pub use aim::Pick;
+pub use hit_target::HitTarget;
 pub use in_words::InWords;
-pub use parts::Parts;
+pub use parts::PartsPage;
 pub use pictures::{Album, Picture};
 pub use supply::Supply;
-pub use thing::Thing;
-pub use tip::clause_of;
+pub use targeting::Pick;
+pub use tooltip::clause_of;
 
-use aim::Aim;
 use pages::Pages;
 use pointer::Pointer;
 use scene::Scene;
+use targeting::Targeting;
 
 /// What the player has picked up and points at. The page shares it with the move list and the log.
 #[derive(Clone, Copy)]
@@ -62,15 +61,15 @@ pub struct Focus {
     /// What is picked up: a tile and how it is turned, a Crystal.
     pub held: RwSignal<Option<Pick>>,
     /// What the pointer or the keyboard is on: explained in words.
-    pub pointed: RwSignal<Option<Thing>>,
-    /// What the log or the move list speaks of right now: drawn in light.
-    pub lit: RwSignal<Vec<Thing>>,
+    pub pointed: RwSignal<Option<HitTarget>>,
+    /// What the log or the move list is about right now: highlighted.
+    pub highlighted: RwSignal<Vec<HitTarget>>,
 }
 
 impl Focus {
     /// Nothing held, nothing pointed at.
     pub fn new() -> Focus {
-        Focus { held: RwSignal::new(None), pointed: RwSignal::new(None), lit: RwSignal::new(vec![]) }
+        Focus { held: RwSignal::new(None), pointed: RwSignal::new(None), highlighted: RwSignal::new(vec![]) }
     }
 
     /// Turns the tile that is held by sixths.
@@ -97,23 +96,23 @@ pub fn Table(
     /// The players' names in turn order.
     #[prop(into)]
     names: Signal<Vec<String>>,
-    /// Selection, hover and light, shared with the page.
+    /// Selection, hover and highlights, shared with the page.
     focus: Focus,
-    /// What stays in light, whatever else is lit.
+    /// What stays highlighted, whatever else is.
     #[prop(into, optional)]
-    beacon: Signal<Vec<Thing>>,
+    pinned: Signal<Vec<HitTarget>>,
     /// The player makes a move.
     on_move: Callback<Move>,
     /// The player tried a move that is not legal: the page says why.
     on_refused: Callback<Move>,
 ) -> impl IntoView {
-    let words = crate::use_words();
+    let words = crate::ui::use_words();
     let scene = Signal::derive(move || {
         let view = view.get();
         let pick = focus.held.get().unwrap_or_default();
-        let aim = legal.with(|legal| Aim::new(&view.table, legal, pick));
-        let lit = focus.lit.get().into_iter().chain(beacon.get()).collect();
-        Scene { view, aim, pick, lit, words: words.get(), names: names.get() }
+        let targeting = legal.with(|legal| Targeting::new(&view.table, legal, pick));
+        let highlighted = focus.highlighted.get().into_iter().chain(pinned.get()).collect();
+        Scene { view, targeting, pick, highlighted, words: words.get(), names: names.get() }
     });
     let scene = Memo::new_with_compare(move |_| scene.get(), |_, _| true);
     let pointer = Pointer::new(scene.into(), focus, on_move, on_refused);

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::aim::Pick;
 use super::art::{Artwork, icon};
 use super::ball::ball;
 use super::cauldron::cauldron;
@@ -14,11 +13,12 @@ use super::rack::rack;
 use super::rivals::rivals;
 use super::scene::Scene;
 use super::shelf::shelf;
-use super::tip::tip;
+use super::targeting::Pick;
+use super::tooltip::tooltip;
 use super::tray::tray;
 use super::wand::wand;
-use super::{Thing, pointer};
-use crate::stages::Stages;
+use super::{HitTarget, pointer};
+use crate::ui::Stages;
 
 /// The pages of a small screen: the key of the name, and the icon.
 const TABS: [(&str, &str, &str); 3] = [
@@ -40,10 +40,10 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
     let [kettle, panels, sphere] = [1, 2, 3].map(|stage| stages.reached(stage));
     let pointed = pointer.focus.pointed;
     // A drawing follows the pointer only where something changes with it.
-    let location = Memo::new(move |_| pointed.get().filter(|thing| matches!(thing, Thing::Location(_))));
+    let location = Memo::new(move |_| pointed.get().filter(|thing| matches!(thing, HitTarget::Location(_))));
     let holds = Memo::new(move |_| scene.with(|scene| scene.pick != Pick::Nothing));
     let cell =
-        Memo::new(move |_| pointed.get().filter(|thing| holds.get() && matches!(thing, Thing::Cell(..))));
+        Memo::new(move |_| pointed.get().filter(|thing| holds.get() && matches!(thing, HitTarget::Cell(..))));
     // What scrolls on a small screen is reached by keyboard also while nothing in it can be played.
     let idle = TABS.map(|(page, ..)| {
         Memo::new(move |_| scene.with(|scene| !pointer::is_lively(scene, page)).then_some("0"))
@@ -95,8 +95,8 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
 /// The names of the pages, with a light on those where something can be done.
 fn tabs(scene: &Scene, pointer: Pointer) -> AnyView {
     let tab = |(id, key, href): (&'static str, &'static str, &'static str)| {
-        let lit = pointer::is_lively(scene, id);
-        let class = if lit { "tab lively" } else { "tab" };
+        let lively = pointer::is_lively(scene, id);
+        let class = if lively { "tab lively" } else { "tab" };
         view! {
             <button type="button" class=class data-page=id aria-current=(pointer.page.get() == id).then_some("page")>
                 {icon(href, "")}<span>{scene.words.text(key)}</span>
@@ -122,17 +122,17 @@ fn zoom_buttons(scene: Signal<Scene>, zoom: RwSignal<f64>) -> impl IntoView {
 fn bubble(scene: &Scene, pointer: Pointer) -> Option<AnyView> {
     let thing = pointer.focus.pointed.get()?;
     // A tile over the Cauldron explains itself, and so does a menu.
-    let tile = scene.pick != Pick::Nothing && matches!(thing, Thing::Cell(..));
+    let tile = scene.pick != Pick::Nothing && matches!(thing, HitTarget::Cell(..));
     if tile || pointer.menu.with(Option::is_some) {
         return None;
     }
     let place = pointer.place.get();
     let side = if place.below { "below" } else { "above" };
-    let class = format!("tip {side} {}", if place.odd { "odd" } else { "even" });
+    let class = format!("tooltip {side} {}", if place.odd { "odd" } else { "even" });
     Some(
         view! {
             <div class=class role="tooltip" style:left=format!("{:.0}px", place.x) style:top=format!("{:.0}px", place.y)>
-                {tip(scene, thing)}
+                {tooltip(scene, thing)}
             </div>
         }
         .into_any(),

@@ -6,17 +6,23 @@
 use leptos::prelude::*;
 use witchstone_rules::{Move, Player};
 
-use super::aim::Aim;
 use super::art::Artwork;
 use super::scene::Scene;
+use super::targeting::Targeting;
 use super::{Focus, Pick, Table, ball, cauldron, corner, pentagram, rack, sample, shelf, tray, wand};
 
 const PIECES: [&str; 8] = ["table", "ball", "cauldron", "wand", "pentagram", "shelf", "rack", "corner"];
 const MOVES: [usize; 6] = [0, 20, 60, 120, 200, 320];
 
+/// The page of one piece, or of all.
+#[component]
+pub fn PartsPage(name: String) -> impl IntoView {
+    view! { <main class="parts"><Parts name/></main> }
+}
+
 /// The piece that the name asks for.
 #[component]
-pub fn Parts(name: String) -> impl IntoView {
+fn Parts(name: String) -> impl IntoView {
     let mut words = name.split('/');
     let piece = words.next().filter(|piece| !piece.is_empty()).unwrap_or("index").to_owned();
     let mut number = |or: usize| words.next().and_then(|word| word.parse().ok()).unwrap_or(or);
@@ -52,16 +58,16 @@ fn whole(game: RwSignal<witchstone_rules::Game>) -> impl IntoView {
 
 /// One piece without its listeners.
 fn alone(game: RwSignal<witchstone_rules::Game>, piece: String) -> impl IntoView {
-    let words = crate::use_words();
+    let words = crate::ui::use_words();
     let draw = move || {
         let (view, legal) = game.with(|game| {
             let view = game.state().view(Some(game.state().player()));
             (view, game.legal_moves().into_iter().collect::<Vec<_>>())
         });
         let pick = Pick::default();
-        let aim = Aim::new(&view.table, &legal, pick);
+        let targeting = Targeting::new(&view.table, &legal, pick);
         let names = names(view.table.options.players.into());
-        let scene = Scene { view, aim, pick, lit: vec![], words: words.get(), names };
+        let scene = Scene { view, targeting, pick, highlighted: vec![], words: words.get(), names };
         part(&scene, &piece)
     };
     view! { <div class="parts-piece table"><Artwork/>{draw}</div> }

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use witchstone_rules::{PentagramSpace, Player};
 
-use super::badge::{badge, glyph_at};
+use super::art::{badge, glyph_at};
 use super::geometry::Point;
 use super::geometry::cauldron::hexagon;
 use super::geometry::pentagram::{SIZE, centre, scale, space, star};
 use super::scene::Scene;
 use super::tile::special_tile;
-use super::{Thing, art};
+use super::{HitTarget, art};
 
 /// The radius of a plain space.
 const DISC: f32 = 17.0;
@@ -37,7 +37,7 @@ pub fn pentagram(scene: &Scene) -> AnyView {
 
 fn one(scene: &Scene, at: u8) -> AnyView {
     let kind = scene.edition().pentagram.space(at);
-    let thing = Thing::PentagramSpace(at);
+    let thing = HitTarget::PentagramSpace(at);
     let content = match kind {
         PentagramSpace::Light if at == 0 => {
             view! { <circle r=DISC></circle><circle class="start" r="8"></circle> }.into_any()
@@ -97,12 +97,12 @@ fn owl(scene: &Scene, stack: u8, inwards: Point) -> AnyView {
 
 fn hex(scene: &Scene, number: u8) -> AnyView {
     let shown = scene.table().specials[usize::from(number)];
-    let thing = Thing::HexSpace(number);
+    let thing = HitTarget::HexSpace(number);
     let tile = match shown {
         Some(tile) => special_tile(tile, Point::default(), HEX),
         None => view! { <text class="any" y="6" text-anchor="middle">"2×?"</text> }.into_any(),
     };
-    let card = scene.aim.is_play(thing);
+    let card = scene.targeting.is_play(thing);
     view! {
         <path class="hex-back" d=hexagon(Point::default(), HEX + 1.0)></path>
         <g class=scene.class("shown", thing) data-t=card.then(|| thing.code()) tabindex=scene.tab(thing)
@@ -121,7 +121,7 @@ fn stack(scene: &Scene) -> AnyView {
     let under = (left > 1)
         .then(|| view! { <path class="under" d=hexagon(at.plus(Point::new(3.0, 3.0)), 22.0)></path> });
     view! {
-        <g class="stack" data-t=Thing::SpecialStack.code()>
+        <g class="stack" data-t=HitTarget::SpecialStack.code()>
             {under}
             <path class="back" d=hexagon(at, 22.0)></path>
             <text x=at.x y=at.y + 6.0 text-anchor="middle">{left.to_string()}</text>

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use witchstone_rules::{Chip, Game, Place, Symbol, Tile};
 
-use super::aim::Aim;
 use super::art::{Artwork, icon, symbol_icon};
 use super::ball::detail;
 use super::cauldron::cauldron;
@@ -13,6 +12,7 @@ use super::pentagram::pentagram;
 use super::rack::{chip_icon, rack};
 use super::scene::Scene;
 use super::shelf::shelf;
+use super::targeting::Targeting;
 use super::tile::{domino_icon, special_icon};
 use super::wand::wand;
 use super::{Pick, sample};
@@ -39,8 +39,8 @@ impl Album {
     fn scene(self, words: &crate::Words) -> Scene {
         let view = self.0.with_value(|game| game.state().view(Some(game.state().player())));
         let pick = Pick::default();
-        let aim = Aim::new(&view.table, &[], pick);
-        Scene { view, aim, pick, lit: vec![], words: words.clone(), names: vec![] }
+        let targeting = Targeting::new(&view.table, &[], pick);
+        Scene { view, targeting, pick, highlighted: vec![], words: words.clone(), names: vec![] }
     }
 }
 
@@ -70,7 +70,7 @@ fn caption(chapter: &str) -> Option<&'static str> {
 /// The picture of a chapter of the rules, with its caption.
 #[component]
 pub fn Picture(album: Album, chapter: String) -> impl IntoView {
-    let words = crate::use_words();
+    let words = crate::ui::use_words();
     let key = caption(&chapter)?;
     let text = move || words.with(|words| words.text(key));
     let draw = move || words.with(|words| drawing(&album.scene(words), &chapter));

@@ -5,7 +5,7 @@ use witchstone_rules::{Chip, Symbol};
 
 use super::scene::Scene;
 use super::tile::domino_icon;
-use super::{Thing, art};
+use super::{HitTarget, art};
 
 /// The rack and what lies below it.
 pub fn rack(scene: &Scene) -> AnyView {
@@ -23,7 +23,7 @@ pub fn rack(scene: &Scene) -> AnyView {
 }
 
 fn row(scene: &Scene, symbol: Symbol) -> AnyView {
-    let thing = Thing::Shelf(symbol);
+    let thing = HitTarget::Shelf(symbol);
     let (filled, room) = (scene.table().shelves[symbol], scene.table().shelf_room(symbol));
     let class = scene.class(&format!("vials {}", art::tint(symbol)), thing);
     view! {
@@ -38,7 +38,7 @@ fn row(scene: &Scene, symbol: Symbol) -> AnyView {
 }
 
 fn bottom(scene: &Scene) -> AnyView {
-    let thing = Thing::BottomShelf;
+    let thing = HitTarget::BottomShelf;
     let (filled, room) = (scene.table().bottom, scene.table().bottom_room());
     view! {
         <div class=scene.class("vials bottom s-points", thing) data-t=thing.code() tabindex=scene.tab(thing)
@@ -67,7 +67,7 @@ fn vials(filled: u8, room: u8, collecting: bool) -> AnyView {
 }
 
 fn table_chip(scene: &Scene, chip: Chip) -> AnyView {
-    let thing = Thing::TableChip(chip);
+    let thing = HitTarget::TableChip(chip);
     let count = scene.table().table_chips[chip.index()];
     let base = if count == 0 { "table-chip none" } else { "table-chip" };
     let class = scene.class(&format!("{base} {}", art::chip_tint(chip)), thing);
@@ -96,7 +96,7 @@ pub fn chip_icon(chip: Chip) -> AnyView {
 fn powers(scene: &Scene) -> AnyView {
     let left = Symbol::ALL.into_iter().filter(|symbol| scene.table().power_tiles >> (*symbol as u8) & 1 == 1);
     let tile = |symbol: Symbol| {
-        let thing = Thing::PowerTile(symbol);
+        let thing = HitTarget::PowerTile(symbol);
         view! {
             <div class=scene.class("power-tile", thing) data-t=thing.code() tabindex=scene.tab(thing)
                 role=scene.role(thing) aria-label=scene.label(thing)>{domino_icon([symbol; 2], 0)}</div>

@@ -7,7 +7,7 @@ use super::cauldron::cauldron;
 use super::corner::{moon_card, own_card, score, swatch};
 use super::scene::Scene;
 use super::supply::supply;
-use super::{Supply, Thing, art};
+use super::{HitTarget, Supply, art};
 
 /// What is seen of a rival without opening the panel.
 const SHOWN: [Supply; 8] = [
@@ -28,7 +28,7 @@ pub fn rivals(scene: &Scene, open: Option<Player>) -> AnyView {
 }
 
 fn panel(scene: &Scene, player: Player, open: bool) -> AnyView {
-    let thing = Thing::Panel(player);
+    let thing = HitTarget::Panel(player);
     let class =
         format!("rival {}{}", art::colour(player), if scene.is_to_act(player) { " acting" } else { "" });
     view! {

@@ -2,9 +2,9 @@
 
 use witchstone_rules::{Area, Edition, Move, Player, Table, View};
 
-use super::aim::{Aim, Pick, turned};
-use super::{Thing, aim};
-use crate::Words;
+use super::targeting::{Pick, Targeting, turned};
+use super::{HitTarget, targeting};
+use crate::ui::Words;
 
 /// One moment of the table as it is drawn.
 #[derive(Clone)]
@@ -12,11 +12,11 @@ pub struct Scene {
     /// What this seat sees.
     pub view: View,
     /// What clicks mean.
-    pub aim: Aim,
+    pub targeting: Targeting,
     /// What is picked up.
     pub pick: Pick,
-    /// What somebody reads about.
-    pub lit: Vec<Thing>,
+    /// What is highlighted.
+    pub highlighted: Vec<HitTarget>,
     /// The player's language.
     pub words: Words,
     /// The players' names.
@@ -60,48 +60,48 @@ impl Scene {
         self.table().player == player && !self.table().is_over()
     }
 
-    /// The classes of a thing: whether it can be played, picked up, is picked up, or is spoken of.
-    pub fn class(&self, base: &str, thing: Thing) -> String {
+    /// The classes of a thing: whether it can be played, picked up, is picked up, or is highlighted.
+    pub fn class(&self, base: &str, thing: HitTarget) -> String {
         let mut class = base.to_owned();
-        let held = aim::handle(self.table().player, self.pick) == Some(thing);
+        let held = targeting::handle(self.table().player, self.pick) == Some(thing);
         let states = [
-            (" play", self.aim.is_play(thing)),
-            (" pick", self.aim.pick(thing).is_some()),
+            (" play", self.targeting.is_play(thing)),
+            (" pick", self.targeting.pick(thing).is_some()),
             (" held", held),
-            (" lit", self.lit.contains(&thing)),
+            (" highlight", self.highlighted.contains(&thing)),
         ];
         states.iter().filter(|(_, is)| *is).for_each(|(name, _)| class.push_str(name));
         class
     }
 
     /// Whether a click on the thing does something.
-    pub fn is_live(&self, thing: Thing) -> bool {
-        self.aim.is_play(thing) || self.aim.pick(thing).is_some()
+    pub fn is_live(&self, thing: HitTarget) -> bool {
+        self.targeting.is_play(thing) || self.targeting.pick(thing).is_some()
     }
 
     /// `tabindex` of a thing: it is reached by keyboard while it can be used.
-    pub fn tab(&self, thing: Thing) -> Option<&'static str> {
+    pub fn tab(&self, thing: HitTarget) -> Option<&'static str> {
         self.is_live(thing).then_some("0")
     }
 
     /// `role` of a thing.
-    pub fn role(&self, thing: Thing) -> Option<&'static str> {
+    pub fn role(&self, thing: HitTarget) -> Option<&'static str> {
         self.is_live(thing).then_some("button")
     }
 
     /// What a click on the thing does, in words, for those who hear the table.
-    pub fn label(&self, thing: Thing) -> Option<String> {
-        if let Some(moves) = self.aim.moves(thing) {
+    pub fn label(&self, thing: HitTarget) -> Option<String> {
+        if let Some(moves) = self.targeting.moves(thing) {
             return Some(self.words.describe_move(self.table(), self.first(thing, moves)));
         }
-        let pick = self.aim.pick(thing)?;
-        Some(self.words.format("table-pick", &[("thing", super::tip::title_of_pick(self, pick).into())]))
+        let pick = self.targeting.pick(thing)?;
+        Some(self.words.format("table-pick", &[("thing", super::tooltip::title_of_pick(self, pick).into())]))
     }
 
     /// The move that is played first of several, as the picked tile is turned.
-    fn first(&self, thing: Thing, moves: &[Move]) -> Move {
+    fn first(&self, thing: HitTarget, moves: &[Move]) -> Move {
         match (self.pick, thing) {
-            (Pick::Tile(_, turn) | Pick::Power(_, turn), Thing::Cell(_, cell)) => {
+            (Pick::Tile(_, turn) | Pick::Power(_, turn), HitTarget::Cell(_, cell)) => {
                 turned(moves, cell, turn).map_or(moves[0], |(played, _)| played)
             }
             _ => moves[0],

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use witchstone_rules::{Move, ScrollPlan};
 
 use super::scene::Scene;
-use super::{Thing, card};
+use super::{HitTarget, card};
 
 /// The display, position 1 first, and how many Scrolls are left.
 pub fn shelf(scene: &Scene) -> AnyView {
@@ -12,7 +12,7 @@ pub fn shelf(scene: &Scene) -> AnyView {
     let left = scene.table().scrolls_left;
     view! {
         <div class="shelf" role="group" aria-label=scene.words.text("table-shelf")>
-            <h3 data-t=Thing::ScrollPile.code()>
+            <h3 data-t=HitTarget::ScrollPile.code()>
                 {scene.words.text("table-scrolls")}<span class="left">{format!("+{left}")}</span>
             </h3>
             <div class="cards">{positions.map(|position| one(scene, position)).collect_view()}</div>
@@ -22,11 +22,11 @@ pub fn shelf(scene: &Scene) -> AnyView {
 }
 
 fn one(scene: &Scene, position: u8) -> AnyView {
-    let thing = Thing::Display(position);
+    let thing = HitTarget::Display(position);
     let Some(scroll) = scene.table().display.at(position) else {
         return view! { <div class="card gap"><span class="position">{position}</span></div> }.into_any();
     };
-    let moon = matches!(scene.aim.moves(thing), Some([Move::Scroll { moon: true, .. }]));
+    let moon = matches!(scene.targeting.moves(thing), Some([Move::Scroll { moon: true, .. }]));
     view! {
         <div class=scene.class(card::kind(scroll), thing) data-t=thing.code() tabindex=scene.tab(thing)
             role=scene.role(thing) aria-label=scene.label(thing)>

@@ -1,10 +1,10 @@
-//! What lies in front of a player, told in numbers.
+//! What lies in front of a player, in numbers.
 
 use leptos::prelude::*;
 use witchstone_rules::Player;
 
 use super::scene::Scene;
-use super::{Thing, art};
+use super::{HitTarget, art};
 
 /// What lies in front of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,7 +62,7 @@ impl Supply {
 
 /// One number of a player's supplies, with its icon.
 pub fn supply(scene: &Scene, player: Player, supply: Supply) -> AnyView {
-    let thing = Thing::Supply(player, supply);
+    let thing = HitTarget::Supply(player, supply);
     view! {
         <span class=format!("supply of-{}", supply.name()) data-t=thing.code()>
             {icon(player, supply)}<b>{amount(scene, player, supply)}</b>

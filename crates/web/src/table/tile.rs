@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use witchstone_rules::{Symbol, Tile};
 
 use super::art;
-use super::badge::glyph_at;
+use super::art::glyph_at;
 use super::geometry::cauldron::{HALF, SIDE, domino, hexagon};
 use super::geometry::{Point, closed_path};
 

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use witchstone_rules::{Chip, Move, RimCrystal, Symbol};
 
-use super::aim::Pick;
 use super::rack::chip_icon;
 use super::scene::Scene;
+use super::targeting::Pick;
 use super::tile::{domino_icon, special_icon};
-use super::{Thing, art};
+use super::{HitTarget, art};
 
 /// Everything in the tray; empty if nothing waits.
 pub fn tray(scene: &Scene) -> AnyView {
@@ -22,7 +22,7 @@ pub fn tray(scene: &Scene) -> AnyView {
 }
 
 /// One thing in the tray: an icon and a short text.
-fn item(scene: &Scene, thing: Thing, icon: AnyView, text: String) -> AnyView {
+fn item(scene: &Scene, thing: HitTarget, icon: AnyView, text: String) -> AnyView {
     view! {
         <div class=scene.class("tray-item", thing) data-t=thing.code() tabindex=scene.tab(thing)
             role=scene.role(thing) aria-label=scene.label(thing)>{icon}<span>{text}</span></div>
@@ -37,9 +37,9 @@ fn starts(scene: &Scene) -> Vec<AnyView> {
         let laid = scene.table().laid.iter().find(|(laid, _)| *laid == symbol);
         laid.map_or(0, |&(_, cell)| area.cauldron.cluster(symbol, cell))
     };
-    let plays = scene.aim.plays.iter().filter_map(|(thing, _)| match *thing {
-        Thing::Start(symbol) => Some((*thing, symbol)),
-        Thing::Begin => Some((*thing, scene.table().laid[1].0)),
+    let plays = scene.targeting.plays.iter().filter_map(|(thing, _)| match *thing {
+        HitTarget::Start(symbol) => Some((*thing, symbol)),
+        HitTarget::Begin => Some((*thing, scene.table().laid[1].0)),
         _ => None,
     });
     plays
@@ -61,19 +61,19 @@ fn bonuses(scene: &Scene) -> Vec<AnyView> {
         let (symbol, actions) = (bonus.symbol(), bonus.actions());
         let several = if same > 1 { format!(" ({same})") } else { String::new() };
         let (thing, icon) = if bonus.is_vial() {
-            (Thing::Vial(symbol, actions), vial_icon(symbol))
+            (HitTarget::Vial(symbol, actions), vial_icon(symbol))
         } else {
-            (Thing::Chip(symbol, actions), chip_icon(Chip::Action(symbol)))
+            (HitTarget::Chip(symbol, actions), chip_icon(Chip::Action(symbol)))
         };
         items.push(item(scene, thing, icon, times(actions) + &several));
     }
     if let Some((symbol, actions, doubled)) = table.waiting_dark() {
         let actions = if doubled { 2 * actions } else { actions };
         let icon = view! { {art::icon("#w-wand", "dim")}{art::symbol_icon(symbol)} }.into_any();
-        items.push(item(scene, Thing::WandBonus, icon, times(actions)));
+        items.push(item(scene, HitTarget::WandBonus, icon, times(actions)));
     }
     if table.pending.free > 0 {
-        let free = |symbol| item(scene, Thing::Free(symbol), art::symbol_icon(symbol), times(2));
+        let free = |symbol| item(scene, HitTarget::Free(symbol), art::symbol_icon(symbol), times(2));
         items.extend(Symbol::ALL.map(free));
     }
     items
@@ -89,10 +89,10 @@ fn specials(scene: &Scene) -> Vec<AnyView> {
     for tile in scene.table().pending.specials.kinds() {
         let count = scene.table().pending.specials.count(tile);
         let text = if count > 1 { format!("({count})") } else { String::new() };
-        items.push(item(scene, Thing::Special(tile), special_icon(tile), text));
+        items.push(item(scene, HitTarget::Special(tile), special_icon(tile), text));
         for symbol in tile.symbols() {
-            let thing = Thing::SpecialAs(tile, symbol);
-            if scene.aim.is_play(thing) {
+            let thing = HitTarget::SpecialAs(tile, symbol);
+            if scene.targeting.is_play(thing) {
                 items.push(item(scene, thing, art::symbol_icon(symbol), times(2)));
             }
         }
@@ -119,19 +119,19 @@ fn crystals(scene: &Scene) -> Vec<AnyView> {
             {art::symbol_icon(crystal.exit())}
         };
         let text = if count > 1 { format!("({count})") } else { String::new() };
-        item(scene, Thing::Rim(crystal), icon.into_any(), text)
+        item(scene, HitTarget::Rim(crystal), icon.into_any(), text)
     }).collect()
 }
 
 /// Full-Moon cards to keep, power tiles to choose from, and saying no.
 fn choices(scene: &Scene) -> Vec<AnyView> {
     let words = &scene.words;
-    let plays = scene.aim.plays.iter().filter_map(|(thing, _)| match *thing {
-        Thing::Moon(card) => {
+    let plays = scene.targeting.plays.iter().filter_map(|(thing, _)| match *thing {
+        HitTarget::Moon(card) => {
             let icon = view! { {art::icon("#w-moon", "moon")}{art::symbol_icon(card)} }.into_any();
             Some(item(scene, *thing, icon, words.moon_card(card)))
         }
-        Thing::Decline => Some(item(scene, *thing, ().into_any(), words.text("table-decline"))),
+        HitTarget::Decline => Some(item(scene, *thing, ().into_any(), words.text("table-decline"))),
         _ => None,
     });
     let asked = scene.table().question.is_some();
@@ -139,7 +139,7 @@ fn choices(scene: &Scene) -> Vec<AnyView> {
         .into_iter()
         .filter(|symbol| asked && scene.table().power_tiles >> (*symbol as u8) & 1 == 1);
     let powers = powers
-        .map(|symbol| item(scene, Thing::PowerTile(symbol), domino_icon([symbol; 2], 0), String::new()));
+        .map(|symbol| item(scene, HitTarget::PowerTile(symbol), domino_icon([symbol; 2], 0), String::new()));
     powers.chain(plays).collect()
 }
 
@@ -148,8 +148,8 @@ fn removal(scene: &Scene) -> Option<AnyView> {
     let Pick::Crystal(cell) = scene.pick else {
         return None;
     };
-    let thing = Thing::Remove(cell);
-    matches!(scene.aim.moves(thing), Some([Move::Remove(_)])).then(|| {
+    let thing = HitTarget::Remove(cell);
+    matches!(scene.targeting.moves(thing), Some([Move::Remove(_)])).then(|| {
         let price = scene.table().active().removal_price();
         let icon = view! { {art::icon("#w-out", "")} }.into_any();
         item(scene, thing, icon, format!("−{price}★"))

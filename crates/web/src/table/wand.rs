@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use witchstone_rules::{Phase, Player, Silver, WandSpace};
 
 use super::scene::Scene;
-use super::{Thing, art};
+use super::{HitTarget, art};
 
 /// Spaces in a row on a narrow screen.
 const ROW: u8 = 8;
@@ -24,7 +24,7 @@ pub fn wand(scene: &Scene) -> AnyView {
 }
 
 fn space(scene: &Scene, at: u8) -> AnyView {
-    let thing = Thing::WandSpace(at);
+    let thing = HitTarget::WandSpace(at);
     let kind = scene.edition().wand.space(at);
     let base = match kind {
         _ if at == 0 => "step hilt".to_owned(),
@@ -56,7 +56,7 @@ fn is_queued(scene: &Scene, at: u8) -> bool {
 
 /// How many actions it takes to get here, if it can be reached now.
 fn reach(scene: &Scene, at: u8) -> Option<u8> {
-    scene.aim.is_play(Thing::WandSpace(at)).then(|| at - scene.table().active().wand)
+    scene.targeting.is_play(HitTarget::WandSpace(at)).then(|| at - scene.table().active().wand)
 }
 
 /// What a space gives.
@@ -94,7 +94,7 @@ pub fn silver_icon(silver: Silver) -> AnyView {
     art::icon(href, "counted")
 }
 
-/// A player's counter. It glides: its place is told in columns and rows, for a wide and for a narrow screen.
+/// A player's counter. It glides: its place is given in columns and rows, for a wide and for a narrow screen.
 fn counter(scene: &Scene, player: Player) -> AnyView {
     let at = scene.table().areas[player].wand;
     view! {

@@ -10,6 +10,8 @@ use leptos::prelude::*;
 use witchstone_drawing::art::{Drawing, GLYPHS, PLACES};
 use witchstone_rules::{Chip, Place, Player, Symbol};
 
+use super::geometry::Point;
+
 /// All drawings, to be put into the page once.
 #[component]
 pub fn Artwork() -> impl IntoView {
@@ -74,6 +76,25 @@ pub fn icon(href: impl Into<String>, class: &str) -> AnyView {
 /// The icon of a symbol in its colour.
 pub fn symbol_icon(symbol: Symbol) -> AnyView {
     icon(glyph(symbol), &tint(symbol))
+}
+
+/// A rounded label around a point. `kind` is its class: `gain`, `price` or `count`.
+pub fn badge(at: Point, text: &str, kind: &str) -> AnyView {
+    let width = 11.0 + 9.5 * text.chars().count() as f32;
+    let class = format!("tag {kind}");
+    view! {
+        <g class=class transform=at.translate()>
+            <rect x=-width / 2.0 y="-11" width=width height="22" rx="11"></rect>
+            <text y="6" text-anchor="middle">{text.to_owned()}</text>
+        </g>
+    }
+    .into_any()
+}
+
+/// A glyph of this size around a point.
+pub fn glyph_at(href: String, class: String, at: Point, size: f32) -> AnyView {
+    let corner = at.minus(Point::new(size / 2.0, size / 2.0));
+    view! { <use href=href class=class x=corner.x y=corner.y width=size height=size></use> }.into_any()
 }
 
 #[cfg(test)]

@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use leptos::web_sys::{Element, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use witchstone_rules::{Move, Player};
 
-use super::aim::{Click, Pick};
 use super::menu::Menu;
 use super::scene::Scene;
-use super::{Focus, Thing};
+use super::targeting::{Click, Pick};
+use super::{Focus, HitTarget};
 pub use page::is_lively;
 pub use place::Place;
 use place::{BESIDE, MENU, attribute, beside, element, menu_place, thing};
@@ -54,7 +54,7 @@ pub struct Pointer {
     /// Whether the last press was a finger's.
     finger: RwSignal<bool>,
     /// The cell that a finger has chosen for the tile in hand: a second tap lays it.
-    chosen: RwSignal<Option<Thing>>,
+    chosen: RwSignal<Option<HitTarget>>,
     ignore_click: RwSignal<bool>,
 }
 
@@ -111,20 +111,20 @@ impl Pointer {
     }
 
     /// A finger has no hover: its first tap on a cell shows the tile there, and the second one lays it.
-    fn only_chooses(self, thing: Thing) -> bool {
+    fn only_chooses(self, thing: HitTarget) -> bool {
         let holds = self.focus.held.get_untracked().is_some_and(Pick::can_turn);
-        let lays = self.scene.with_untracked(|scene| scene.aim.is_play(thing));
+        let lays = self.scene.with_untracked(|scene| scene.targeting.is_play(thing));
         let first = self.chosen.get_untracked() != Some(thing);
         let chooses =
-            holds && lays && self.finger.get_untracked() && first && matches!(thing, Thing::Cell(..));
+            holds && lays && self.finger.get_untracked() && first && matches!(thing, HitTarget::Cell(..));
         self.chosen.set(chooses.then_some(thing));
         chooses
     }
 
     /// Does what a click on a thing means.
-    fn act(self, thing: Thing, (x, y): (f64, f64)) {
+    fn act(self, thing: HitTarget, (x, y): (f64, f64)) {
         let (click, turn) = self.scene.with_untracked(|scene| {
-            (scene.aim.click(&scene.view, thing, scene.pick), scene.view.is_to_move())
+            (scene.targeting.click(&scene.view, thing, scene.pick), scene.view.is_to_move())
         });
         match click {
             Click::Play(played) => self.play(played),
@@ -181,7 +181,8 @@ impl Pointer {
     /// A button or a finger goes down.
     pub fn down(self, event: &PointerEvent) {
         let on = element(event.target()).and_then(|element| thing(&element));
-        let on_tile = matches!(on, Some(Thing::Tile(_) | Thing::PowerTile(_) | Thing::Special(_)));
+        let on_tile =
+            matches!(on, Some(HitTarget::Tile(_) | HitTarget::PowerTile(_) | HitTarget::Special(_)));
         let (x, y) = (event.client_x().into(), event.client_y().into());
         self.ignore_click.set(false);
         self.finger.set(event.pointer_type() != "mouse");
@@ -211,7 +212,7 @@ impl Pointer {
         let Some(thing) = under.as_ref().and_then(thing) else {
             return;
         };
-        if let Some(pick) = self.scene.with_untracked(|scene| scene.aim.pick(thing)) {
+        if let Some(pick) = self.scene.with_untracked(|scene| scene.targeting.pick(thing)) {
             self.focus.held.set(Some(pick));
         }
     }
@@ -223,7 +224,7 @@ impl Pointer {
         if self.dragging.get_untracked() {
             self.dragging.set(false);
             self.ignore_click.set(true);
-            if let Some(cell @ Thing::Cell(..)) = self.focus.pointed.get_untracked() {
+            if let Some(cell @ HitTarget::Cell(..)) = self.focus.pointed.get_untracked() {
                 self.act(cell, (BESIDE, MENU));
             }
         } else if event.pointer_type() != "mouse" {
@@ -231,7 +232,7 @@ impl Pointer {
             self.ignore_click.set(rested);
             self.focus
                 .pointed
-                .update(|pointed| *pointed = pointed.filter(|thing| matches!(thing, Thing::Cell(..))));
+                .update(|pointed| *pointed = pointed.filter(|thing| matches!(thing, HitTarget::Cell(..))));
         }
     }
 
@@ -276,7 +277,9 @@ impl Pointer {
     /// The wheel turns what is picked up while it is over the Cauldron.
     pub fn wheel(self, event: &WheelEvent) {
         let holds = self.focus.held.get_untracked().is_some_and(Pick::can_turn);
-        if holds && matches!(self.focus.pointed.get_untracked(), Some(Thing::Cell(..) | Thing::Tile(_))) {
+        if holds
+            && matches!(self.focus.pointed.get_untracked(), Some(HitTarget::Cell(..) | HitTarget::Tile(_)))
+        {
             event.prevent_default();
             self.focus.turn(if event.delta_y() > 0.0 { 1 } else { 5 });
         }

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::Pointer;
-use crate::stages::after_frame;
-use crate::table::Thing;
+use crate::table::HitTarget;
 use crate::table::scene::Scene;
+use crate::ui::after_frame;
 
 /// The pages of a small screen, from left to right.
 const PAGES: [&str; 3] = ["mine", "ball", "sides"];
@@ -61,15 +61,18 @@ impl Pointer {
 
 /// Whether something can be done on a page of a small screen.
 pub fn is_lively(scene: &Scene, page: &str) -> bool {
-    let plays = scene.aim.plays.iter().map(|(thing, _)| *thing);
-    plays.chain(scene.aim.picks.iter().map(|(thing, _)| *thing)).any(|thing| page_of(thing) == page)
+    let plays = scene.targeting.plays.iter().map(|(thing, _)| *thing);
+    plays.chain(scene.targeting.picks.iter().map(|(thing, _)| *thing)).any(|thing| page_of(thing) == page)
 }
 
-fn page_of(thing: Thing) -> &'static str {
+fn page_of(thing: HitTarget) -> &'static str {
     match thing {
-        Thing::Location(_) | Thing::Connection(_) | Thing::WandSpace(_) => "ball",
-        Thing::PentagramSpace(_) | Thing::HexSpace(_) | Thing::Display(_) | Thing::Shelf(_) => "sides",
-        Thing::BottomShelf | Thing::TableChip(_) => "sides",
+        HitTarget::Location(_) | HitTarget::Connection(_) | HitTarget::WandSpace(_) => "ball",
+        HitTarget::PentagramSpace(_)
+        | HitTarget::HexSpace(_)
+        | HitTarget::Display(_)
+        | HitTarget::Shelf(_) => "sides",
+        HitTarget::BottomShelf | HitTarget::TableChip(_) => "sides",
         _ => "mine",
     }
 }

@@ -3,7 +3,7 @@
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget};
 
-use crate::table::Thing;
+use crate::table::HitTarget;
 
 /// Half the breadth of an explanation or a menu, which stays inside the table.
 pub const BESIDE: f64 = 158.0;
@@ -34,8 +34,8 @@ pub fn attribute(element: &Element, name: &str) -> Option<String> {
 }
 
 /// The thing that an element shows.
-pub fn thing(element: &Element) -> Option<Thing> {
-    attribute(element, "data-t").and_then(|code| Thing::parse(&code))
+pub fn thing(element: &Element) -> Option<HitTarget> {
+    attribute(element, "data-t").and_then(|code| HitTarget::parse(&code))
 }
 
 /// Above the element, or below it if it is near the upper edge of the table; in pixels of the table.

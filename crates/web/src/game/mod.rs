@@ -1,0 +1,27 @@
+//! A game as the page shows it, wherever it is played: its session, the panels beside the table, and what is stored of it.
+
+mod finished_table;
+mod game_ref;
+mod hints;
+mod history;
+pub mod panels;
+mod sandbox;
+mod saved;
+mod seat;
+mod session;
+mod setup;
+pub mod summary;
+mod view;
+
+pub use finished_table::FinishedTable;
+pub use game_ref::GameRef;
+pub use hints::{HintPolicy, HintState, LAST_STEP};
+pub use history::{Game, Ply};
+pub use panels::{After, Log, Row, SOURCES, Scores, describe_ply};
+pub use sandbox::Sandbox;
+pub use saved::{SavedGame, all_saved, remove_saved};
+pub use seat::{LEVELS, RIVALS, Seat, own_name};
+pub use session::{Command, Notice, Resigned, Session};
+pub use setup::{BoardSelect, Choice, LastChoice, OnBoard, OptionsForm, parts};
+pub use summary::Summary;
+pub use view::GameView;

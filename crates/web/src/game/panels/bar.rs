@@ -1,0 +1,183 @@
+//! The bar: whose turn it is, which action runs, what is left and what is pending; undo, redo and end.
+
+use leptos::prelude::*;
+use witchstone_rules::{Move, Phase, Player, Symbol, View};
+
+use super::dialogs::GiveUp;
+use super::hint_card::ask_for_hint;
+use super::pending::Pending;
+use crate::game::{Command, HintPolicy, OnBoard, Session};
+use crate::ui::{Route, Texts, Words, round_of, use_settings, use_texts};
+
+/// The bar over (or, on a phone, under) the table.
+#[component]
+pub fn Bar(
+    session: Session,
+    give_up: GiveUp,
+    /// What else is always in sight, such as clocks.
+    within: ViewFn,
+) -> impl IntoView {
+    let texts = use_texts();
+    let (view, settings) = (session.live, use_settings());
+    let side = Memo::new(move |_| settings.with(|settings| settings.side));
+    let player = Memo::new(move |_| view.with(|view| view.table.player.index()));
+    view! {
+        <header class="bar" data-player=move || player.get().to_string()>
+            <a class="home" href=Route::Start.to_string() aria-label=texts.t("back-to-start")>"⌂"</a>
+            <div class="now">
+                <p class="turn">
+                    <b>{move || turn(texts, session)}</b>
+                    " "
+                    <small>{move || view.with(|view| texts.with(|words| round_of(words, view.edition(), view.table.round())))}</small>
+                    <OnBoard edition=view.with_untracked(|view| view.edition().id.clone())/>
+                    <Show when=move || session.thinking.get().is_some()>
+                        <span class="thinking" role="img" aria-label=texts.t("computer-thinks")><i></i><i></i><i></i></span>
+                    </Show>
+                </p>
+                <p class="running">
+                    {move || now(texts, session)}
+                    <small class="how">{move || how(texts, session)}</small>
+                </p>
+            </div>
+            {within.run()}
+            <Pending session on_move=Callback::new(move |played| give_up.ask(played))/>
+            <Buttons session give_up/>
+            <button class="fold plain" aria-expanded=move || side.get().to_string() aria-label=texts.t("beside-the-table")
+                on:click=move |_| settings.update(|all| all.side = !all.side)>
+                {move || if side.get() { "⟩" } else { "⟨" }}
+            </button>
+        </header>
+    }
+}
+
+#[component]
+fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
+    let texts = use_texts();
+    let legal = session.legal();
+    // Somebody who has no seat at the table has nothing to take back or to end.
+    let no_seat = Memo::new(move |_| session.live.with(|view| view.seat.is_none()));
+    let watches = Memo::new(move |_| session.hints.policy.get() == HintPolicy::Watching && no_seat.get());
+    let can_end = Memo::new(move |_| legal.with(|legal| legal.contains(&Move::End)));
+    view! {
+        <div class="buttons">
+            <Show when=move || session.thinking.get().is_some()>
+                <button class="skip" aria-keyshortcuts="s" title="S" on:click=move |_| session.fast_forward.set(true)
+                    disabled=move || session.fast_forward.get()>
+                    {texts.t("skip")}
+                </button>
+            </Show>
+            <Show when=move || session.hints.policy.get() != HintPolicy::Watching>
+                <button class="hint-button" aria-keyshortcuts="h" title="H" on:click=move |_| ask_for_hint(session)
+                    disabled=move || legal.with(|legal| legal.is_empty())>
+                    {texts.t("ask-hint")}
+                </button>
+            </Show>
+            <Show when=move || !watches.get()>
+                <button class="undo" aria-keyshortcuts="u" title="U" on:click=move |_| session.ask(Command::Undo)
+                    disabled=move || session.undoable.get().0 == 0>
+                    {texts.t("undo")}
+                </button>
+                <button class="redo" aria-keyshortcuts="r" title="R" on:click=move |_| session.ask(Command::Redo)
+                    disabled=move || session.undoable.get().1 == 0>
+                    {texts.t("redo")}
+                </button>
+                <button class="end" aria-keyshortcuts="e" title="E" on:click=move |_| give_up.ask(Move::End)
+                    disabled=move || !can_end.get()>
+                    {texts.t("end")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// Whose turn it is.
+fn turn(texts: Texts, session: Session) -> String {
+    let (over, own, player) =
+        session.live.with(|view| (session.is_over(), view.is_to_move(), view.table.player));
+    let name = session.names.with(|names| name_of(names, player));
+    texts.with(|words| match (over, own) {
+        (true, _) => words.text("game-over"),
+        (false, true) => words.format("turn-yours", &[("name", name.into())]),
+        (false, false) => words.format("turn-of", &[("name", name.into())]),
+    })
+}
+
+/// A player's name.
+pub fn name_of(names: &[String], player: Player) -> String {
+    names.get(player.index()).cloned().unwrap_or_default()
+}
+
+/// What is on its way, or what is due.
+fn now(texts: Texts, session: Session) -> String {
+    let sent = session.sending.get();
+    session.live.with(|view| {
+        texts.with(|words| match sent {
+            Some(played) => {
+                words.format("on-its-way", &[("move", words.describe_move(&view.table, played).into())])
+            }
+            None if session.is_over() => words.text("phase-over"),
+            None => running(words, view),
+        })
+    })
+}
+
+/// Which decision is due or which action runs, and what is left of it.
+fn running(words: &Words, view: &View) -> String {
+    if let (Some(_), false) = (view.table.question, view.table.is_over()) {
+        return words.text("phase-question");
+    }
+    let key = match view.table.phase {
+        Phase::Towers => "phase-towers",
+        Phase::Moons => "phase-moons",
+        Phase::TurnStart => "phase-turn-start",
+        Phase::Order => "phase-order",
+        Phase::Begin => "phase-begin",
+        Phase::TowerBonus | Phase::Acting => return batches(words, view),
+        Phase::Over => "phase-over",
+    };
+    words.text(key)
+}
+
+/// What to point at, for those who play for the first time.
+fn how(texts: Texts, session: Session) -> Option<String> {
+    let due = session.live.with(|view| if view.is_to_move() { how_key(view) } else { None });
+    let key = due.filter(|_| session.sending.get().is_none() && !session.is_over())?;
+    Some(texts.with(|words| words.text(key)))
+}
+
+fn how_key(view: &View) -> Option<&'static str> {
+    let table = &view.table;
+    match (table.phase, table.stack.iter().last()) {
+        _ if table.question.is_some() => None,
+        (Phase::Towers, _) => Some("how-towers"),
+        (Phase::TurnStart, _) => Some("how-turn-start"),
+        (Phase::TowerBonus | Phase::Acting, Some(batch)) => Some(match batch.symbol {
+            Symbol::Energy => "how-energy",
+            Symbol::Witch => "how-witch",
+            Symbol::Pentagram => "how-pentagram",
+            Symbol::Crystal => "how-crystal",
+            Symbol::Wand => "how-wand",
+            Symbol::Scroll => "how-scroll",
+        }),
+        _ => None,
+    }
+}
+
+/// The open batches, the innermost first, and the type that comes after them.
+fn batches(words: &Words, view: &View) -> String {
+    let table = &view.table;
+    let left = |batch: witchstone_rules::Batch| {
+        words.format("actions-of", &[("n", batch.left.into()), ("symbol", batch.symbol.name().into())])
+    };
+    let mut parts: Vec<_> = table.stack.iter().rev().map(left).collect();
+    if parts.is_empty() {
+        parts.push(words.text("phase-pending"));
+    }
+    if table.phase == Phase::Acting && !table.second {
+        parts.push(words.name(table.laid[1].0));
+    }
+    let then = |first: String, next: &String| {
+        words.format("first-then", &[("first", first.into()), ("next", next.as_str().into())])
+    };
+    parts.iter().skip(1).fold(parts[0].clone(), then)
+}

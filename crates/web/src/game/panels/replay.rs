@@ -1,0 +1,102 @@
+//! Looking back: rivals' last moves once more, or any moment of the game.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
+
+use super::log::describe_ply;
+use crate::game::Session;
+use crate::ui::{Settings, use_settings, use_texts};
+
+/// A strip with a slider while something earlier is shown, else a button to see the rivals' moves again.
+#[component]
+pub fn Replay(session: Session) -> impl IntoView {
+    let settings = use_settings();
+    view! {
+        <Show when=move || session.shown.get().is_some() fallback=move || view! { <Again session settings/> }>
+            <Strip session/>
+        </Show>
+    }
+}
+
+#[component]
+fn Again(session: Session, settings: RwSignal<Settings>) -> impl IntoView {
+    let texts = use_texts();
+    let from = Memo::new(move |_| rivals_began(session));
+    view! {
+        <Show when=move || from.get().is_some() && session.thinking.get().is_none()>
+            <button class="again plain" aria-keyshortcuts="w" on:click=move |_| show_again(session, settings)>
+                {texts.t("show-again")}
+            </button>
+        </Show>
+    }
+}
+
+/// Where the moves of the others since the own last one begin.
+fn rivals_began(session: Session) -> Option<usize> {
+    let seat = session.live.with(|view| view.seat)?;
+    session.plies.with(|plies| {
+        let own = plies.iter().rposition(|ply| ply.player == seat).map_or(0, |at| at + 1);
+        let last = plies.len().checked_sub(1)?;
+        // In one's own turn: the run of the others' moves before it.
+        let end = plies.iter().rposition(|ply| ply.player != seat)?;
+        let begin = plies[..=end].iter().rposition(|ply| ply.player == seat).map_or(0, |at| at + 1);
+        Some(if own > last { begin } else { own })
+    })
+}
+
+/// Shows the rivals' moves once more, one after the other.
+pub fn show_again(session: Session, settings: RwSignal<Settings>) {
+    session.shown.set(rivals_began(session));
+    step_later(session, settings);
+}
+
+fn step_later(session: Session, settings: RwSignal<Settings>) {
+    let pace = settings.with_untracked(|settings| settings.speed.milliseconds()).max(400);
+    let Some(at) = session.shown.get_untracked() else {
+        return;
+    };
+    let task = move || {
+        // Whoever moved the slider or left the page in the meantime has taken over.
+        if session.shown.try_get_untracked().flatten() != Some(at) {
+            return;
+        }
+        let seat = session.live.with_untracked(|view| view.seat);
+        let goes_on = session.plies.with_untracked(|plies| {
+            plies.get(at + 1).is_some_and(|ply| Some(ply.player) != seat || Some(plies[at].player) != seat)
+        });
+        session.shown.set(goes_on.then_some(at + 1));
+        step_later(session, settings);
+    };
+    set_timeout_with_handle(task, Duration::from_millis(pace.into())).ok();
+}
+
+#[component]
+fn Strip(session: Session) -> impl IntoView {
+    let texts = use_texts();
+    let count = move || session.plies.with(Vec::len);
+    let at = move || session.shown.get().unwrap_or_else(count);
+    let told = move || {
+        let at = at();
+        session.plies.with(|plies| {
+            let ply = plies.get(at)?;
+            Some(session.names.with(|names| texts.with(|words| describe_ply(words, ply, names))))
+        })
+    };
+    let go = move |to: usize| session.shown.set((to < session.plies.with_untracked(Vec::len)).then_some(to));
+    let here = move || session.shown.get_untracked().unwrap_or(0);
+    view! {
+        <section class="replay leaf" aria-label=texts.t("looking-back")>
+            <p class="story">{told}</p>
+            <div class="buttons">
+                <button aria-label=texts.t("one-back") on:click=move |_| go(here().saturating_sub(1))>"◀"</button>
+                <input type="range" min="0" max=move || count().to_string() prop:value=move || at().to_string()
+                    aria-label=texts.t("moment")
+                    on:input=move |event| go(event_target_value(&event).parse().unwrap_or(0))/>
+                <button aria-label=texts.t("one-on") on:click=move |_| go(here() + 1)>"▶"</button>
+                <button class="primary" on:click=move |_| session.shown.set(None)>{texts.t("back-to-now")}</button>
+            </div>
+        </section>
+    }
+}

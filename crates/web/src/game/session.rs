@@ -1,0 +1,150 @@
+//! What the page shows of a game and what it can ask for: the same for a game on this device and one over the network.
+
+use leptos::prelude::*;
+use witchstone_rules::{Move, Player, Refusal, View};
+use witchstone_wire::Reason;
+
+use super::hints::Hints;
+use super::history::Ply;
+use crate::table::HitTarget;
+use crate::ui::blur_within;
+
+/// A command of the player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Play a move.
+    Play(Move),
+    /// Take the last decision back.
+    Undo,
+    /// Play it again.
+    Redo,
+    /// The device was handed over: show this player's things.
+    Reveal,
+}
+
+/// A notice to the player.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Notice {
+    /// A move is not legal.
+    Refused(Refusal),
+    /// The server refuses.
+    Server(Reason, String),
+    /// A message of the client.
+    Text(&'static str),
+    /// The server did not take this move, for the reason in the notice inside.
+    NotPlayed(Move, Box<Notice>),
+}
+
+/// How a game ended before its last turn: those who win because others gave up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Resigned {
+    /// Who wins.
+    pub winners: Vec<Player>,
+    /// Who gave up or ran out of time.
+    pub losers: Vec<Player>,
+}
+
+/// A game on the page. Whoever runs the game writes the signals; the page reads them and calls `act`.
+#[derive(Clone, Copy)]
+pub struct Session {
+    /// What the seat sees now.
+    pub live: RwSignal<View>,
+    /// All that happened, move by move, as the seat may know it.
+    pub plies: RwSignal<Vec<Ply>>,
+    /// The number of moves after which the table is shown; none for now.
+    pub shown: RwSignal<Option<usize>>,
+    /// The players' names in turn order.
+    pub names: RwSignal<Vec<String>>,
+    /// How many decisions can be taken back and played again.
+    pub undoable: RwSignal<(usize, usize)>,
+    /// A computer opponent that is thinking.
+    pub thinking: RwSignal<Option<Player>>,
+    /// Rivals' moves are shown without pauses until it is the player's turn.
+    pub fast_forward: RwSignal<bool>,
+    /// The player who has to take the device before anything hidden is shown.
+    pub curtain: RwSignal<Option<Player>>,
+    /// The notice that is shown.
+    pub notice: RwSignal<Option<Notice>>,
+    /// A move on its way to the server: until it is answered nothing else can be played.
+    pub sending: RwSignal<Option<Move>>,
+    /// Hints for the player.
+    pub hints: Hints,
+    /// Of what is legal only this is offered: in a lesson, one thing after the other. None means everything.
+    pub only: RwSignal<Option<Vec<Move>>>,
+    /// What stays highlighted, as in a lesson.
+    pub pinned_highlight: RwSignal<Vec<HitTarget>>,
+    /// Set when somebody gave up and the game ended with it.
+    pub resigned: RwSignal<Option<Resigned>>,
+    /// What the player asks for.
+    pub act: Callback<Command>,
+}
+
+impl Session {
+    /// A game that stands so.
+    pub fn new(live: View, names: Vec<String>, act: Callback<Command>) -> Session {
+        Session {
+            live: RwSignal::new(live),
+            plies: RwSignal::new(vec![]),
+            shown: RwSignal::new(None),
+            names: RwSignal::new(names),
+            undoable: RwSignal::new((0, 0)),
+            thinking: RwSignal::new(None),
+            fast_forward: RwSignal::new(false),
+            curtain: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            sending: RwSignal::new(None),
+            hints: Hints::new(),
+            only: RwSignal::new(None),
+            pinned_highlight: RwSignal::new(vec![]),
+            resigned: RwSignal::new(None),
+            act,
+        }
+    }
+
+    /// The table as it is shown: now, or after the number of moves that is looked at.
+    pub fn view(self) -> Signal<View> {
+        Memo::new(move |_| {
+            let seen =
+                |n: usize| self.plies.with(|plies| plies.get(n).filter(|ply| ply.seen).map(|ply| ply.before));
+            let earlier = self.shown.get().and_then(seen);
+            earlier.unwrap_or_else(|| self.live.get())
+        })
+        .into()
+    }
+
+    /// What may be played: nothing while something earlier is looked at.
+    pub fn legal(self) -> Signal<Vec<Move>> {
+        Memo::new(move |_| {
+            let mut moves = witchstone_rules::MoveList::new();
+            let looks_back = self.shown.get().is_some() || self.curtain.get().is_some();
+            if !looks_back && self.sending.get().is_none() && self.resigned.with(Option::is_none) {
+                self.live.get().legal(&mut moves);
+            }
+            self.only.with(|only| {
+                let offered = |played: &Move| only.as_ref().is_none_or(|only| only.contains(played));
+                moves.into_iter().filter(offered).collect::<Vec<_>>()
+            })
+        })
+        .into()
+    }
+
+    /// Whether the game has ended, by its last turn or because somebody gave up.
+    pub fn is_over(self) -> bool {
+        self.resigned.with(Option::is_some) || self.live.with(|view| view.table.is_over())
+    }
+
+    /// Asks for something.
+    pub fn ask(self, act: Command) {
+        if matches!(act, Command::Play(_)) {
+            blur_within(".move-list");
+        }
+        self.act.run(act);
+    }
+
+    /// Says why a move is not legal.
+    pub fn refuse(self, played: Move) {
+        let refusal = self.live.get_untracked().check(played).err();
+        let later = self.only.with_untracked(Option::is_some).then_some(Notice::Text("learn-not-now"));
+        self.notice.set(refusal.map(Notice::Refused).or(later));
+    }
+}

@@ -1,0 +1,126 @@
+//! A game on the page: the table with everything beside it.
+
+use leptos::prelude::*;
+use witchstone_rules::Move;
+
+use super::panels::{
+    After, Announcer, Bar, Curtain, GameResult, GiveUp, GiveUpDialog, HintCard, Latest, Log, MoveList,
+    Replay, Scores, chime_on_turn, highlight_hint, hinted_area, listen_to_keys,
+};
+use super::{Notice, Session};
+use crate::table::{Focus, HitTarget, InWords, Table};
+use crate::ui::{Stages, TabStrip, use_settings, use_texts};
+
+/// The table with everything beside it.
+#[component]
+pub fn GameView(
+    session: Session,
+    /// What can be done when the game is over; without it no result is shown.
+    #[prop(optional)]
+    after: Option<After>,
+    /// What else is shown beside the table.
+    #[prop(optional)]
+    beside: Option<ViewFn>,
+    /// What else is shown in the bar.
+    #[prop(optional)]
+    in_bar: Option<ViewFn>,
+) -> impl IntoView {
+    let (beside, in_bar) = (beside.unwrap_or_default(), in_bar.unwrap_or_default());
+    let (texts, focus) = (use_texts(), Focus::new());
+    let (view, legal) = (session.view(), session.legal());
+    let give_up = GiveUp::new(session, use_settings());
+    chime_on_turn(session, use_settings(), texts);
+    listen_to_keys(session, give_up, focus);
+    // Selection and highlights belong to the position before.
+    Effect::watch(
+        move || session.live.get(),
+        move |_, _, _| {
+            focus.held.set(None);
+            focus.highlighted.set(vec![]);
+        },
+        false,
+    );
+    highlight_sent_move(session, focus);
+    highlight_hint(session, focus);
+    let (result, settings) = (RwSignal::new(true), use_settings());
+    let has_result = after.is_some();
+    let over = Memo::new(move |_| has_result && session.is_over());
+    let on_close = Callback::new(move |()| result.set(false));
+    let sheet = move || after.clone().map(|after| view! { <GameResult session after on_close/> });
+    let side = Memo::new(move |_| settings.with(|settings| settings.side));
+    let refused =
+        Memo::new(move |_| session.notice.with(|notice| matches!(notice, Some(Notice::NotPlayed(..)))));
+    let moves = move || session.plies.with(Vec::len).to_string();
+    let shows_result = Memo::new(move |_| over.get() && result.get() && session.shown.get().is_none());
+    // The bar, the table, what is beside it, and last hundreds of moves in words: each in a task of its own.
+    let stages = Stages::up_to(4);
+    let [barred, laid_out, accompanied, listed] = [1, 2, 3, 4].map(|stage| stages.reached(stage));
+    view! {
+        <main class="game" data-moves=moves data-look=move || hinted_area(session) class:sending=move || session.sending.get().is_some()
+            class:rolled-back=move || refused.get()>
+            <h1 class="visually-hidden">{texts.t("title")}</h1>
+            {move || barred.get().then(|| view! { <Bar session give_up within=in_bar.clone()/> })}
+            <div class="board">
+                <h2 class="visually-hidden">{texts.t("the-table")}</h2>
+                <Show when=move || laid_out.get()>
+                    <Table
+                        view legal focus names=session.names pinned=session.pinned_highlight
+                        on_move=Callback::new(move |played| give_up.ask(played))
+                        on_refused=Callback::new(move |played| session.refuse(played))
+                    />
+                </Show>
+                <Show when=move || session.curtain.get().is_some()><Curtain session/></Show>
+                {move || shows_result.get().then(&sheet)}
+            </div>
+            <div class="side" hidden=move || !side.get()>
+                {move || accompanied.get().then(|| beside.run())}
+                <Show when=move || accompanied.get()><Replay session/></Show>
+                <Show when=move || over.get() && !result.get()>
+                    <button class="primary" on:click=move |_| result.set(true)>{texts.t("show-result")}</button>
+                </Show>
+                <Show when=move || listed.get()>
+                    <Tabs session legal focus on_move=Callback::new(move |played| give_up.ask(played))/>
+                </Show>
+            </div>
+            <GiveUpDialog give_up/>
+            <HintCard session on_move=Callback::new(move |played| give_up.ask(played))/>
+            <Announcer session/>
+        </main>
+    }
+}
+
+/// Highlights what a move on its way to the server is about.
+fn highlight_sent_move(session: Session, focus: Focus) {
+    Effect::watch(
+        move || session.sending.get(),
+        move |sent, _, _| {
+            let things =
+                sent.map(|played| session.live.with_untracked(|view| HitTarget::of_move(view, played)));
+            focus.highlighted.set(things.unwrap_or_default());
+        },
+        false,
+    );
+}
+
+const TABS: [(&str, &str); 4] =
+    [("tab-moves", "moves"), ("tab-log", "log"), ("tab-scores", "scores"), ("tab-words", "in-words")];
+
+/// Moves, log, scores and the table in words, one at a time.
+#[component]
+fn Tabs(
+    session: Session,
+    #[prop(into)] legal: Signal<Vec<Move>>,
+    focus: Focus,
+    on_move: Callback<Move>,
+) -> impl IntoView {
+    let chosen = RwSignal::new(0_usize);
+    // The panel is not drawn again, and the focus not lost, when its own tab is chosen once more.
+    let open = Memo::new(move |_| chosen.get());
+    let panel = move || match open.get() {
+        0 => view! { <MoveList session legal focus on_move/><Latest session focus/> }.into_any(),
+        1 => view! { <Log session focus/> }.into_any(),
+        2 => view! { <Scores session/> }.into_any(),
+        _ => view! { <InWords view=session.view() legal names=session.names focus/> }.into_any(),
+    };
+    view! { <TabStrip tabs=&TABS open=chosen>{panel}</TabStrip> }
+}

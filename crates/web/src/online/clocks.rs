@@ -1,0 +1,50 @@
+//! The clocks of a table, which run on between two messages of the server.
+
+/// Milliseconds left for each seat when the server sent them.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Clocks {
+    left: Vec<i64>,
+    told_at: f64,
+}
+
+impl Clocks {
+    /// The clocks as the server sends them now.
+    pub fn told(left: Vec<i64>) -> Clocks {
+        Clocks { left, told_at: js_sys::Date::now() }
+    }
+
+    /// Seconds left for each seat now; only the clock of the seat that is to move runs.
+    pub fn now(&self, to_move: Option<usize>) -> Vec<i64> {
+        self.at(js_sys::Date::now(), to_move)
+    }
+
+    fn at(&self, now: f64, to_move: Option<usize>) -> Vec<i64> {
+        let gone = (now - self.told_at).max(0.0) as i64;
+        let left = |(seat, &left): (usize, &i64)| if Some(seat) == to_move { left - gone } else { left };
+        self.left.iter().enumerate().map(left).map(|left| (left.max(0) + 999) / 1000).collect()
+    }
+}
+
+/// Seconds as on a clock: `4:05`, `1:02:03`.
+pub fn clock_text(seconds: i64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_clock_of_the_one_to_move_runs_and_it_stops_at_nothing() {
+        let clocks = Clocks { left: vec![60_000, 30_000], told_at: 1000.0 };
+        assert_eq!(clocks.at(11_000.0, Some(0)), [50, 30]);
+        assert_eq!(clocks.at(11_000.0, None), [60, 30]);
+        assert_eq!(clocks.at(99_000.0, Some(1)), [60, 0]);
+    }
+
+    #[test]
+    fn time_is_written_as_on_a_clock() {
+        assert_eq!([0, 65, 3723].map(clock_text), ["0:00", "1:05", "1:02:03"]);
+    }
+}

@@ -1,0 +1,51 @@
+//! The edition of the table: views cannot be read before it is there.
+
+use std::rc::Rc;
+
+use leptos::task::spawn_local;
+use witchstone_rules::View;
+use witchstone_wire::{Reason, ServerMessage, TableInfo, ViewJson};
+
+use super::Connection;
+use crate::online::socket::Listener;
+
+impl Connection {
+    /// Whether a message has to wait until the edition of the table is there.
+    pub(super) fn waits_for_edition(self: &Rc<Self>, message: &ServerMessage) -> bool {
+        if self.queued.borrow().is_some() {
+            return true;
+        }
+        match message {
+            // Nothing of the game is told where the server does not know the edition either.
+            ServerMessage::Welcome { table, .. } if table.playable => !self.has_edition(table),
+            _ => false,
+        }
+    }
+
+    fn has_edition(self: &Rc<Self>, table: &TableInfo) -> bool {
+        self.edition.set(self.editions.find(&table.edition).ok());
+        if self.edition.get().is_none() {
+            let (connection, name) = (Rc::downgrade(self), table.edition.clone());
+            let editions = self.editions;
+            spawn_local(async move {
+                let fetched = editions.fetch(&name).await;
+                // The page may have been left in the meantime.
+                let Some(connection) = connection.upgrade() else { return };
+                let early = connection.queued.take().unwrap_or_default();
+                match fetched {
+                    Ok(edition) => {
+                        connection.edition.set(Some(edition));
+                        early.into_iter().for_each(|message| Rc::clone(&connection).on_message(message));
+                    }
+                    Err(_) => connection.reject(Reason::OtherEdition, String::new()),
+                }
+            });
+        }
+        self.edition.get().is_some()
+    }
+
+    /// Reads a view of the game.
+    pub(super) fn read(&self, view: &ViewJson) -> Option<View> {
+        view.read(self.edition.get()?).ok()
+    }
+}

@@ -1,0 +1,147 @@
+//! What happened at the table, one move after the other as the eye can follow, and what is looked back at.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
+use witchstone_rules::{Event, View};
+use witchstone_wire::{ClientMessage, EventJson, ViewJson};
+
+use super::Connection;
+use crate::game::{Ply, Session};
+
+impl Connection {
+    /// Several moves at once, as after a reload: no eye follows them.
+    pub(super) fn show_at_once(self: &Rc<Self>, view: View, events: Vec<EventJson>) {
+        self.queue.borrow_mut().clear();
+        let session = self.session(view);
+        let mut move_events: Vec<EventJson> = vec![];
+        for event in events {
+            if matches!(event, EventJson::Moved { .. } | EventJson::Undone { .. }) {
+                note(session, Before::Unseen(view), std::mem::take(&mut move_events));
+            }
+            move_events.push(event);
+        }
+        note(session, Before::Unseen(view), move_events);
+        session.live.set(view);
+        // What is sent once more is still on its way.
+        session.sending.update(|sending| *sending = sending.filter(|_| self.waiting.borrow().is_some()));
+        self.offer_undo(session);
+    }
+
+    /// When the player looks back to a table that this page has not seen, the server is asked for it.
+    pub(super) fn look_back(&self, moves: Option<usize>) {
+        let Some((session, moves)) = self.page.game.get_untracked().zip(moves) else {
+            return;
+        };
+        let unseen = session.plies.with_untracked(|plies| plies.get(moves).is_some_and(|ply| !ply.seen));
+        if unseen {
+            self.post(&ClientMessage::Look { id: 0, moves });
+        }
+    }
+
+    /// The table that was asked for.
+    pub(super) fn remember(&self, moves: usize, view: &ViewJson) {
+        let Some((session, view)) = self.page.game.get_untracked().zip(self.read(view)) else {
+            return;
+        };
+        session.plies.update(|plies| {
+            if let Some(ply) = plies.get_mut(moves) {
+                (ply.before, ply.seen) = (view, true);
+            }
+        });
+    }
+
+    pub(super) fn offer_undo(&self, session: Session) {
+        let own = session.live.with_untracked(|view| view.is_to_move());
+        session.undoable.set(if own { (undoable(session), self.redoable.get()) } else { (0, 0) });
+    }
+
+    /// Counts what can be played again.
+    pub(super) fn count_redo(&self, events: &[EventJson]) {
+        let count = self.redoable.get();
+        self.redoable.set(match events.first() {
+            Some(EventJson::Undone { moves, .. }) => count + moves.len(),
+            _ if self.redoing.take() => count.saturating_sub(1),
+            _ => 0,
+        });
+    }
+
+    /// One move after the other, at the pace that is set.
+    pub(super) fn enqueue(self: &Rc<Self>, view: &ViewJson, events: Vec<EventJson>) {
+        if let Some(view) = self.read(view) {
+            self.queue.borrow_mut().push_back((view, events));
+            if !self.showing.get() {
+                self.show_next();
+            }
+        }
+    }
+
+    pub(super) fn show_next(self: &Rc<Self>) {
+        let Some((view, events)) = self.queue.borrow_mut().pop_front() else {
+            return self.showing.set(false);
+        };
+        let session = self.session(view);
+        let own = session.live.with_untracked(|view| view.is_to_move());
+        let before = session.live.get_untracked();
+        self.count_redo(&events);
+        note(session, Before::Seen(before), events);
+        session.live.set(view);
+        session.sending.set(None);
+        self.offer_undo(session);
+        self.note_seen();
+        self.showing.set(true);
+        let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds());
+        let pace = if own || session.fast_forward.get_untracked() { 0 } else { pace };
+        if view.is_to_move() {
+            session.fast_forward.set(false);
+        }
+        let connection = Rc::downgrade(self);
+        let task = move || {
+            if let Some(connection) = connection.upgrade() {
+                connection.show_next();
+            }
+        };
+        set_timeout_with_handle(task, Duration::from_millis(pace.into())).ok();
+    }
+}
+
+/// The table before a move, or that of now where it was not seen.
+#[derive(Clone, Copy)]
+enum Before {
+    Seen(View),
+    Unseen(View),
+}
+
+/// Adds a move to the log, or takes some out of it.
+fn note(session: Session, before: Before, events: Vec<EventJson>) {
+    if let Some(EventJson::Undone { moves, .. }) = events.first() {
+        let count = moves.len();
+        return session.plies.update(|plies| plies.truncate(plies.len().saturating_sub(count)));
+    }
+    let edition = session.live.with_untracked(|view| view.edition());
+    let read: Vec<Event> = events.iter().filter_map(|event| event.read(edition).ok().flatten()).collect();
+    let player = read.iter().find_map(|event| match event {
+        Event::Moved { player, .. } => Some(*player),
+        _ => None,
+    });
+    if let Some(player) = player {
+        let (mut before, seen) = match before {
+            Before::Seen(view) => (view, true),
+            Before::Unseen(view) => (view, false),
+        };
+        // Of a table that was not seen it is told at least whose move it was.
+        before.table.player = player;
+        session.plies.update(|plies| plies.push(Ply { player, events: read, before, seen }));
+    }
+}
+
+/// How many own moves at the end turned nothing up and can be taken back.
+fn undoable(session: Session) -> usize {
+    let seat = session.live.with_untracked(|view| view.seat);
+    let is_final =
+        |event: &Event| event.reveals() || matches!(event, Event::TurnBegan { .. } | Event::GameEnded);
+    let plain = |ply: &&Ply| Some(ply.player) == seat && !ply.events.iter().any(is_final);
+    session.plies.with_untracked(|plies| plies.iter().rev().take_while(plain).count())
+}

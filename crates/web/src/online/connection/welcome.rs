@@ -1,0 +1,152 @@
+//! Coming to a table and hearing about it: who sits where, what it allows, and the game once it has begun.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use witchstone_rules::{Player, View};
+use witchstone_wire::{ChatLine, EventJson, Reason, Sitter, TableInfo, ViewJson};
+
+use super::Connection;
+use crate::game::{FinishedTable, HintPolicy, Resigned, Session};
+use crate::online::clocks::Clocks;
+use crate::ui::storage;
+
+impl Connection {
+    pub(super) fn welcome(
+        self: &Rc<Self>,
+        table: TableInfo,
+        view: Option<Box<ViewJson>>,
+        missed: Vec<EventJson>,
+        chat: Vec<ChatLine>,
+    ) {
+        let first = self.version.get() == 0;
+        self.version.set(table.version);
+        self.page.chat.set(chat);
+        self.update_table(table);
+        self.page.connected.set(true);
+        if let Some(view) = view.and_then(|view| self.read(&view)) {
+            let before = self.plies_count();
+            self.show_at_once(view, missed);
+            self.report_missed_moves(first, before);
+        }
+        // What was on its way when the connection broke is asked for once more, on the version it was made on.
+        let waiting = self.waiting.borrow().clone();
+        if let Some((_, message)) = waiting {
+            self.post(&message);
+        }
+    }
+
+    /// Notes who sits where, and what else changed at the table.
+    pub(super) fn update_table(&self, table: TableInfo) {
+        if let Some(session) = self.page.game.get_untracked() {
+            session.names.set(self.names_at(&table));
+            apply_table(session, &table);
+        }
+        self.version.set(self.version.get().max(table.version));
+        let clocks: Option<Vec<_>> = table.seats.iter().map(|seat| seat.clock_ms).collect();
+        self.page.clocks.set(clocks.map_or_else(Clocks::default, Clocks::told));
+        let rounds = self.edition.get().map(|edition| edition.counts.turns);
+        FinishedTable::store_if_finished(&table, &self.names_at(&table), rounds);
+        self.page.info.set(Some(table));
+    }
+
+    pub(super) fn names_at(&self, table: &TableInfo) -> Vec<String> {
+        let name = |sitter: &Sitter| match sitter {
+            Sitter::Guest { name } | Sitter::Reserved { name } => name.clone(),
+            Sitter::Bot { level } => self.names[usize::from(*level).clamp(1, 6) - 1].clone(),
+            Sitter::Open => String::new(),
+        };
+        table.seats.iter().map(|seat| name(&seat.sitter)).collect()
+    }
+
+    /// The game of the page; it begins with the first view.
+    pub(super) fn session(self: &Rc<Self>, view: View) -> Session {
+        if let Some(session) = self.page.game.get_untracked() {
+            return session;
+        }
+        let names = self.page.info.with_untracked(|info| info.as_ref().map(|table| self.names_at(table)));
+        let connection = Rc::downgrade(self);
+        let session = self.owner.with(|| {
+            let connection = StoredValue::new_local(connection);
+            let act = Callback::new(move |act| {
+                if let Some(connection) = connection.with_value(|connection| connection.upgrade()) {
+                    connection.act(act);
+                }
+            });
+            Session::new(view, names.unwrap_or_default(), act)
+        });
+        self.page.info.with_untracked(|info| info.as_ref().map(|table| apply_table(session, table)));
+        self.page.game.set(Some(session));
+        self.follow_looking_back(session);
+        session
+    }
+
+    fn follow_looking_back(self: &Rc<Self>, session: Session) {
+        let connection = Rc::downgrade(self);
+        let ask = move |moves: &Option<usize>, _: Option<&Option<usize>>, _: Option<()>| {
+            if let Some(connection) = connection.upgrade() {
+                connection.look_back(*moves);
+            }
+        };
+        self.owner.with(|| Effect::watch(move || session.shown.get(), ask, false));
+    }
+
+    pub(super) fn reject(&self, reason: Reason, text: String) {
+        self.page.rejected.set(Some((reason, text)));
+        if let Some(socket) = self.socket.borrow().as_ref() {
+            socket.close();
+        }
+    }
+}
+
+/// Moves of others while the player was away, reported once.
+impl Connection {
+    pub(super) fn plies_count(&self) -> usize {
+        self.page.game.with_untracked(|game| game.map_or(0, |game| game.plies.with_untracked(Vec::len)))
+    }
+
+    /// The others' moves since this browser last looked.
+    pub(super) fn report_missed_moves(&self, first: bool, before: usize) {
+        let Some(session) = self.page.game.get_untracked() else {
+            return;
+        };
+        let seat = session.live.with_untracked(|view| view.seat);
+        let known = if first { self.seen().unwrap_or(usize::MAX) } else { before };
+        let news = session.plies.with_untracked(|plies| {
+            plies.iter().skip(known).filter(|ply| Some(ply.player) != seat).cloned().collect::<Vec<_>>()
+        });
+        if !news.is_empty() {
+            self.page.away.set(news);
+        }
+        self.note_seen();
+    }
+
+    pub(super) fn seen_key(&self) -> String {
+        format!("witchstone/seen/{}", self.id)
+    }
+
+    pub(super) fn seen(&self) -> Option<usize> {
+        storage::read(&self.seen_key())?.parse().ok()
+    }
+
+    pub(super) fn note_seen(&self) {
+        storage::write(&self.seen_key(), &self.plies_count().to_string());
+    }
+}
+
+/// What the table allows, and who gave up.
+fn apply_table(session: Session, table: &TableInfo) {
+    session.hints.policy.set(match (table.your_seat, table.settings.hints) {
+        (None, _) => HintPolicy::Watching,
+        (Some(_), true) => HintPolicy::Yes,
+        (Some(_), false) => HintPolicy::No,
+    });
+    let losers: Vec<_> = (0..table.seats.len()).filter(|&at| table.seats[at].resigned).collect();
+    let players = |seats: &[usize]| seats.iter().map(|&seat| Player::new(seat)).collect::<Vec<_>>();
+    let ended = table.result.as_ref().filter(|_| !losers.is_empty());
+    let resigned =
+        ended.map(|result| Resigned { winners: players(&result.winners), losers: players(&losers) });
+    if session.resigned.with_untracked(|known| *known != resigned) {
+        session.resigned.set(resigned);
+    }
+}

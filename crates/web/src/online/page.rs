@@ -1,0 +1,126 @@
+//! A table on the server: the waiting room, then the game.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use witchstone_rules::Player;
+use witchstone_wire::{Guest, SeatInfo, Sitter, Status, TableInfo};
+
+use super::closed::ClosedTable;
+use super::connection::{OnlineTable, open};
+use super::lobby::set_guest_name;
+use super::sidebar::{ClockRow, Sidebar};
+use super::waiting_room::WaitingRoom;
+use crate::game::{After, Game, GameRef, GameView, LEVELS, Session, Summary, own_name};
+use crate::ui::{Route, get, reason_name, refusal_text, use_editions, use_settings, use_texts};
+
+/// The page of a table. Whoever comes by a connection is not known to the server yet.
+#[component]
+pub fn TablePage(id: String) -> impl IntoView {
+    let texts = use_texts();
+    let name = own_name(texts, &use_settings().with_untracked(|settings| settings.name.clone()));
+    let known = RwSignal::new(false);
+    spawn_local(async move {
+        if get::<Guest>("/api/guest").await.is_err() {
+            // Without a server the socket goes on trying, and says so.
+            set_guest_name(&name).await.unwrap_or_default();
+        }
+        known.try_set(true);
+    });
+    let connecting = move || view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> };
+    view! {
+        <Show when=move || known.get() fallback=connecting><Seated id=id.clone()/></Show>
+    }
+}
+
+#[component]
+fn Seated(id: String) -> impl IntoView {
+    let texts = use_texts();
+    let online = open(&id, use_settings(), use_editions(), LEVELS.map(|(_, key)| texts.now(key, &[])));
+    let begun = Memo::new(move |_| online.game.with(Option::is_some));
+    let page = move || {
+        if let Some((reason, text)) = online.rejected.get() {
+            let said = texts.with(|words| refusal_text(words, &reason_name(reason), &text));
+            return view! { <Rejected said/> }.into_any();
+        }
+        match (begun.get(), online.game.get_untracked()) {
+            (true, Some(session)) => {
+                let beside = ViewFn::from(move || view! { <Sidebar online session/> });
+                let in_bar = ViewFn::from(move || view! { <ClockRow online session/> });
+                load_record_at_end(id.clone(), online, session);
+                view! { <GameView session after=After::Table(id.clone()) beside in_bar/> }.into_any()
+            }
+            _ => view! { <BeforeGame online/> }.into_any(),
+        }
+    };
+    view! {
+        {page}
+        <Show when=move || !online.connected.get() && online.info.with(Option::is_some)>
+            <p class="lost" role="alert">{texts.t("connection-lost")}</p>
+        </Show>
+    }
+}
+
+/// A finished game has no secrets: its record has all moves, also those that this page did not see.
+fn load_record_at_end(id: String, online: OnlineTable, session: Session) {
+    let told = move || online.info.with(|info| info.as_ref().is_some_and(|table| table.result.is_some()));
+    let (ended, editions) = (Memo::new(move |_| session.is_over() && told()), use_editions());
+    Effect::new(move || {
+        if !ended.get() {
+            return;
+        }
+        let (id, path) = (id.clone(), format!("/api/tables/{id}/record"));
+        let table = online.info.get_untracked();
+        spawn_local(async move {
+            let seat = session.live.try_with_untracked(|view| view.seat).flatten();
+            let record = get::<serde_json::Value>(&path).await.ok();
+            let read = record.and_then(|json| editions.read(&json.to_string()).ok());
+            if let Some(game) = read.and_then(|(read, edition)| Game::of(&read.record, edition).ok()) {
+                session.plies.try_set(game.plies(seat));
+                if let Some(table) = table {
+                    store_summary(&id, &table, &game);
+                }
+            }
+        });
+    });
+}
+
+/// A finished game counts in the statistics of whoever had a seat.
+fn store_summary(id: &str, table: &TableInfo, game: &Game) {
+    let (Some(own), Some(result)) = (table.your_seat, &table.result) else {
+        return;
+    };
+    let level = |seat: &SeatInfo| match seat.sitter {
+        Sitter::Bot { level } => level,
+        _ => 0,
+    };
+    let levels: Vec<u8> = table.seats.iter().map(level).collect();
+    let (source, ended) = (GameRef::Table(id.to_owned()).to_string(), js_sys::Date::now());
+    let won = Some(result.winners.contains(&own));
+    Summary::of(source, ended, game.state(), Player::new(own), &levels, won).store();
+}
+
+#[component]
+fn Rejected(said: String) -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <main class="paper narrow">
+            <h1>{said}</h1>
+            <a class="button" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
+        </main>
+    }
+}
+
+#[component]
+fn BeforeGame(online: OnlineTable) -> impl IntoView {
+    let texts = use_texts();
+    let is_open = |info: &Option<TableInfo>| info.as_ref().is_some_and(|table| table.status == Status::Open);
+    let is_closed = |info: &Option<TableInfo>| info.as_ref().is_some_and(|table| !table.playable);
+    let (open, closed) =
+        (Memo::new(move |_| online.info.with(is_open)), Memo::new(move |_| online.info.with(is_closed)));
+    let page = move || match (closed.get(), open.get()) {
+        (true, _) => view! { <ClosedTable online/> }.into_any(),
+        (false, true) => view! { <WaitingRoom info=online.info/> }.into_any(),
+        _ => view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> }.into_any(),
+    };
+    view! { {page} }
+}

@@ -1,0 +1,209 @@
+//! Where a game to be reviewed comes from: this browser's games, a table on the server, or a record that was loaded.
+
+use witchstone_rules::{Edition, Record, ReplayError};
+use witchstone_wire::{Editions, GameRecord, Sitter, TableInfo};
+
+use super::storage;
+use crate::game::{Game, GameRef, SavedGame, Seat};
+use crate::ui::{HttpError, KnownEditions, Texts, get};
+
+/// The longest text that is looked at as a record.
+const LONGEST: usize = 1_000_000;
+
+/// A game that can be reviewed: all of it is known.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reviewable {
+    /// Where it comes from.
+    pub source: GameRef,
+    /// Who played, in turn order.
+    pub seats: Vec<Seat>,
+    /// Deal and moves.
+    pub record: Record,
+    /// The edition that it was played on.
+    pub edition: &'static Edition,
+    /// The seat of the one who reviews, if there is just one.
+    pub own: Option<usize>,
+}
+
+impl Reviewable {
+    /// The record as it is written.
+    pub fn text(&self) -> String {
+        to_json(&self.record, self.edition)
+    }
+
+    /// The players' names.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+}
+
+/// A record without its outcome, as it is written.
+pub fn to_json(record: &Record, edition: &Edition) -> String {
+    GameRecord::new(edition, record.clone(), None).to_json(edition)
+}
+
+/// Why there is nothing to review.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Missing {
+    /// There is no such game.
+    Unknown,
+    /// The game is still being played: hidden things stay hidden.
+    Running(GameRef),
+    /// It was played on the edition of this name, which neither this browser nor the server knows.
+    Board(String),
+    /// The server gives nothing.
+    Server(HttpError),
+}
+
+/// Finds the game.
+pub async fn find(
+    source: GameRef,
+    texts: Texts,
+    levels: [String; 6],
+    editions: KnownEditions,
+) -> Result<Reviewable, Missing> {
+    match &source {
+        GameRef::Local(name) => find_local(name, editions).await,
+        GameRef::Loaded(name) => find_loaded(name, texts, editions).await,
+        GameRef::Table(id) => find_table(id, levels, editions).await,
+    }
+}
+
+async fn find_local(name: &str, editions: KnownEditions) -> Result<Reviewable, Missing> {
+    let saved = SavedGame::load(name).ok_or(Missing::Unknown)?;
+    let source = GameRef::Local(name.to_owned());
+    if !saved.over {
+        return Err(Missing::Running(source));
+    }
+    let (record, edition) = read(&saved.record, editions).await?;
+    let people: Vec<usize> = (0..saved.seats.len()).filter(|&at| saved.seats[at].is_person()).collect();
+    let own = if let [only] = people[..] { Some(only) } else { None };
+    Ok(Reviewable { source, seats: saved.seats, record, edition, own })
+}
+
+async fn find_loaded(name: &str, texts: Texts, editions: KnownEditions) -> Result<Reviewable, Missing> {
+    let text = storage::loaded(name).ok_or(Missing::Unknown)?;
+    let (record, edition) = read(&text, editions).await?;
+    let seat = |at: usize| Seat { name: texts.now("player-number", &[("n", (at + 1).into())]), level: 0 };
+    let seats = (0..usize::from(record.options.players)).map(seat).collect();
+    Ok(Reviewable { source: GameRef::Loaded(name.to_owned()), seats, record, edition, own: None })
+}
+
+async fn find_table(id: &str, levels: [String; 6], editions: KnownEditions) -> Result<Reviewable, Missing> {
+    let table: TableInfo = get(&format!("/api/tables/{id}")).await.map_err(Missing::Server)?;
+    let source = GameRef::Table(id.to_owned());
+    if table.result.is_none() {
+        return Err(Missing::Running(source));
+    }
+    let json: serde_json::Value = get(&format!("/api/tables/{id}/record")).await.map_err(Missing::Server)?;
+    let (record, edition) = read(&json.to_string(), editions).await?;
+    let seat = |sitter: &Sitter| match sitter {
+        Sitter::Guest { name } | Sitter::Reserved { name } => Seat { name: name.clone(), level: 0 },
+        Sitter::Bot { level } => {
+            Seat { name: levels[usize::from(*level).clamp(1, 6) - 1].clone(), level: *level }
+        }
+        Sitter::Open => Seat { name: String::new(), level: 0 },
+    };
+    let seats = table.seats.iter().map(|info| seat(&info.sitter)).collect();
+    Ok(Reviewable { source, seats, record, edition, own: table.your_seat })
+}
+
+/// Why a text is no game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RecordError {
+    /// There is nothing in it.
+    Empty,
+    /// It is far too long.
+    TooLong,
+    /// It is no record.
+    NoRecord,
+    /// It is a record of the edition of this name, which neither this browser nor the server knows.
+    Board(String),
+    /// It is a record whose game cannot be played.
+    Unplayable(ReplayError),
+}
+
+impl From<RecordError> for Missing {
+    fn from(rubbish: RecordError) -> Missing {
+        match rubbish {
+            RecordError::Board(name) => Missing::Board(name),
+            _ => Missing::Unknown,
+        }
+    }
+}
+
+/// Reads a record, alone or as a line of a file of golden games, and plays it through. The server is asked for an edition
+/// that this browser does not know.
+pub async fn read(text: &str, editions: KnownEditions) -> Result<Played, RecordError> {
+    match editions.with(|known| played(text, known)) {
+        Err(RecordError::Board(name)) => match editions.fetch(&name).await {
+            Ok(_) => editions.with(|known| played(text, known)),
+            Err(_) => Err(RecordError::Board(name)),
+        },
+        read => read,
+    }
+}
+
+/// A record, and the edition that it was played on.
+type Played = (Record, &'static Edition);
+
+fn played(text: &str, editions: &Editions) -> Result<Played, RecordError> {
+    let read = GameRecord::on_its_edition(&record_in(text)?, editions);
+    let (game, edition) = read.map_err(|error| match error.unknown_edition() {
+        Some(unknown) => RecordError::Board(unknown.name.clone()),
+        None => RecordError::NoRecord,
+    })?;
+    Game::of(&game.record, edition).map_err(RecordError::Unplayable)?;
+    Ok((game.record, edition))
+}
+
+/// The record in a text, alone or as a line of a file of golden games.
+fn record_in(text: &str) -> Result<String, RecordError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(RecordError::Empty);
+    }
+    if text.len() > LONGEST {
+        return Err(RecordError::TooLong);
+    }
+    // Of a file with a game on each line the first one is meant.
+    let first = if text.starts_with("{\"hash\"") { text.lines().next().unwrap_or(text) } else { text };
+    let inner = serde_json::from_str::<serde_json::Value>(first).ok();
+    let inner = inner.and_then(|value| value.get("record").map(ToString::to_string));
+    Ok(inner.unwrap_or_else(|| first.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use witchstone_rules::{Deal, Move, Options, Seed};
+
+    fn read(text: &str) -> Result<Record, RecordError> {
+        played(text, &Editions::default()).map(|(record, _)| record)
+    }
+
+    fn record(moves: Vec<Move>) -> Record {
+        let (edition, options) = (Edition::classic(), Options::new(2));
+        let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
+        Record { options, deal, moves }
+    }
+
+    #[test]
+    fn a_record_is_read_alone_and_as_a_golden_line() {
+        let record = record(vec![]);
+        let text = to_json(&record, Edition::classic());
+        assert_eq!(read(&text).as_ref(), Ok(&record));
+        assert_eq!(read(&format!("{{\"hash\":\"0\",\"record\":{text}}}\n{{}}")), Ok(record));
+    }
+
+    #[test]
+    fn rubbish_is_told_from_records() {
+        assert_eq!(read("  "), Err(RecordError::Empty));
+        assert_eq!(read(&" x".repeat(LONGEST)), Err(RecordError::TooLong));
+        assert_eq!(read("{}"), Err(RecordError::NoRecord));
+        assert_eq!(read("\u{0}[[[["), Err(RecordError::NoRecord));
+        let text = to_json(&record(vec![Move::End]), Edition::classic());
+        assert_eq!(read(&text.replace("classic", "deluxe@12")), Err(RecordError::Board("deluxe@12".into())));
+        assert!(matches!(read(&text), Err(RecordError::Unplayable(ReplayError::Move { number: 0, .. }))));
+    }
+}

@@ -1,0 +1,5 @@
+//! The page of the settings; what can be set is [`crate::ui::Settings`].
+
+mod page;
+
+pub use page::SettingsPage;

@@ -1,0 +1,53 @@
+//! Numbers and dates as a language writes them.
+
+use witchstone_words::{Language, Words};
+
+/// Points with one decimal: `3.4`, `3,4`.
+pub fn decimal(words: &Words, value: f32) -> String {
+    let written = format!("{value:.1}");
+    // Nothing is lost and nothing won by a rounded nought.
+    let written = if written == "-0.0" { "0.0".to_owned() } else { written.replace('-', "−") };
+    match words.language() {
+        Language::English => written,
+        Language::German | Language::French | Language::Dutch => written.replace('.', ","),
+    }
+}
+
+/// The same with its sign, for what can go both ways.
+pub fn signed(words: &Words, value: f32) -> String {
+    let plus = if format!("{value:.1}").starts_with('-') || value < 0.05 { "" } else { "+" };
+    format!("{plus}{}", decimal(words, value))
+}
+
+/// A part of 1 in hundredths.
+pub fn percent(value: f32) -> i32 {
+    (value * 100.0).round() as i32
+}
+
+/// A day as the language writes it.
+pub fn day(words: &Words, milliseconds: f64) -> String {
+    let date = js_sys::Date::new(&milliseconds.into());
+    String::from(date.to_locale_date_string(words.language().code(), &js_sys::Object::new()))
+}
+
+/// A day and time as the language writes them.
+pub fn date(language: Language, milliseconds: f64) -> String {
+    let date = js_sys::Date::new(&milliseconds.into());
+    date.to_locale_string(language.code(), &js_sys::Object::new()).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        let (english, german) = (Words::new(Language::English), Words::new(Language::German));
+        assert_eq!([decimal(&english, 3.44), decimal(&german, -3.44)], ["3.4", "−3,4"]);
+        assert_eq!(
+            [signed(&english, 2.0), signed(&english, -0.01), signed(&english, 0.01)],
+            ["+2.0", "0.0", "0.0"]
+        );
+        assert_eq!(percent(0.666), 67);
+    }
+}

@@ -1,0 +1,94 @@
+//! Requests to the server that the page came from, and their errors in words.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+use witchstone_wire::{Problem, Reason, edition_id};
+
+use super::{Texts, Words};
+
+/// Why a request came to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum HttpError {
+    /// There is no server, or no connection to it.
+    Unreachable,
+    /// The server refuses.
+    Refused(Problem),
+}
+
+impl HttpError {
+    /// The reason as a message knows it, and the server's own sentence.
+    pub fn reason_and_text(&self) -> (String, String) {
+        match self {
+            HttpError::Unreachable => ("unreachable".into(), String::new()),
+            HttpError::Refused(problem) => (problem.reason.clone(), problem.text.clone()),
+        }
+    }
+}
+
+/// Asks for something.
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, HttpError> {
+    request(path, &RequestInit::new()).await
+}
+
+/// Asks for something to be done.
+pub async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Result<T, HttpError> {
+    let init = RequestInit::new();
+    init.set_method("POST");
+    let headers = Headers::new().map_err(unreachable)?;
+    headers.set("Content-Type", "application/json").map_err(unreachable)?;
+    init.set_headers(&headers);
+    init.set_body(&serde_json::to_string(body).unwrap_or_default().into());
+    request(path, &init).await
+}
+
+fn unreachable(_: JsValue) -> HttpError {
+    HttpError::Unreachable
+}
+
+/// Asks for a file beside the page.
+pub async fn get_text(path: &str) -> Result<String, HttpError> {
+    let (text, fine) = fetch(path, &RequestInit::new()).await?;
+    if fine { Ok(text) } else { Err(HttpError::Unreachable) }
+}
+
+async fn request<T: DeserializeOwned>(path: &str, init: &RequestInit) -> Result<T, HttpError> {
+    let (text, fine) = fetch(path, init).await?;
+    if fine {
+        return serde_json::from_str(&text).map_err(|_| HttpError::Unreachable);
+    }
+    Err(serde_json::from_str(&text).map_or(HttpError::Unreachable, HttpError::Refused))
+}
+
+/// What came back, and whether it is what was asked for.
+async fn fetch(path: &str, init: &RequestInit) -> Result<(String, bool), HttpError> {
+    let window = web_sys::window().ok_or(HttpError::Unreachable)?;
+    let answer = JsFuture::from(window.fetch_with_str_and_init(path, init)).await.map_err(unreachable)?;
+    let answer: Response = answer.dyn_into().map_err(unreachable)?;
+    let text = JsFuture::from(answer.text().map_err(unreachable)?).await.map_err(unreachable)?;
+    Ok((text.as_string().unwrap_or_default(), answer.ok()))
+}
+
+/// Why the server refuses; without a message of our own, in the server's words.
+pub fn refusal_text(words: &Words, reason: &str, text: &str) -> String {
+    words.format("refused", &[("reason", reason.to_owned().into()), ("text", text.to_owned().into())])
+}
+
+/// A game was played on an edition that neither this browser nor the server knows.
+pub fn unknown_board(words: &Words, name: &str) -> String {
+    words.format("board-unknown", &[("board", edition_id(name).to_owned().into())])
+}
+
+/// The word for a reason in messages.
+pub fn reason_name(reason: Reason) -> String {
+    let written = serde_json::to_value(reason).ok();
+    written.as_ref().and_then(|value| value.as_str()).unwrap_or_default().to_owned()
+}
+
+/// Why a request came to nothing, in words.
+pub fn describe_error(texts: Texts, error: &HttpError) -> String {
+    let (reason, text) = error.reason_and_text();
+    texts.with(|words| refusal_text(words, &reason, &text))
+}

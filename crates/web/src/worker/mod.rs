@@ -1,0 +1,15 @@
+//! The Web Worker: computer opponents, hints and reviews, computed beside the page so that it never waits for them.
+//!
+//! [`WorkerSession`] is what runs in the worker, [`WorkerClient`] the page's end of the line. Both are the same WebAssembly file.
+
+mod advice;
+mod advice_json;
+mod client;
+mod request;
+mod review;
+mod session;
+
+pub use advice_json::{read_hint, read_why};
+pub use client::WorkerClient;
+pub use request::Request;
+pub use session::WorkerSession;
