@@ -100,8 +100,8 @@ async fn logs_of_all_levels_hold_no_secret() {
         assert!(Command::new("kill").arg(&id).status().await.unwrap().success());
         assert!(child.wait().await.unwrap().success());
         let text = reading.await.unwrap();
-        assert!(text.contains("the server listens") && text.contains("the server has stopped"), "{text}");
-        assert!(text.contains("a request was refused"), "{text}");
+        assert!(text.contains("listening") && text.contains("stopped"), "{text}");
+        assert!(text.contains("request refused"), "{text}");
         for secret in secrets {
             assert!(!text.contains(&secret), "{secret} in {text}");
         }

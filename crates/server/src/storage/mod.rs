@@ -1,7 +1,7 @@
 //! Storage: one trait, with SQLite and PostgreSQL behind it.
 //!
 //! A table is an append-only list of entries. An append names the version of its entry, and a unique key (table, version)
-//! decides races. Everything else is derived from the entries, for the lobby and for searching. [`format`] is the JSON
+//! decides races. Everything else is derived from the entries, for the lobby and for searching. [`mod@format`] is the JSON
 //! inside the rows, `migrations/` the schema.
 
 mod columns;
