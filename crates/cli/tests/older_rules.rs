@@ -133,8 +133,11 @@ fn migrate_reports_and_a_dry_run_changes_nothing() {
         rusqlite::Connection::open(&file).unwrap().query_row(counted, [], |row| row.get(0)).unwrap()
     };
     let before = entries();
+    let content = || std::fs::read(&file).unwrap();
+    let untouched = content();
     let trial = run(&["migrate", "--database", &file, "--dry-run"]);
-    assert_eq!((trial.code, entries()), (1, before), "{trial:?}");
+    assert_eq!(trial.code, 1, "{trial:?}");
+    assert!(content() == untouched, "a dry run leaves the file as it is, byte for byte");
     let expected = [
         "Rules version 2, 9 tables of older rules.\n",
         "Identical: 1 unfinished game, 1 finished game.\n",
@@ -153,6 +156,26 @@ fn migrate_reports_and_a_dry_run_changes_nothing() {
             .out
             .contains("Identical: 0 unfinished games, 1 finished game.\n")
     );
+}
+
+#[test]
+fn the_database_of_another_program_is_refused_and_stays_as_it_is() {
+    let folder = Folder::new("migrate-foreign");
+    let file = folder.path("other.sqlite");
+    let foreign = rusqlite::Connection::open(&file).unwrap();
+    foreign.execute("CREATE TABLE notes (text TEXT)", []).unwrap();
+    drop(foreign);
+    for arguments in
+        [&["migrate", "--dry-run"][..], &["migrate"], &["export", "--folder", &folder.path("out")]]
+    {
+        let refused = run(&[arguments, &["--database", &file]].concat());
+        assert_eq!(refused.code, 2, "{arguments:?}");
+        assert!(refused.err.contains("other.sqlite is not a Witchstone database."), "{}", refused.err);
+    }
+    let tables = "SELECT COUNT(*) FROM sqlite_schema";
+    let count: i64 =
+        rusqlite::Connection::open(&file).unwrap().query_row(tables, [], |row| row.get(0)).unwrap();
+    assert_eq!(count, 1);
 }
 
 #[test]

@@ -24,6 +24,8 @@ pub enum Refusal {
     CrystalOnRim,
     /// A dark space of the Wand comes before the batch that the Wand move interrupted.
     WandFirst { symbol: Symbol },
+    /// An earlier dark space of the Wand is not finished.
+    WandInOrder,
     /// This is not a tower.
     NotATower { location: Location },
     /// Somebody is on this tower.
@@ -146,7 +148,7 @@ impl Refusal {
             Refusal::NoCollecting => "D2",
             Refusal::NothingToEnd => "T7",
             Refusal::CrystalOnRim => "C3",
-            Refusal::WandFirst { .. } => "M4",
+            Refusal::WandFirst { .. } | Refusal::WandInOrder => "M4",
             Refusal::NotATower { .. } | Refusal::TowerTaken { .. } => "S9",
             Refusal::CardNotOffered { .. } | Refusal::NoMoonCard => "N1",
             Refusal::TileNotHeld { .. } | Refusal::OffTheCauldron { .. } => "T2",
@@ -261,11 +263,11 @@ impl Refusal {
             Refusal::NothingToEnd => f.write_str("There is nothing to give up now"),
             Refusal::CrystalOnRim => f.write_str("First put the Crystal on the rim into the rack"),
             Refusal::WandFirst { symbol } => {
-                write!(
-                    f,
-                    "First use the {symbol} bonus of the Wand space, or give up what is left of this batch"
-                )
+                write!(f, "First use the {symbol} bonus of the Wand space")
             }
+            Refusal::WandInOrder => f.write_str(
+                "The spaces of the Wand are resolved in order: first finish the bonus of the one before",
+            ),
             Refusal::NotATower { location } => write!(f, "Choose a tower: this is {location}"),
             Refusal::TowerTaken { tower, by } => {
                 write!(f, "This tower belongs to {by}: choose a free one instead of {tower}")

@@ -76,7 +76,7 @@ pub async fn rematch(
     }
     old.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
     if old.status() != Status::Finished {
-        return Err(Reason::NotBegun.into());
+        return Err(Reason::NotOver.into());
     }
     let rules = rules_on(old.edition()?);
     let deal = if same_deal { Some(old.finished_record()?) } else { None };

@@ -142,6 +142,7 @@ fn message(reason: Reason) -> &'static str {
         Reason::NoSpectators => "This table does not admit spectators.",
         Reason::Stale => "The game has changed in the meantime: look again.",
         Reason::NotBegun => "The game has not started.",
+        Reason::NotOver => "The game is not over yet.",
         Reason::Over => "The game is over.",
         Reason::NoSeat => "You have no seat at this table.",
         Reason::NotYourTurn => "It is another player's turn.",

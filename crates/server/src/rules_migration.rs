@@ -191,9 +191,13 @@ pub async fn at_start(shared: &Shared) {
     match done {
         Ok(report) if report.tables() == report.waiting => {}
         Ok(report) => {
-            for Differing { table, difference } in report.suspended.iter().chain(&report.resumed) {
+            for Differing { table, difference } in &report.suspended {
                 let (number, clause) = (difference.move_number, difference.clause());
-                warn!(%table, move_number = number, clause, "game of older rules differs");
+                warn!(%table, move_number = number, clause, "game of older rules is suspended until its players agree to resume");
+            }
+            for Differing { table, difference } in &report.resumed {
+                let (number, clause) = (difference.move_number, difference.clause());
+                info!(%table, move_number = number, clause, "bot game of older rules resumed before the first difference");
             }
             for (table, why) in &report.unreadable {
                 tracing::error!(%table, %why, "cannot load table");
@@ -240,8 +244,14 @@ impl MigrateOptions {
     pub fn run(&self, editions: &Editions, progress: impl FnMut(usize)) -> Result<Report, MigrateError> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
+            if self.dry_run {
+                let copy = storage::open_copy(&self.database).await?;
+                let done = migrate(&*copy.store, editions, Scope::All, true, progress).await;
+                copy.close().await;
+                return Ok(done?);
+            }
             let store = storage::open_existing(&self.database).await?;
-            let done = migrate(&*store, editions, Scope::All, self.dry_run, progress).await;
+            let done = migrate(&*store, editions, Scope::All, false, progress).await;
             store.close().await;
             Ok(done?)
         })

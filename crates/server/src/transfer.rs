@@ -124,7 +124,7 @@ pub async fn export(
             let table = match load(store, editions, &id).await {
                 Ok(table) => table,
                 Err(error) => {
-                    done.problems.push(format!("Table {id}: {error}"));
+                    done.problems.push(format!("Table {id} cannot be read: {}", error.cause()));
                     continue;
                 }
             };

@@ -116,7 +116,7 @@ async fn games_that_differ_are_suspended(old: &Old) {
             (number, clause),
             "{kind}"
         );
-        assert!(house.record(id).await.contains("not_begun"), "{kind}: hidden things were told");
+        assert!(house.record(id).await.contains("not_over"), "{kind}: hidden things were told");
         for seat in &mut seats {
             let is_to_move = seat.is_to_move();
             let view = seat.view.unwrap();

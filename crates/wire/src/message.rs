@@ -286,6 +286,8 @@ pub enum Reason {
     Stale,
     /// The game has not begun.
     NotBegun,
+    /// The game is not over.
+    NotOver,
     /// The game is over.
     Over,
     /// One has no seat here.

@@ -55,6 +55,7 @@ impl Words {
             Refusal::NothingToEnd => ("refuse-nothing-to-end", vec![]),
             Refusal::CrystalOnRim => ("refuse-crystal-on-rim", vec![]),
             Refusal::WandFirst { symbol } => ("refuse-wand-first", vec![args::symbol(symbol)]),
+            Refusal::WandInOrder => ("refuse-wand-in-order", vec![]),
             Refusal::NotATower { location } => ("refuse-not-a-tower", at(location)),
             Refusal::TowerTaken { tower, by } => {
                 let [place, number] = args::location(tower);

@@ -27,6 +27,7 @@ fn every_refusal() -> Vec<Refusal> {
         Refusal::NotNeighbours { first: a, second: b },
         Refusal::CrystalOnRim,
         Refusal::WandFirst { symbol },
+        Refusal::WandInOrder,
         Refusal::StillRoom,
         Refusal::NoRoom,
         Refusal::NotOnTile { symbol },

@@ -37,7 +37,19 @@ impl MoveGen<'_> {
     }
 
     pub(crate) fn check_use_wand(&self, symbol: Symbol) -> Result<(), Refusal> {
-        self.check_pending(self.table.waiting_dark().is_some_and(|(dark, ..)| dark == symbol))
+        let waits = self.table.waiting_dark().is_some_and(|(dark, ..)| dark == symbol);
+        require(waits || !self.is_queued(symbol), Refusal::WandInOrder)?;
+        self.check_pending(waits)
+    }
+
+    /// Whether a dark space with this symbol is in the Wand queue, at its head or behind it.
+    fn is_queued(&self, symbol: Symbol) -> bool {
+        let wand = &self.edition.wand;
+        let behind =
+            self.table.queue.next + u8::from(self.table.queue.started != 0)..=self.table.active().wand;
+        behind
+            .into_iter()
+            .any(|space| matches!(wand.space(space), WandSpace::Dark { symbol: dark, .. } if dark == symbol))
     }
 }
 

@@ -141,7 +141,7 @@ impl Table {
     fn decide_rematch(&self, who: &Person, table: &str) -> Result<Entry, ServerError> {
         self.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
         if self.status() != Status::Finished {
-            return Err(Reason::NotBegun.into());
+            return Err(Reason::NotOver.into());
         }
         Ok(Entry::Rematch { table: table.to_owned() })
     }

@@ -61,7 +61,7 @@ impl Table {
 
     fn finished_game(&self) -> Result<&Game, ServerError> {
         let game = self.started_game()?;
-        if self.status() == Status::Finished { Ok(game) } else { Err(Reason::NotBegun.into()) }
+        if self.status() == Status::Finished { Ok(game) } else { Err(Reason::NotOver.into()) }
     }
 
     /// The score sheets of a finished game; there are none if it differs under the present rules.

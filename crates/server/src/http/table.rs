@@ -195,7 +195,7 @@ pub async fn analyse(
 ) -> Result<Json<Analysis>, ServerError> {
     let table = table_info(&shared, &id, Some(&person.guest)).await?;
     if table.status != Status::Finished {
-        return Err(Reason::NotBegun.into());
+        return Err(Reason::NotOver.into());
     }
     if let Some(known) = analysis::get(&shared, &id).await?.filter(|_| !table.playable) {
         return Ok(Json(known));

@@ -14,6 +14,17 @@ pub enum StoreError {
     /// The database does not exist.
     #[error("There is no database {0}.")]
     NoDatabase(String),
+    /// The file is the database of another program.
+    #[error("{0} is not a Witchstone database.")]
+    ForeignDatabase(String),
+    /// The schema is older, and may not be migrated.
+    #[error("the database has schema version {found}, and a dry run does not migrate it to {known}")]
+    OlderSchema {
+        /// Its version.
+        found: i64,
+        /// The newest known version.
+        known: i64,
+    },
     /// The schema was made by a newer program.
     #[error(
         "the database has schema version {found}, this program supports versions up to {known}: use a newer program"

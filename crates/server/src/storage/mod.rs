@@ -5,6 +5,7 @@
 //! inside the rows, `migrations/` the schema.
 
 mod columns;
+mod copy;
 mod error;
 pub mod format;
 mod postgres;
@@ -18,6 +19,7 @@ use std::sync::Arc;
 use futures_util::future::BoxFuture;
 use tokio::sync::broadcast;
 
+pub use copy::{DatabaseCopy, open_copy};
 pub use error::StoreError;
 pub use postgres::PostgresStore;
 pub use rows::{

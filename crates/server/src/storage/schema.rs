@@ -32,7 +32,33 @@ pub fn migrate_sqlite(connection: &mut Connection) -> Result<(), StoreError> {
         let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
         return Err(StoreError::NewerSchema { found, known });
     }
+    refuse_foreign(connection)?;
     migrations.to_latest(connection).map_err(failed)
+}
+
+/// Refuses a file of another program: it has tables, but no version of our schema.
+pub fn refuse_foreign(connection: &Connection) -> Result<(), StoreError> {
+    let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let tables: i64 = connection.query_row("SELECT COUNT(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if version == 0 && tables > 0 {
+        return Err(StoreError::ForeignDatabase(connection.path().unwrap_or_default().to_owned()));
+    }
+    Ok(())
+}
+
+/// Refuses a PostgreSQL database whose schema is not the newest one.
+pub async fn require_current(pool: &PgPool) -> Result<(), StoreError> {
+    let known = POSTGRES.len() as i64;
+    let exists = "SELECT to_regclass('schema_number') IS NOT NULL";
+    let found = if sqlx::query_scalar::<_, bool>(exists).fetch_one(pool).await? {
+        sqlx::query_scalar::<_, Option<i64>>("SELECT MAX(number) FROM schema_number").fetch_one(pool).await?
+    } else {
+        None
+    };
+    match found.unwrap_or(0) {
+        found if found < known => Err(StoreError::OlderSchema { found, known }),
+        _ => Ok(()),
+    }
 }
 
 /// Migrates a PostgreSQL database. Nodes that start together take turns.
