@@ -41,7 +41,7 @@ pub struct Analysis {
     pub complete: bool,
 }
 
-/// Analyses positions. Its room is kept from one to the next.
+/// Analyses positions. Buffers are reused.
 pub struct Analyst {
     searcher: Searcher,
     evaluation: Evaluation,
@@ -49,7 +49,7 @@ pub struct Analyst {
 }
 
 impl Analyst {
-    /// An analyst as strong as this level, on so many threads.
+    /// An analyst of this level, on this many threads.
     pub fn new(level: Level, threads: usize) -> Analyst {
         let evaluation = level.evaluation();
         Analyst { searcher: Searcher::new(evaluation, threads), evaluation, config: level.search_config() }

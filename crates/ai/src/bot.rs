@@ -26,7 +26,7 @@ impl Bot {
         Bot::with_threads(level, seed, 1)
     }
 
-    /// A player that thinks on so many threads. Under a budget of nodes it plays the same moves as on one.
+    /// A bot that searches on this many threads. Under a node budget it plays the same moves as on one.
     pub fn with_threads(level: Level, seed: u64, threads: usize) -> Bot {
         let searcher = Searcher::new(level.evaluation(), threads);
         Bot::custom(searcher, level.search_config(), level.nodes(), seed)

@@ -44,7 +44,7 @@ pub struct Meter<'a> {
     cap: u64,
 }
 
-/// The clock is asked once in so many nodes: every few milliseconds.
+/// Nodes between two checks of the clock: a few milliseconds.
 const ASK_EVERY: u64 = 1024;
 
 impl<'a> Meter<'a> {
@@ -53,7 +53,7 @@ impl<'a> Meter<'a> {
         Meter { budget, nodes: 0, ask_at: 0, spent: 0.0, cap: u64::MAX }
     }
 
-    /// From now on it counts as spent after so many nodes in all, if the budget does not end before.
+    /// Caps the budget at this many nodes in all.
     pub fn cap(&mut self, nodes: u64) {
         self.cap = nodes;
         self.ask();

@@ -71,7 +71,7 @@ impl WinChance {
         curves.map(|curves| WinChance { curves }).ok_or(ChanceError { line: 0 })
     }
 
-    /// The chance to win with this lead over the best of the others, if all together have so many turns left.
+    /// The win probability with this lead over the best rival and this many turns left of all players together.
     ///
     /// ```
     /// use witchstone_ai::WinChance;
@@ -102,7 +102,7 @@ fn turns_left(view: &View) -> usize {
     view.table.players().map(left).sum()
 }
 
-/// How many stages a game of so many players has.
+/// The number of stages of a game with this many players.
 const fn stages(players: usize) -> usize {
     TURNS * players + 1
 }

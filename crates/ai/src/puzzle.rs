@@ -94,7 +94,7 @@ pub struct Answer {
     pub tags: Vec<Tag>,
 }
 
-/// Looks for positions with a clear answer. Its room is kept from one to the next.
+/// Searches for positions with a clear answer. Buffers are reused.
 pub struct Composer {
     far: Searcher,
     near: Searcher,

@@ -14,7 +14,7 @@ pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Carries out `tasks` tasks on so many threads and hands their results on in order. The first failure of `take` ends it.
+/// Runs `tasks` tasks on this many threads and passes their results on in order. The first error of `take` stops it.
 pub fn in_order<T: Send>(
     tasks: u64,
     threads: usize,

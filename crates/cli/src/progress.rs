@@ -19,7 +19,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The progress of a task with so many steps, if that is known. Where results go to a terminal as well, a bar would
+    /// The progress of a task with this many steps, if known. Where results go to a terminal as well, a bar would
     /// only be in their way: `quiet_results` tells that there are none until the end.
     pub fn new(
         total: Option<u64>,

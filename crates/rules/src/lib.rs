@@ -88,7 +88,7 @@ mod table;
 mod version;
 mod view;
 
-pub use action::WitchPath;
+pub use action::{BLACK_EXTRA, CHIP_POINTS, STANDING_POINTS, VIAL_ACTIONS, WitchPath};
 pub use area::{Area, BigWitch, Cauldron, Hand, HeldScrolls};
 pub use cell::{Cell, Cells, MAX_RADIUS};
 pub use conservation::Imbalance;

@@ -23,7 +23,7 @@ pub enum ClientMessage {
         /// The version the client has seen: the server sends what it missed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<u64>,
-        /// Whether only what changed shall be told once the game is known: [`ServerMessage::Change`] instead of
+        /// Whether to send deltas once the client has a full view: [`ServerMessage::Change`] instead of
         /// [`ServerMessage::Update`].
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         changes: bool,

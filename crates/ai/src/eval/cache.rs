@@ -1,4 +1,4 @@
-//! What was worked out lately: groups whose key has been met are not worked out again.
+//! A cache of feature groups by their keys.
 
 /// Eight small numbers as one word.
 #[inline]
@@ -33,7 +33,7 @@ pub struct Cache<V, const N: usize> {
 const BITS: u32 = 10;
 
 impl<V: Copy + Default, const N: usize> Cache<V, N> {
-    /// Nothing has been worked out yet.
+    /// An empty cache.
     pub fn new() -> Cache<V, N> {
         let empty = Slot { key: [0; N], stage: usize::MAX, value: V::default() };
         Cache { slots: vec![empty; 1 << BITS].into() }

@@ -1,4 +1,4 @@
-//! An evaluation that remembers: groups that it has met lately are not worked out again.
+//! An evaluation with a cache of feature groups.
 
 use witchstone_rules::{Edition, Player, State};
 

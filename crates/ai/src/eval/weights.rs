@@ -68,7 +68,7 @@ impl Weights {
         if read == STAGES * PointSource::EARNED.len() { Ok(weights) } else { Err(WeightsError { line: 0 }) }
     }
 
-    /// Puts in the weights of one source with so many turns left.
+    /// Sets the weights of one source with this many turns left.
     pub fn set(&mut self, turns_left: usize, origin: PointSource, row: &Features) {
         self.parts[turns_left][origin as usize] = *row;
         self.sums[turns_left] =

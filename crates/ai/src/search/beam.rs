@@ -101,7 +101,7 @@ impl Default for Beam {
 }
 
 impl Beam {
-    /// A beam with room for so many bits of positions in all and in a step.
+    /// A beam with transposition tables of 2^`kept` slots for the search and 2^`met` for a step.
     pub fn new(kept: u32, met: u32) -> Beam {
         Beam {
             nodes: Vec::new(),

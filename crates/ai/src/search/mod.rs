@@ -66,7 +66,7 @@ pub struct SearchResult {
     pub complete: bool,
 }
 
-/// Searches turns. Its room is kept from one search to the next: once warm, nodes allocate nothing.
+/// Searches turns. Buffers are reused: once warm, nodes allocate nothing.
 pub struct Searcher {
     evaluator: Evaluator,
     beam: Beam,
@@ -77,7 +77,7 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// A searcher that thinks on so many threads; in the browser always on one.
+    /// A searcher on this many threads; in the browser always on one.
     pub fn new(evaluation: Evaluation, threads: usize) -> Searcher {
         let workers = (0..threads.max(1)).map(|_| Worker::new(evaluation)).collect();
         Searcher {

@@ -46,7 +46,7 @@ fn insert(best: &mut [(f32, Move)], value: f32, played: Move) {
     }
 }
 
-/// What so many actions of each symbol are worth now, by the weights of open actions.
+/// The value of each number of actions of each symbol, by the weights of open actions.
 fn worth_of_actions(state: &State, weights: &Weights) -> [[f32; MAX_SIZE + 1]; 6] {
     let position = PlayerPosition::new(state, state.player());
     let row = weights.row(position.turns_left().saturating_sub(1));

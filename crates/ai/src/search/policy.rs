@@ -9,7 +9,7 @@ use crate::eval::{Evaluation, Evaluator};
 /// Placements that get the full evaluation.
 const PLACEMENTS: usize = 4;
 
-/// Plays turns quickly. Its room is kept from one game to the next.
+/// Plays turns quickly. Buffers are reused.
 pub struct Policy {
     moves: Box<MoveList>,
     evaluator: Evaluator,

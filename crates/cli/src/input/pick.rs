@@ -34,7 +34,7 @@ pub struct Picked {
 }
 
 impl Picked {
-    /// Whether the position after so many moves is the same under the present rules. If not, the difference is reported.
+    /// Whether the position after this many moves is the same under the present rules; if not, reports the difference.
     pub fn reaches(&self, moves: usize, voice: &Voice, console: &mut Console<'_>) -> Result<bool> {
         match &self.difference {
             Some(difference) if moves > self.record.moves.len() => {

@@ -154,7 +154,7 @@ impl<'a, 'c> Session<'a, 'c> {
         }
     }
 
-    /// Asks the person for a line and does what it says; false if the game shall end.
+    /// Reads a line and executes it; false to quit.
     fn ask(&mut self) -> Result<bool> {
         let legal = self.game.legal_moves();
         let entries =

@@ -96,7 +96,7 @@ impl Chooser {
         (!words.is_empty()).then(|| words.join(" · "))
     }
 
-    /// Marks another entry, so many further down.
+    /// Marks the entry this many lines further down.
     pub fn step(&mut self, by: isize) {
         let last = self.entries.len().saturating_sub(1);
         self.marked = self.marked.saturating_add_signed(by).min(last);

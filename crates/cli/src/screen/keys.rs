@@ -5,7 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 /// What a person wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// Mark another entry, so many further down.
+    /// Mark the entry this many lines further down.
     Step(isize),
     /// Take the marked entry.
     Take,

@@ -7,9 +7,10 @@ use crate::{
     RimCrystal, Shelf, Source, State, Symbol,
 };
 
-/// Actions of a filled vial, and what the Black Crystal adds (C3, C4).
-const VIAL_ACTIONS: u8 = 2;
-const BLACK_EXTRA: u8 = 2;
+/// Actions of a filled vial (C3).
+pub const VIAL_ACTIONS: u8 = 2;
+/// Actions or points that the Black Crystal adds (C4).
+pub const BLACK_EXTRA: u8 = 2;
 
 impl MoveGen<'_> {
     pub(crate) fn can_move_crystal(&self, left: u8) -> bool {
@@ -66,7 +67,7 @@ impl MoveGen<'_> {
                 offer(Shelf::Chip(chip), card || on_points);
             }
         }
-        if self.table.collecting.vial && self.can_lay_power() {
+        if self.table.collecting.vial && self.table.can_lay_power() {
             offer(Shelf::Collect, false);
         }
     }
@@ -97,7 +98,7 @@ impl MoveGen<'_> {
         require(self.table.bottom_room() > 0, Refusal::BottomFull)?;
         match shelf {
             Shelf::Chip(chip) => self.check_chip(chip),
-            _ => require(self.table.collecting.vial && self.can_lay_power(), Refusal::NoCollecting),
+            _ => require(self.table.collecting.vial && self.table.can_lay_power(), Refusal::NoCollecting),
         }
     }
 

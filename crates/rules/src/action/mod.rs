@@ -12,4 +12,6 @@ mod wand;
 mod witch;
 mod witch_path;
 
+pub use crystal::{BLACK_EXTRA, VIAL_ACTIONS};
+pub use witch::{CHIP_POINTS, STANDING_POINTS};
 pub use witch_path::WitchPath;

@@ -59,7 +59,7 @@ impl State {
     }
 
     fn enter_owl_space<E: EventSink>(&mut self, stack: u8, events: &mut E) {
-        let asks = stack == 0 && self.table.collecting.owl && self.move_gen().can_lay_power();
+        let asks = stack == 0 && self.table.collecting.owl && self.table.can_lay_power();
         if asks {
             self.table.question = Some(Question::Owl);
         } else {

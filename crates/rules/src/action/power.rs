@@ -2,15 +2,17 @@
 
 use crate::legality::require;
 use crate::move_gen::MoveGen;
-use crate::{Cell, Event, EventSink, Move, MoveList, Question, Refusal, State, Symbol, WandSpace};
+use crate::{Cell, Event, EventSink, Move, MoveList, Question, Refusal, State, Symbol, Table, WandSpace};
+
+impl Table {
+    /// Whether the player to act could lay some power tile now (D4).
+    #[inline]
+    pub fn can_lay_power(&self) -> bool {
+        self.power_tiles != 0 && self.active().cauldron.empty.has_neighbours()
+    }
+}
 
 impl MoveGen<'_> {
-    /// Whether some power tile is left and fits (D4).
-    #[inline]
-    pub(crate) fn can_lay_power(&self) -> bool {
-        self.table.power_tiles != 0 && self.area.cauldron.empty.has_neighbours()
-    }
-
     /// The answers to a follow-up question.
     pub(crate) fn answer_moves(&self, out: &mut MoveList) {
         for (a, b) in self.area.cauldron.empty.pairs() {

@@ -64,7 +64,7 @@ impl State {
     fn own_scroll(&mut self, scroll: Scroll) {
         let player = self.table.player;
         self.active_mut().scrolls += 1;
-        let asks = self.move_gen().can_lay_power();
+        let asks = self.table.can_lay_power();
         self.hands[player].scrolls.add(self.table.edition.0, scroll);
         if asks && scroll.kind() == ScrollKind::Power {
             self.table.question = Some(Question::PowerScroll);

@@ -110,7 +110,7 @@ impl State {
 
     fn reach_silver<E: EventSink>(&mut self, space: u8, silver: Silver, events: &mut E) {
         let first = self.edition().wand.first_silver() == Some(space);
-        if first && self.table.collecting.silver && self.move_gen().can_lay_power() {
+        if first && self.table.collecting.silver && self.table.can_lay_power() {
             self.table.question = Some(Question::Silver);
         } else {
             self.score_silver(silver, events);

@@ -7,9 +7,10 @@ use crate::{
     MoveList, Question, Refusal, Source, State, Symbol,
 };
 
-/// Points for standing up (W5) and for a points chip.
-const STANDING_POINTS: i16 = 2;
-pub(crate) const CHIP_POINTS: i16 = 3;
+/// Points for a Witch who stands up (W5).
+pub const STANDING_POINTS: u8 = 2;
+/// Points of a points chip (W5).
+pub const CHIP_POINTS: u8 = 3;
 
 /// What it costs to send a Witch to each location: the cheapest way (W3).
 ///
@@ -180,7 +181,7 @@ impl State {
         }
         area.standing.insert(to);
         events.emit(Event::Stood { player, at: to, price });
-        self.score(STANDING_POINTS, Source::Witch, events);
+        self.score(STANDING_POINTS as i16, Source::Witch, events);
         if moon {
             self.use_moon(events);
         }
@@ -199,7 +200,7 @@ impl State {
         area.tower = Some(tower);
         area.network = tower.alone();
         area.standing = tower.alone();
-        self.score(STANDING_POINTS, Source::Witch, events);
+        self.score(STANDING_POINTS as i16, Source::Witch, events);
         self.take_chip_at(tower, 0, events);
     }
 
@@ -218,9 +219,9 @@ impl State {
         match chip {
             Chip::Action(symbol) => self.table.pending.add(Bonus::chip(symbol, 1 + extra)),
             Chip::Points => {
-                let points = CHIP_POINTS + extra as i16;
-                self.active_mut().chip_points += points as u8;
-                self.score(points, Source::Chip, events);
+                let points = CHIP_POINTS + extra;
+                self.active_mut().chip_points += points;
+                self.score(points as i16, Source::Chip, events);
             }
         }
     }
@@ -229,7 +230,7 @@ impl State {
         if extra > 0 {
             self.score(extra as i16, Source::Witchstone, events);
         }
-        if self.table.collecting.witchstone && self.move_gen().can_lay_power() {
+        if self.table.collecting.witchstone && self.table.can_lay_power() {
             self.table.question = Some(Question::Witchstone);
         } else {
             self.take_witchstone_bonus(events);

@@ -1,14 +1,13 @@
 //! Crystals: inside the Cauldron, onto the rim, into the rack and out for points.
 
-use witchstone_rules::{Cell, Chip, RimCrystal, Shelf, Symbol, Table};
+use witchstone_rules::{
+    BLACK_EXTRA, CHIP_POINTS, Cell, Chip, RimCrystal, Shelf, Symbol, Table, VIAL_ACTIONS,
+};
 
-use super::gain::CHIP;
 use crate::{Words, args};
 
-/// Actions of a filled vial and of a chip, and what the Black Crystal adds (C3, C4).
-const VIAL: u8 = 2;
+/// Actions of a chip (C3).
 const CHIP_ACTIONS: u8 = 1;
-const BLACK: u8 = 2;
 
 impl Words {
     pub(super) fn say_crystal(&self, table: &Table, from: Cell, to: Cell) -> String {
@@ -32,16 +31,16 @@ impl Words {
     }
 
     pub(super) fn say_shelve(&self, table: &Table, crystal: RimCrystal, shelf: Shelf, moon: bool) -> String {
-        let more = if crystal.is_black() { BLACK } else { 0 } + u8::from(moon);
+        let more = if crystal.is_black() { BLACK_EXTRA } else { 0 } + u8::from(moon);
         let (key, symbol, chip, n) = match shelf {
             Shelf::Symbol if table.shelf_room(crystal.exit()) == 0 => {
                 ("move-shelve-full", crystal.exit(), None, 0)
             }
-            Shelf::Symbol => ("move-shelve", crystal.exit(), None, VIAL + more),
+            Shelf::Symbol => ("move-shelve", crystal.exit(), None, VIAL_ACTIONS + more),
             Shelf::Chip(Chip::Action(symbol)) => {
                 ("move-shelve-chip", symbol, Some(Chip::Action(symbol)), CHIP_ACTIONS + more)
             }
-            Shelf::Chip(Chip::Points) => ("move-shelve-points", crystal.exit(), None, CHIP + more),
+            Shelf::Chip(Chip::Points) => ("move-shelve-points", crystal.exit(), None, CHIP_POINTS + more),
             Shelf::Collect => ("move-shelve-collect", crystal.exit(), None, 0),
         };
         let args = [

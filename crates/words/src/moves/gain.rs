@@ -2,13 +2,9 @@
 //!
 //! The rules score the points; this looks them up beforehand for people who choose. A test compares the two.
 
-use witchstone_rules::{Chip, ConnectionName, Location, MoonAbility, Move, Table};
-
-use super::power_fits;
-
-/// Points for standing somewhere, and for a points chip (W5).
-const STANDING: u8 = 2;
-pub(super) const CHIP: u8 = 3;
+use witchstone_rules::{
+    CHIP_POINTS, Chip, ConnectionName, Location, MoonAbility, Move, STANDING_POINTS, Table,
+};
 
 /// The points of a move in the Crystal ball; none for every other move.
 ///
@@ -23,23 +19,23 @@ pub fn points_in_the_ball(table: &Table, played: Move) -> u8 {
 }
 
 pub(super) fn of_tower(table: &Table, tower: Location) -> u8 {
-    STANDING + if table.chips[tower.index()] == Some(Chip::Points) { CHIP } else { 0 }
+    STANDING_POINTS + if table.chips[tower.index()] == Some(Chip::Points) { CHIP_POINTS } else { 0 }
 }
 
 pub(super) fn of_witch(table: &Table, big: bool, to: Location, moon: bool) -> u8 {
     let has_card = moon && table.edition.moon_has(table.active().moon, MoonAbility::Chip);
     let more = match table.chips[to.index()] {
-        Some(Chip::Points) => CHIP + u8::from(big) + u8::from(has_card),
+        Some(Chip::Points) => CHIP_POINTS + u8::from(big) + u8::from(has_card),
         _ if is_asked(table, to) => u8::from(big),
         _ if to == Location::WITCHSTONE => table.best_witchstone_bonus() + u8::from(big),
         _ => 0,
     };
-    STANDING + more
+    STANDING_POINTS + more
 }
 
 /// Whether a Witch who stands up here may take the collecting tile instead of the bonus.
 pub(super) fn is_asked(table: &Table, to: Location) -> bool {
-    to == Location::WITCHSTONE && table.collecting.witchstone && power_fits(table)
+    to == Location::WITCHSTONE && table.collecting.witchstone && table.can_lay_power()
 }
 
 pub(super) fn of_energy(table: &Table, connection: ConnectionName) -> u8 {

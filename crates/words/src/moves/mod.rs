@@ -70,8 +70,3 @@ pub(crate) fn cluster_with(symbols: Cells, cells: &[Cell]) -> u8 {
 fn shown(table: &Table, symbol: Symbol) -> Cells {
     table.active().cauldron.symbols[symbol]
 }
-
-/// Whether the player to act would be asked about a power tile now (D4).
-fn power_fits(table: &Table) -> bool {
-    table.power_tiles != 0 && table.active().cauldron.empty.has_neighbours()
-}

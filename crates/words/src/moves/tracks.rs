@@ -2,7 +2,6 @@
 
 use witchstone_rules::{PentagramSpace, Spell, Table, Tile, WandSpace};
 
-use super::power_fits;
 use crate::{Words, args};
 
 impl Words {
@@ -16,7 +15,7 @@ impl Words {
             PentagramSpace::Light => ("light", 0, None),
             PentagramSpace::Owl(stack) => {
                 let value = top_owl(table, stack);
-                let asked = stack == 0 && table.collecting.owl && power_fits(table);
+                let asked = stack == 0 && table.collecting.owl && table.can_lay_power();
                 (owl_space(value, asked), value.unwrap_or(0), None)
             }
             PentagramSpace::Hex(hex) => match table.specials[hex as usize] {

@@ -2,7 +2,7 @@
 //!
 //! A feature says how much of something there is; the weights ([`super::Weights`]) say what that is worth with so many
 //! turns left. Each group is a file of its own: a key that holds all it depends on, and a function from the key to the
-//! features. Equal keys give equal features, so that a group is worked out anew only when its key has changed.
+//! features. Equal keys give equal features, so that a group is recomputed only when its key has changed.
 
 pub mod ball;
 pub mod cauldron;

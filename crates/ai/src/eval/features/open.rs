@@ -78,7 +78,7 @@ fn size(position: &PlayerPosition<'_>, symbol: Symbol, cell: Cell) -> u8 {
     position.area.cauldron.cluster(symbol, cell)
 }
 
-/// What so many actions of a symbol could bring at once.
+/// What this many actions of a symbol can bring at once.
 pub mod opportunity {
     use super::*;
 

@@ -103,7 +103,7 @@ impl Seat {
     }
 }
 
-/// Nobody else on this machine shall read it.
+/// Only the owner may read it.
 fn write_secret(file: &PathBuf, token: &str) -> io::Result<()> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
