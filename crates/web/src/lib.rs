@@ -26,7 +26,7 @@ pub use ui::{Palette, Route, Settings, Speed, Texts, Words, use_settings, use_te
 /// What runs in the worker, exported beside the page.
 pub use worker::WorkerSession;
 
-/// Reads the texts of the player's language. The page calls it before [`start`]: reading the WebAssembly, reading the texts
+/// Reads the texts of the player's language. The page calls it before [`start()`]: reading the WebAssembly, reading the texts
 /// and drawing are tasks of their own, so that none keeps the browser busy long.
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn prepare() {

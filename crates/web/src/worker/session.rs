@@ -44,7 +44,7 @@ impl WorkerSession {
         String::new()
     }
 
-    /// Chooses a move for a [`Request`] written as JSON.
+    /// Chooses a move for a `Request` written as JSON.
     pub fn think(&mut self, request: &str) -> String {
         let chosen = Request::from_json(request).and_then(|request| self.choose(&request));
         chosen.map(|chosen| chosen.to_string()).unwrap_or_default()
