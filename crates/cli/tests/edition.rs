@@ -130,10 +130,10 @@ fn what_cannot_be_read_is_exit_code_2_and_the_others_are_still_checked() {
     let folder = Folder::new("edition-missing");
     let (missing, here) = (folder.path("missing.toml"), folder.path("."));
     let wrong = run(&["edition", "check", &missing]);
-    let told = format!("witchstone: {missing} cannot be read: No such file or directory.\n");
+    let told = format!("witchstone: Cannot read {missing}: No such file or directory.\n");
     assert_eq!((wrong.code, wrong.out.as_str(), wrong.err), (2, "", told));
     let wrong = run(&["edition", "check", &here]);
-    assert_eq!((wrong.code, wrong.err), (2, format!("witchstone: {here} cannot be read: Is a directory.\n")));
+    assert_eq!((wrong.code, wrong.err), (2, format!("witchstone: Cannot read {here}: Is a directory.\n")));
     assert_eq!(run(&["edition", "draw", &missing]).code, 2);
     let bad = folder.file("bad.toml", "");
     let several = run(&["edition", "check", &bad, "crates/rules/components.toml", &missing]);
@@ -263,7 +263,7 @@ fn every_action_has_help_with_examples_and_exit_codes() {
         let help = run(&["edition", action, "--help"]);
         assert_eq!((help.code, help.err.as_str()), (0, ""));
         assert!(help.out.contains(&format!("Examples:\n  witchstone edition {action} ")), "{}", help.out);
-        assert!(help.out.contains("Exit codes:\n"), "{}", help.out);
+        assert!(help.out.contains("Exit status: "), "{}", help.out);
     }
     for wrong in [
         &["edition"][..],

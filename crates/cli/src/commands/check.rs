@@ -41,7 +41,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         if let Err(failure) = check_file(&source, args, context, console, &mut tally) {
             match failure {
                 Failure::Usage(sentence) => {
-                    // With nowhere left to complain, the exit code has to do.
+                    // With nowhere left to complain, the exit status has to do.
                     let _ = writeln!(console.err, "witchstone: {sentence}");
                     tally.unreadable_files += 1;
                 }

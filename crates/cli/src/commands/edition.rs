@@ -182,7 +182,7 @@ fn check(args: &Check, voice: &Voice, console: &mut Console<'_>) -> Result<Verdi
 
 fn complain(sentence: &str, console: &mut Console<'_>) -> Result<()> {
     console.out.flush()?;
-    // With nowhere left to complain, the exit code has to do.
+    // With nowhere left to complain, the exit status has to do.
     let _ = writeln!(console.err, "witchstone: {sentence}");
     Ok(())
 }

@@ -77,7 +77,7 @@ impl Picked {
     ) -> Result<Verdict> {
         let sentence = self.sentence(difference, voice)?;
         console.out.flush()?;
-        // With nowhere left to complain, the exit code has to do.
+        // With nowhere left to complain, the exit status has to do.
         let _ = writeln!(console.err, "witchstone: {sentence}");
         Ok(Verdict::Different)
     }
