@@ -57,9 +57,12 @@ fn browser() -> Result {
     let folder = root().join("tests/browser");
     run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
     let target = target_folder()?;
+    let editions = target.join("editions");
+    let make = &mut cargo("run --profile test --package witchstone-testkit --example editions --");
+    run(make.arg(&editions).args(["1", "6"]))?;
     let test = &mut command("node --test --test-concurrency=2");
     test.env("CLIENT", target.join("client")).env("SERVER", target.join("debug/witchstone"));
-    run(test.current_dir(&folder))
+    run(test.env("EDITIONS", editions).current_dir(&folder))
 }
 
 /// How many games are compared, random ones and the opponents': a second or two of each.
