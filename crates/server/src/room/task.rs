@@ -105,7 +105,7 @@ impl Room {
                 Ok(Some(command)) => self.handle(command).await,
                 Err(_) if due_at == Some(deadline) => self.run_due().await,
                 Err(_) if self.subscribers.is_empty() && !self.bots.is_searching() => {
-                    return self.close(commands).await;
+                    return self.drain(commands).await;
                 }
                 Err(_) => Next::Continue,
             };
@@ -116,7 +116,7 @@ impl Room {
     }
 
     /// Handles the commands that are left. Later ones are refused, and their senders load the table again.
-    async fn close(mut self, mut commands: mpsc::Receiver<RoomCommand>) {
+    async fn drain(&mut self, mut commands: mpsc::Receiver<RoomCommand>) {
         commands.close();
         while let Ok(command) = commands.try_recv() {
             if let Next::Evict = self.handle(command).await {
@@ -266,7 +266,8 @@ impl Room {
         }
         if !self.shared.store.append(append).await? {
             let (store, editions) = (&*self.shared.store, &self.shared.editions);
-            self.table = load_version(store, editions, &self.id, version).await?;
+            // Boxed, because it is rare: every room's task has the size of its largest step.
+            self.table = Box::pin(load_version(store, editions, &self.id, version)).await?;
             self.catch_up().await?;
             return Ok(false);
         }
