@@ -12,6 +12,7 @@ review-too-long = Das ist viel zu lang für die Aufzeichnung eines Spiels.
 review-no-record = Das ist keine Aufzeichnung eines Spiels.
 review-no-start = Das ist eine Aufzeichnung, aber aus ihren Optionen und ihrer Auslage wird kein Spiel.
 review-unplayable = Das ist eine Aufzeichnung, aber ihren Zug { $n } lassen die Regeln nicht zu: { $reason }
+review-differs-open = Spiel bis dahin ansehen
 review-unknown = Ein solches Spiel kennt dieser Browser nicht.
 review-running = Dieses Spiel läuft noch. Zurückschauen lässt sich, wenn es zu Ende ist.
 review-to-game = Zum Spiel

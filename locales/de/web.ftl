@@ -160,6 +160,7 @@ refused = { $reason ->
     [no_hints] An diesem Tisch gibt es keine Tipps.
     [stand_in] Der Computer spielt für dich: nimm zuerst deinen Platz wieder ein.
     [over] Das Spiel ist vorbei.
+    [not_over] Das Spiel ist noch nicht zu Ende.
     [muted] Wer den Tisch eröffnet hat, hat dich stummgeschaltet.
     [too_fast] Zu viel auf einmal: versuche es gleich noch einmal.
     [unreachable] Der Server ist nicht erreichbar.
@@ -339,3 +340,11 @@ facts-made-text = Hier so entworfen, dass alles Bekannte passt, ohne Anspruch, d
 facts-own = Du besitzt die Schachtel?
 facts-own-text = Dann spiele auf dem gedruckten Plan. Kopiere die Datei crates/rules/components.toml, berichtige sie und starte das Spiel damit:
 facts-own-check = Die Datei wird zuerst geprüft; was nicht passt, wird mit seiner Zeile gemeldet. Am Programm ist nichts zu ändern.
+
+# Games of older rules.
+older-title = Die Regeln haben sich geändert
+older-agree = Fortsetzen zustimmen
+older-withdraw = Zustimmung zurückziehen
+older-look = Tisch ansehen
+older-result = Das Ergebnis bleibt: { $points }.
+game-suspended = Spiel unterbrochen

@@ -12,6 +12,7 @@ review-too-long = This is far too long for the record of a game.
 review-no-record = This is not the record of a game.
 review-no-start = This is a record, but its options and its deal make no game.
 review-unplayable = This is a record, but the rules refuse its move { $n }: { $reason }
+review-differs-open = Review the game up to there
 review-unknown = There is no such game to review in this browser.
 review-running = This game is still being played. It can be reviewed when it is over.
 review-to-game = To the game

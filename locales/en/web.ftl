@@ -160,6 +160,7 @@ refused = { $reason ->
     [no_hints] This table plays without hints.
     [stand_in] The computer plays for you: take your seat back first.
     [over] The game is over.
+    [not_over] The game is not over yet.
     [muted] The host has silenced you.
     [too_fast] Too much at once: try again in a moment.
     [unreachable] The server cannot be reached.
@@ -327,3 +328,11 @@ facts-made-text = Designed here to fit every stated fact, and not claimed to mat
 facts-own = You own the box?
 facts-own-text = Then play on the printed board. Copy the file crates/rules/components.toml, correct it and start the game with it:
 facts-own-check = The file is checked first, and what does not fit is reported with its line. No code has to be changed.
+
+# Games of older rules.
+older-title = The rules have changed
+older-agree = Agree to resume
+older-withdraw = Withdraw my agreement
+older-look = Look at the table
+older-result = The result stays: { $points }.
+game-suspended = Game suspended

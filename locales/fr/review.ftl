@@ -12,6 +12,7 @@ review-too-long = C’est bien trop long pour l’enregistrement d’une partie.
 review-no-record = Ce n’est pas l’enregistrement d’une partie.
 review-no-start = C’est un enregistrement, mais ses options et sa donne ne font pas une partie.
 review-unplayable = C’est un enregistrement, mais les règles refusent son coup { $n } : { $reason }
+review-differs-open = Revoir la partie jusque-là
 review-unknown = Ce navigateur ne connaît pas une telle partie.
 review-running = Cette partie est encore en cours. Elle pourra être relue quand elle sera finie.
 review-to-game = Vers la partie

@@ -163,6 +163,7 @@ refused = { $reason ->
     [no_hints] Cette table joue sans conseils.
     [stand_in] L’ordinateur joue pour vous : reprenez d’abord votre place.
     [over] La partie est terminée.
+    [not_over] La partie n’est pas encore terminée.
     [muted] L’hôte vous a réduit au silence.
     [too_fast] Trop à la fois : réessayez dans un instant.
     [unreachable] Le serveur est injoignable.
@@ -330,3 +331,11 @@ facts-made-text = Conçu ici pour convenir à tout ce qui est connu, sans préte
 facts-own = Vous avez la boîte ?
 facts-own-text = Alors jouez sur le plateau imprimé. Copiez le fichier crates/rules/components.toml, corrigez-le et lancez le jeu avec lui :
 facts-own-check = Le fichier est d’abord vérifié, et ce qui ne convient pas est signalé avec sa ligne. Il n’y a rien à changer au programme.
+
+# Games of older rules.
+older-title = Les règles ont changé
+older-agree = Accepter de reprendre
+older-withdraw = Retirer mon accord
+older-look = Voir la table
+older-result = Le résultat reste : { $points }.
+game-suspended = Partie suspendue

@@ -12,6 +12,7 @@ review-too-long = Dit is veel te lang voor het verslag van een spel.
 review-no-record = Dit is geen verslag van een spel.
 review-no-start = Dit is een verslag, maar de opties en de opzet maken geen spel.
 review-unplayable = Dit is een verslag, maar de regels staan zet { $n } niet toe: { $reason }
+review-differs-open = Spel tot daar bekijken
 review-unknown = Deze browser kent zo’n spel niet.
 review-running = Dit spel is nog bezig. Terugkijken kan als het afgelopen is.
 review-to-game = Naar het spel

@@ -160,6 +160,7 @@ refused = { $reason ->
     [no_hints] Aan deze tafel zijn er geen tips.
     [stand_in] De computer speelt voor je: neem eerst je plaats weer in.
     [over] Het spel is afgelopen.
+    [not_over] Het spel is nog niet afgelopen.
     [muted] Wie de tafel opende, heeft je het zwijgen opgelegd.
     [too_fast] Te veel tegelijk: probeer het zo nog eens.
     [unreachable] De server is niet bereikbaar.
@@ -327,3 +328,11 @@ facts-made-text = Hier zo ontworpen dat alles wat bekend is klopt, zonder te bew
 facts-own = Heb je de doos?
 facts-own-text = Speel dan op het gedrukte bord. Kopieer het bestand crates/rules/components.toml, verbeter het en start het spel ermee:
 facts-own-check = Het bestand wordt eerst gecontroleerd; wat niet klopt, wordt met zijn regelnummer gemeld. Aan het programma hoeft niets te veranderen.
+
+# Games of older rules.
+older-title = De regels zijn veranderd
+older-agree = Akkoord met hervatten
+older-withdraw = Akkoord intrekken
+older-look = Tafel bekijken
+older-result = De uitslag blijft: { $points }.
+game-suspended = Spel onderbroken

@@ -37,6 +37,8 @@ test("random editions are drawn whole, and played", async () => {
     await card.locator(".primary").click();
     await whatNow(page);
     await page.locator(".bar .on-board", { hasText: id }).waitFor();
+    // The table is drawn after the bar.
+    await page.locator('[data-t^="location "]').first().waitFor();
     assert.equal(await drawn(page, "location"), 17, `${id}: locations`);
     assert.equal(await drawn(page, "connection"), connections, `${id}: connections`);
     await playOut(page, chance(5), { most: 6 });

@@ -31,8 +31,8 @@ function listens(port, child) {
   });
 }
 
-// A server with these options more; `start` may be given others.
-export async function startServer(more = []) {
+// A server with these options more; `start` may be given others. `prepare` is given the file of its database first.
+export async function startServer(more = [], prepare = () => {}) {
   if (!existsSync(PROGRAM)) throw new Error("build the server first: cargo build --package witchstone-cli");
   const folder = mkdtempSync(join(tmpdir(), "witchstone-"));
   const port = await freePort();
@@ -47,6 +47,7 @@ export async function startServer(more = []) {
       child.once("exit", ended);
       child.kill("SIGKILL");
     });
+  prepare(join(folder, "games.sqlite"));
   await start();
   return {
     port,

@@ -75,6 +75,8 @@ pub struct Session {
     pub pinned_highlight: RwSignal<Vec<HitTarget>>,
     /// Set when somebody gave up and the game ended with it.
     pub resigned: RwSignal<Option<Resigned>>,
+    /// Why nothing is offered in a game of older rules, as the key of a message.
+    pub halted: RwSignal<Option<&'static str>>,
     /// What the player asks for.
     pub act: Callback<Command>,
 }
@@ -97,6 +99,7 @@ impl Session {
             only: RwSignal::new(None),
             pinned_highlight: RwSignal::new(vec![]),
             resigned: RwSignal::new(None),
+            halted: RwSignal::new(None),
             act,
         }
     }
@@ -117,7 +120,11 @@ impl Session {
         Memo::new(move |_| {
             let mut moves = witchstone_rules::MoveList::new();
             let looks_back = self.shown.get().is_some() || self.curtain.get().is_some();
-            if !looks_back && self.sending.get().is_none() && self.resigned.with(Option::is_none) {
+            if !looks_back
+                && self.halted.get().is_none()
+                && self.sending.get().is_none()
+                && self.resigned.with(Option::is_none)
+            {
                 self.live.get().legal(&mut moves);
             }
             self.only.with(|only| {
@@ -143,6 +150,9 @@ impl Session {
 
     /// Says why a move is not legal.
     pub fn refuse(self, played: Move) {
+        if let Some(why) = self.halted.get_untracked() {
+            return self.notice.set(Some(Notice::Text(why)));
+        }
         let refusal = self.live.get_untracked().check(played).err();
         let later = self.only.with_untracked(Option::is_some).then_some(Notice::Text("learn-not-now"));
         self.notice.set(refusal.map(Notice::Refused).or(later));

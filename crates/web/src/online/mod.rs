@@ -8,6 +8,7 @@ mod code_form;
 mod connection;
 mod device;
 mod lobby;
+mod older_game;
 mod page;
 mod sidebar;
 mod socket;

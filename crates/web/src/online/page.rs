@@ -8,6 +8,7 @@ use witchstone_wire::{Guest, SeatInfo, Sitter, Status, TableInfo};
 use super::closed::ClosedTable;
 use super::connection::{OnlineTable, open};
 use super::lobby::set_guest_name;
+use super::older_game::{OlderGameButton, OlderGameCard};
 use super::sidebar::{ClockRow, Sidebar};
 use super::waiting_room::WaitingRoom;
 use crate::game::{After, Game, GameRef, GameView, LEVELS, Session, Summary, own_name};
@@ -44,10 +45,17 @@ fn Seated(id: String) -> impl IntoView {
         }
         match (begun.get(), online.game.get_untracked()) {
             (true, Some(session)) => {
+                let card = RwSignal::new(true);
                 let beside = ViewFn::from(move || view! { <Sidebar online session/> });
-                let in_bar = ViewFn::from(move || view! { <ClockRow online session/> });
+                let in_bar = ViewFn::from(move || {
+                    view! { <ClockRow online session/><OlderGameButton online open=card/> }
+                });
                 load_record_at_end(id.clone(), online, session);
-                view! { <GameView session after=After::Table(id.clone()) beside in_bar/> }.into_any()
+                view! {
+                    <GameView session after=After::Table(id.clone()) beside in_bar/>
+                    <OlderGameCard online session open=card/>
+                }
+                .into_any()
             }
             _ => view! { <BeforeGame online/> }.into_any(),
         }

@@ -1,10 +1,10 @@
 //! Where a game to be reviewed comes from: this browser's games, a table on the server, or a record that was loaded.
 
-use witchstone_rules::{Edition, Record, ReplayError};
+use witchstone_rules::{Edition, Record, ReplayError, RuleDifference};
 use witchstone_wire::{Editions, GameRecord, Sitter, TableInfo};
 
 use super::storage;
-use crate::game::{Game, GameRef, SavedGame, Seat};
+use crate::game::{GameRef, SavedGame, Seat};
 use crate::ui::{HttpError, KnownEditions, Texts, get};
 
 /// The longest text that is looked at as a record.
@@ -75,7 +75,7 @@ async fn find_local(name: &str, editions: KnownEditions) -> Result<Reviewable, M
     if !saved.over {
         return Err(Missing::Running(source));
     }
-    let (record, edition) = read(&saved.record, editions).await?;
+    let Played { record, edition, .. } = read(&saved.record, editions).await?;
     let people: Vec<usize> = (0..saved.seats.len()).filter(|&at| saved.seats[at].is_person()).collect();
     let own = if let [only] = people[..] { Some(only) } else { None };
     Ok(Reviewable { source, seats: saved.seats, record, edition, own })
@@ -83,7 +83,7 @@ async fn find_local(name: &str, editions: KnownEditions) -> Result<Reviewable, M
 
 async fn find_loaded(name: &str, texts: Texts, editions: KnownEditions) -> Result<Reviewable, Missing> {
     let text = storage::loaded(name).ok_or(Missing::Unknown)?;
-    let (record, edition) = read(&text, editions).await?;
+    let Played { record, edition, .. } = read(&text, editions).await?;
     let seat = |at: usize| Seat { name: texts.now("player-number", &[("n", (at + 1).into())]), level: 0 };
     let seats = (0..usize::from(record.options.players)).map(seat).collect();
     Ok(Reviewable { source: GameRef::Loaded(name.to_owned()), seats, record, edition, own: None })
@@ -96,7 +96,7 @@ async fn find_table(id: &str, levels: [String; 6], editions: KnownEditions) -> R
         return Err(Missing::Running(source));
     }
     let json: serde_json::Value = get(&format!("/api/tables/{id}/record")).await.map_err(Missing::Server)?;
-    let (record, edition) = read(&json.to_string(), editions).await?;
+    let Played { record, edition, .. } = read(&json.to_string(), editions).await?;
     let seat = |sitter: &Sitter| match sitter {
         Sitter::Guest { name } | Sitter::Reserved { name } => Seat { name: name.clone(), level: 0 },
         Sitter::Bot { level } => {
@@ -144,8 +144,16 @@ pub async fn read(text: &str, editions: KnownEditions) -> Result<Played, RecordE
     }
 }
 
-/// A record, and the edition that it was played on.
-type Played = (Record, &'static Edition);
+/// A record as it is under the present rules.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// Deal and moves; of a game that differs, the moves before the difference.
+    pub record: Record,
+    /// The edition that it was played on.
+    pub edition: &'static Edition,
+    /// Where a game of older rules first differs.
+    pub difference: Option<RuleDifference>,
+}
 
 fn played(text: &str, editions: &Editions) -> Result<Played, RecordError> {
     let read = GameRecord::on_its_edition(&record_in(text)?, editions);
@@ -153,8 +161,8 @@ fn played(text: &str, editions: &Editions) -> Result<Played, RecordError> {
         Some(unknown) => RecordError::Board(unknown.name.clone()),
         None => RecordError::NoRecord,
     })?;
-    Game::of(&game.record, edition).map_err(RecordError::Unplayable)?;
-    Ok((game.record, edition))
+    let replay = game.replay(edition).map_err(RecordError::Unplayable)?;
+    Ok(Played { record: replay.game.record().clone(), edition, difference: replay.difference })
 }
 
 /// The record in a text, alone or as a line of a file of golden games.
@@ -179,7 +187,7 @@ mod tests {
     use witchstone_rules::{Deal, Move, Options, Seed};
 
     fn read(text: &str) -> Result<Record, RecordError> {
-        played(text, &Editions::default()).map(|(record, _)| record)
+        played(text, &Editions::default()).map(|played| played.record)
     }
 
     fn record(moves: Vec<Move>) -> Record {
@@ -194,6 +202,24 @@ mod tests {
         let text = to_json(&record, Edition::classic());
         assert_eq!(read(&text).as_ref(), Ok(&record));
         assert_eq!(read(&format!("{{\"hash\":\"0\",\"record\":{text}}}\n{{}}")), Ok(record));
+    }
+
+    #[test]
+    fn a_game_of_older_rules_is_read_up_to_its_first_difference() {
+        let older = |name: &str| {
+            let file = format!("{}/../../games/rules-1/{name}.json", env!("CARGO_MANIFEST_DIR"));
+            played(&std::fs::read_to_string(file).unwrap(), &Editions::default()).unwrap()
+        };
+        for (name, number, clause) in
+            [("b4", 131, "B4"), ("c3", 16, "C3"), ("m4", 55, "M4"), ("n4", 345, "N4")]
+        {
+            let Played { record, difference, .. } = older(name);
+            let difference = difference.unwrap();
+            assert_eq!((difference.move_number, difference.clause()), (number, Some(clause)));
+            assert_eq!(record.moves.len(), number - 1, "{name}");
+            assert!(!difference.legal().is_empty(), "{name}");
+        }
+        assert_eq!(older("identical").difference, None);
     }
 
     #[test]

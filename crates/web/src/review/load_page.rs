@@ -8,9 +8,9 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement};
 use witchstone_rules::ReplayError;
 
-use super::game::{RecordError, read};
+use super::game::{Played, RecordError, read};
 use super::storage;
-use crate::game::GameRef;
+use crate::game::{DifferenceText, FirstDifference, Game, GameRef};
 use crate::ui::{KnownEditions, Route, Texts, next_task, unknown_board, use_editions, use_texts};
 
 /// Files that are longer are not even opened.
@@ -20,18 +20,19 @@ const LONGEST: f64 = 4_000_000.0;
 #[component]
 pub fn LoadPage() -> impl IntoView {
     let (texts, editions) = (use_texts(), use_editions());
-    let (pasted, problem) = (RwSignal::new(String::new()), RwSignal::new(None::<RecordError>));
+    let pasted = RwSignal::new(String::new());
+    let loading = Loading { editions, problem: RwSignal::new(None), differing: RwSignal::new(None) };
     let choose = move |event: Event| {
         let Some(file) = chosen_file(&event) else {
             return;
         };
         spawn_local(async move {
             let text = text_of(&file).await;
-            open(text, editions, problem).await;
+            loading.open(text).await;
         });
     };
     let paste = move |_| {
-        next_task(move || spawn_local(open(Ok(pasted.get_untracked()), editions, problem)));
+        next_task(move || spawn_local(loading.open(Ok(pasted.get_untracked()))));
     };
     view! {
         <main class="paper narrow">
@@ -51,7 +52,8 @@ pub fn LoadPage() -> impl IntoView {
                 <button class="primary" on:click=paste>
                     {texts.t("review-open")}
                 </button>
-                {move || problem.get().map(|rubbish| view! { <p class="rubbish" role="alert">{describe_error(texts, &rubbish)}</p> })}
+                {move || loading.differing.get().map(|played| view! { <Differing played/> })}
+                {move || loading.problem.get().map(|rubbish| view! { <p class="rubbish" role="alert">{describe_error(texts, &rubbish)}</p> })}
             </section>
         </main>
     }
@@ -69,23 +71,50 @@ async fn text_of(file: &File) -> Result<String, RecordError> {
     Ok(read.ok().and_then(|text| text.as_string()).unwrap_or_default())
 }
 
-/// Goes to the review of the game in a text, or says why there is none.
-async fn open(
-    text: Result<String, RecordError>,
+/// What came of the last text.
+#[derive(Clone, Copy)]
+struct Loading {
     editions: KnownEditions,
     problem: RwSignal<Option<RecordError>>,
-) {
-    let game = match text {
-        Ok(text) => read(&text, editions).await,
-        Err(rubbish) => Err(rubbish),
-    };
-    match game {
-        Ok((record, edition)) => {
-            let name = storage::store_loaded(&record, edition);
-            Route::Review(GameRef::Loaded(name).to_string(), Some(0)).open();
+    /// A game of older rules that differs under the present ones.
+    differing: RwSignal<Option<Played>>,
+}
+
+impl Loading {
+    /// Goes to the review of the game in a text, or says where it differs or why there is none.
+    async fn open(self, text: Result<String, RecordError>) {
+        let game = match text {
+            Ok(text) => read(&text, self.editions).await,
+            Err(rubbish) => Err(rubbish),
+        };
+        self.problem.try_set(game.as_ref().err().cloned());
+        let Ok(played) = game else { return drop(self.differing.try_set(None)) };
+        if played.difference.is_some() {
+            return drop(self.differing.try_set(Some(played)));
         }
-        Err(rubbish) => drop(problem.try_set(Some(rubbish))),
+        review(&played);
     }
+}
+
+/// Goes to the review of a game.
+fn review(played: &Played) {
+    let name = storage::store_loaded(&played.record, played.edition);
+    Route::Review(GameRef::Loaded(name).to_string(), Some(0)).open();
+}
+
+/// Where a game of older rules differs; it can be reviewed up to there.
+#[component]
+fn Differing(played: Played) -> impl IntoView {
+    let texts = use_texts();
+    let state = Game::of(&played.record, played.edition).ok()?;
+    let difference = played.difference.clone()?;
+    let text = texts.with(|words| DifferenceText::new(words, &difference, state.state().table(), &[]));
+    Some(view! {
+        <div class="older-record" role="alert">
+            <FirstDifference text/>
+            <button on:click=move |_| review(&played)>{texts.t("review-differs-open")}</button>
+        </div>
+    })
 }
 
 fn describe_error(texts: Texts, rubbish: &RecordError) -> String {

@@ -95,6 +95,9 @@ fn turn(texts: Texts, session: Session) -> String {
     let (over, own, player) =
         session.live.with(|view| (session.is_over(), view.is_to_move(), view.table.player));
     let name = session.names.with(|names| name_of(names, player));
+    if let Some(why) = session.halted.get() {
+        return texts.with(|words| words.text(why));
+    }
     texts.with(|words| match (over, own) {
         (true, _) => words.text("game-over"),
         (false, true) => words.format("turn-yours", &[("name", name.into())]),
@@ -115,6 +118,7 @@ fn now(texts: Texts, session: Session) -> String {
             Some(played) => {
                 words.format("on-its-way", &[("move", words.describe_move(&view.table, played).into())])
             }
+            None if session.halted.get().is_some() => words.text("older-title"),
             None if session.is_over() => words.text("phase-over"),
             None => running(words, view),
         })

@@ -54,7 +54,8 @@ impl Connection {
     }
 
     pub(super) fn offer_undo(&self, session: Session) {
-        let own = session.live.with_untracked(|view| view.is_to_move());
+        let own =
+            session.live.with_untracked(|view| view.is_to_move()) && session.halted.get_untracked().is_none();
         session.undoable.set(if own { (undoable(session), self.redoable.get()) } else { (0, 0) });
     }
 

@@ -141,6 +141,13 @@ fn apply_table(session: Session, table: &TableInfo) {
         (Some(_), true) => HintPolicy::Yes,
         (Some(_), false) => HintPolicy::No,
     });
+    let halted = table.older.as_ref().map(|_| match table.result {
+        Some(_) => "game-over",
+        None => "game-suspended",
+    });
+    if session.halted.get_untracked() != halted {
+        session.halted.set(halted);
+    }
     let losers: Vec<_> = (0..table.seats.len()).filter(|&at| table.seats[at].resigned).collect();
     let players = |seats: &[usize]| seats.iter().map(|&seat| Player::new(seat)).collect::<Vec<_>>();
     let ended = table.result.as_ref().filter(|_| !losers.is_empty());
