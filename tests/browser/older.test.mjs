@@ -32,7 +32,7 @@ async function sitter(name, table, options = {}) {
   return page;
 }
 
-const SMALL = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+const SMALL = { size: [390, 664], touch: true };
 
 test("a suspended game names the move, and is played on when both agree", async () => {
   const [ada, ben] = [await sitter("ada", "c3"), await sitter("ben", "c3", SMALL)];

@@ -112,7 +112,8 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
     for file in FILES {
         write_if_changed(&fresh.join(file), &read(&source.join(file))?)?;
     }
-    write_if_changed(&fresh.join("style.css"), &joined(&source.join("style"), "css")?)?;
+    let style = joined(&source.join("style"), "css")?;
+    write_if_changed(&fresh.join("style.css"), &without_comments(&style))?;
     write_if_changed(&fresh.join(PUZZLES), &joined(&puzzles(), "jsonl")?)?;
     keep(&source.join(KEEPER), &fresh)?;
     if profile == Profile::Small {
@@ -209,12 +210,17 @@ fn packed(path: &Path) -> PathBuf {
 const BROTLI_QUALITY: u32 = 11;
 const BROTLI_WINDOW: u32 = 24;
 
-fn compressed(bytes: &[u8]) -> Vec<u8> {
+fn compressed(mut bytes: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
-    let mut encoder = brotli::CompressorWriter::new(&mut packed, 1 << 16, BROTLI_QUALITY, BROTLI_WINDOW);
+    let params = brotli::enc::BrotliEncoderParams {
+        quality: BROTLI_QUALITY as i32,
+        lgwin: BROTLI_WINDOW as i32,
+        // With the length known in advance the encoder chooses better.
+        size_hint: bytes.len(),
+        ..Default::default()
+    };
     // Writing into memory does not fail.
-    std::io::Write::write_all(&mut encoder, bytes).unwrap_or_default();
-    drop(encoder);
+    brotli::BrotliCompress(&mut bytes, &mut packed, &params).unwrap_or_default();
     packed
 }
 
@@ -256,6 +262,17 @@ fn joined(folder: &Path, ending: &str) -> Result<Vec<u8>> {
     files.sort();
     let texts: Result<Vec<_>> = files.iter().map(|file| read(file)).collect();
     Ok(texts?.concat())
+}
+
+/// A style sheet without its comments, which are for those who write it.
+fn without_comments(style: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(style);
+    let mut parts = text.split("/*");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        plain += part.split_once("*/").map_or("", |(_, after)| after);
+    }
+    plain.into_bytes()
 }
 
 /// Gives a folder the files of another one, and no others: what an earlier build left there would be served as well.
@@ -312,6 +329,12 @@ fn cannot(verb: &str, path: &Path, error: &std::io::Error) -> Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn comments_do_not_reach_the_page() {
+        let style = b"/* one */a { b: c; }\n/* two\nlines */ d { e: f }";
+        assert_eq!(without_comments(style), b"a { b: c; }\n d { e: f }");
+    }
 
     #[test]
     fn a_file_is_only_written_if_it_changed() {
