@@ -117,6 +117,8 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
     write_if_changed(&fresh.join(PUZZLES), &joined(&puzzles(), "jsonl")?)?;
     keep(&source.join(KEEPER), &fresh)?;
     if profile == Profile::Small {
+        let glue = fresh.join(format!("{NAME}.js"));
+        write_if_changed(&glue, &unindented(&read(&glue)?))?;
         pack(&fresh)?;
     }
     make_equal(&folder, &fresh)?;
@@ -264,6 +266,15 @@ fn joined(folder: &Path, ending: &str) -> Result<Vec<u8>> {
     Ok(texts?.concat())
 }
 
+/// What wasm-bindgen writes, without indentation and comments; none of its texts reaches over several lines.
+fn unindented(script: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(script);
+    let lines = text.lines().map(str::trim_start);
+    let code = lines
+        .filter(|line| !line.is_empty() && !["//", "/**", "*"].iter().any(|mark| line.starts_with(mark)));
+    code.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()
+}
+
 /// A style sheet without its comments, which are for those who write it.
 fn without_comments(style: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(style);
@@ -332,6 +343,8 @@ mod tests {
 
     #[test]
     fn comments_do_not_reach_the_page() {
+        let script = b"/**\n * One.\n */\nexport function one() {\n    // Two.\n    return 1 * 2;\n}\n";
+        assert_eq!(unindented(script), b"export function one() {\nreturn 1 * 2;\n}\n");
         let style = b"/* one */a { b: c; }\n/* two\nlines */ d { e: f }";
         assert_eq!(without_comments(style), b"a { b: c; }\n d { e: f }");
     }

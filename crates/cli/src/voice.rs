@@ -3,7 +3,7 @@
 use witchstone_ai::eval::PointSource;
 use witchstone_ai::{Hint, Reasons};
 use witchstone_rules::{Edition, Event, Move, Player, Table};
-use witchstone_words::{Language, Name, Value, Words, edition_messages};
+use witchstone_words::{Language, Name, Value, Words, files};
 
 use crate::draw::Glyphs;
 
@@ -17,31 +17,22 @@ pub struct Voice {
     pub glyphs: Glyphs,
 }
 
-/// The messages that only this program needs: its commands, and the game in the terminal.
-const fn messages(language: Language) -> [&'static str; 2] {
-    match language {
-        Language::English => {
-            [include_str!("../locales/en.ftl"), include_str!("../../../locales/en/terminal.ftl")]
-        }
-        Language::German => {
-            [include_str!("../locales/de.ftl"), include_str!("../../../locales/de/terminal.ftl")]
-        }
-        Language::French => {
-            [include_str!("../locales/fr.ftl"), include_str!("../../../locales/fr/terminal.ftl")]
-        }
-        Language::Dutch => {
-            [include_str!("../locales/nl.ftl"), include_str!("../../../locales/nl/terminal.ftl")]
-        }
-    }
+/// The messages that only this program needs: its commands, the game in the terminal, and editions.
+const fn messages(language: Language) -> [&'static str; 3] {
+    let commands = match language {
+        Language::English => include_str!("../locales/en.ftl"),
+        Language::German => include_str!("../locales/de.ftl"),
+        Language::French => include_str!("../locales/fr.ftl"),
+        Language::Dutch => include_str!("../locales/nl.ftl"),
+    };
+    [commands, files::terminal(language), files::editions(language)]
 }
 
 impl Voice {
     /// The voice of this language.
     pub fn new(language: Language, ascii: bool) -> Voice {
         let glyphs = if ascii { Glyphs::ASCII } else { Glyphs::UNICODE };
-        let [commands, terminal] = messages(language);
-        let words = Words::with_files(language, &[commands, terminal, edition_messages(language)]);
-        Voice { words, names: vec![], glyphs }
+        Voice { words: Words::with_files(language, &messages(language)), names: vec![], glyphs }
     }
 
     /// The same voice, at a table of these players.
@@ -183,7 +174,7 @@ mod tests {
     #[test]
     fn every_message_of_every_language_can_be_written_in_plain_letters() {
         for language in Language::ALL {
-            let all = messages(language).concat() + edition_messages(language);
+            let all = messages(language).concat();
             let unknown = to_ascii(&all).matches('?').count() - all.matches('?').count();
             assert_eq!(unknown, 0, "{language:?} has letters without a plain form");
         }

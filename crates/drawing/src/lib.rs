@@ -6,9 +6,9 @@
 //! ```
 //! use witchstone_drawing::edition_sheet;
 //! use witchstone_rules::Edition;
-//! use witchstone_words::{Language, Words, edition_messages};
+//! use witchstone_words::{Language, Words, files};
 //!
-//! let words = Words::with_files(Language::English, &[edition_messages(Language::English)]);
+//! let words = Words::with_files(Language::English, &[files::editions(Language::English)]);
 //! let svg = edition_sheet(Edition::classic(), "classic", &words);
 //! assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
 //! ```

@@ -5,7 +5,7 @@
 use witchstone_drawing::edition_sheet;
 use witchstone_rules::{Connection, Edition, Location, Symbol, Tile};
 use witchstone_testkit::random_edition;
-use witchstone_words::{Language, Words, edition_messages};
+use witchstone_words::{Language, Words, files};
 
 /// Editions when nobody asks for more.
 const EDITIONS: u64 = 20;
@@ -17,7 +17,7 @@ fn editions() -> Vec<Edition> {
 }
 
 fn words(language: Language) -> Words {
-    Words::with_files(language, &[edition_messages(language)])
+    Words::with_files(language, &[files::editions(language)])
 }
 
 fn escaped(text: &str) -> String {

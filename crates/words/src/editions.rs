@@ -1,7 +1,7 @@
 //! Editions in words: what a file says, how it differs from another, and what looks like a mistake.
 //!
 //! The messages are in a file of their own, since few programs need them: make the words with
-//! [`Words::with_files`] and [`edition_messages`].
+//! [`Words::with_files`] and [`crate::files::editions`].
 
 use witchstone_rules::{
     Cells, ConnectionName, Degree, Edition, EditionChange, EditionWarning, Fact, Limit, Limited, Location,
@@ -9,30 +9,7 @@ use witchstone_rules::{
 };
 
 use crate::args::{self, Arg};
-use crate::{Language, Value, Words};
-
-/// The message file about editions.
-///
-/// ```
-/// use witchstone_rules::Edition;
-/// use witchstone_words::{Language, Words, edition_messages};
-/// let words = Words::with_files(Language::English, &[edition_messages(Language::English)]);
-/// let text = Edition::CLASSIC_TOML.replace("energy_units = 20", "energy_units = 15");
-/// let mine = Edition::from_toml(&text).unwrap();
-/// let changes = mine.changes_from(Edition::classic());
-/// assert_eq!(
-///     words.edition_change(&changes[0]),
-///     "counts.energy_units: Energy units of each player: 15 (built-in edition: 20)"
-/// );
-/// ```
-pub const fn edition_messages(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../locales/en/editions.ftl"),
-        Language::German => include_str!("../../../locales/de/editions.ftl"),
-        Language::French => include_str!("../../../locales/fr/editions.ftl"),
-        Language::Dutch => include_str!("../../../locales/nl/editions.ftl"),
-    }
-}
+use crate::{Value, Words};
 
 impl Words {
     /// A difference from the built-in edition, as one line with the key of the file.

@@ -17,6 +17,7 @@ mod args;
 mod difference;
 mod editions;
 mod events;
+pub mod files;
 mod help;
 mod language;
 mod moves;
@@ -29,7 +30,6 @@ mod story;
 mod whereabouts;
 mod words;
 
-pub use editions::edition_messages;
 pub use language::Language;
 pub use moves::points_in_the_ball;
 pub use name::Name;

@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use crate::Language;
+use crate::{Language, files};
 
 /// What a message is given: a number or a text, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
@@ -46,7 +46,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // The marks would keep left-to-right names apart in right-to-left text, which no language here is.
         bundle.set_use_isolating(false);
-        for text in files(language).iter().chain(more) {
+        for text in common_files(language).iter().chain(more) {
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(sound, _)| sound);
             bundle.add_resource(resource).unwrap_or_default();
         }
@@ -99,40 +99,14 @@ impl Words {
     }
 }
 
-/// The message files of a language.
-const fn files(language: Language) -> [&'static str; 6] {
-    match language {
-        Language::English => [
-            include_str!("../../../locales/en/game.ftl"),
-            include_str!("../../../locales/en/moves.ftl"),
-            include_str!("../../../locales/en/events.ftl"),
-            include_str!("../../../locales/en/refusals.ftl"),
-            include_str!("../../../locales/en/versions.ftl"),
-            include_str!("../../../locales/en/advice.ftl"),
-        ],
-        Language::German => [
-            include_str!("../../../locales/de/game.ftl"),
-            include_str!("../../../locales/de/moves.ftl"),
-            include_str!("../../../locales/de/events.ftl"),
-            include_str!("../../../locales/de/refusals.ftl"),
-            include_str!("../../../locales/de/versions.ftl"),
-            include_str!("../../../locales/de/advice.ftl"),
-        ],
-        Language::French => [
-            include_str!("../../../locales/fr/game.ftl"),
-            include_str!("../../../locales/fr/moves.ftl"),
-            include_str!("../../../locales/fr/events.ftl"),
-            include_str!("../../../locales/fr/refusals.ftl"),
-            include_str!("../../../locales/fr/versions.ftl"),
-            include_str!("../../../locales/fr/advice.ftl"),
-        ],
-        Language::Dutch => [
-            include_str!("../../../locales/nl/game.ftl"),
-            include_str!("../../../locales/nl/moves.ftl"),
-            include_str!("../../../locales/nl/events.ftl"),
-            include_str!("../../../locales/nl/refusals.ftl"),
-            include_str!("../../../locales/nl/versions.ftl"),
-            include_str!("../../../locales/nl/advice.ftl"),
-        ],
-    }
+/// The message files that every program needs.
+const fn common_files(language: Language) -> [&'static str; 6] {
+    [
+        files::game(language),
+        files::moves(language),
+        files::events(language),
+        files::refusals(language),
+        files::versions(language),
+        files::advice(language),
+    ]
 }

@@ -1,10 +1,10 @@
 //! The comments of a new edition file: one for every key, in every language, with the limits of the reader.
 
 use witchstone_rules::Edition;
-use witchstone_words::{Language, Words, edition_messages};
+use witchstone_words::{Language, Words, files};
 
 fn words(language: Language) -> Words {
-    Words::with_files(language, &[edition_messages(language)])
+    Words::with_files(language, &[files::editions(language)])
 }
 
 /// The comment of the table is enough for these.
@@ -20,8 +20,7 @@ fn every_key_has_a_comment_and_no_comment_is_left_over() {
         for key in keys.iter().filter(|key| !is_explained_by_its_table(key)) {
             assert!(!words.edition_comment(key).is_empty(), "{language:?}: {key}");
         }
-        let messages =
-            edition_messages(language).lines().filter_map(|line| line.strip_prefix("edition-key-"));
+        let messages = files::editions(language).lines().filter_map(|line| line.strip_prefix("edition-key-"));
         for name in messages.filter_map(|line| line.split(" =").next()) {
             assert!(keys.iter().any(|key| key.replace('.', "-") == name), "{language:?}: {name}");
         }

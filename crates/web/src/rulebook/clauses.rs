@@ -2,7 +2,7 @@
 //! in them.
 
 use witchstone_rules::is_ruling;
-use witchstone_words::{Language, Words};
+use witchstone_words::{Language, Words, files};
 
 /// A chapter of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,31 +57,9 @@ impl Clause {
     }
 }
 
-/// The message files of a language: the rules, and the reasons for rulings.
-const fn files(language: Language) -> [&'static str; 2] {
-    match language {
-        Language::English => [
-            include_str!("../../../../locales/en/rules.ftl"),
-            include_str!("../../../../locales/en/rulings.ftl"),
-        ],
-        Language::German => [
-            include_str!("../../../../locales/de/rules.ftl"),
-            include_str!("../../../../locales/de/rulings.ftl"),
-        ],
-        Language::French => [
-            include_str!("../../../../locales/fr/rules.ftl"),
-            include_str!("../../../../locales/fr/rulings.ftl"),
-        ],
-        Language::Dutch => [
-            include_str!("../../../../locales/nl/rules.ftl"),
-            include_str!("../../../../locales/nl/rulings.ftl"),
-        ],
-    }
-}
-
 /// The whole rules in a language, in the order of the message file.
 pub fn chapters(language: Language) -> Vec<Chapter> {
-    let files = files(language);
+    let files = [files::rules(language), files::rulings(language)];
     let words = Words::with_files(language, &files);
     let keys = files[0].lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
     let mut chapters: Vec<Chapter> = vec![];

@@ -4,28 +4,16 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 use witchstone_rules::Edition;
-use witchstone_words::{Language, Value, Words};
-
-/// The message files of one name, in every language.
-macro_rules! in_every_language {
-    ($language:expr, $file:literal) => {
-        match $language {
-            Language::English => include_str!(concat!("../../../../locales/en/", $file)),
-            Language::German => include_str!(concat!("../../../../locales/de/", $file)),
-            Language::French => include_str!(concat!("../../../../locales/fr/", $file)),
-            Language::Dutch => include_str!(concat!("../../../../locales/nl/", $file)),
-        }
-    };
-}
+use witchstone_words::{Language, Value, Words, files};
 
 /// The client's message files of a language: its own, and those of its larger parts.
-const fn files(language: Language) -> [&'static str; 5] {
+const fn client_files(language: Language) -> [&'static str; 5] {
     [
-        in_every_language!(language, "web.ftl"),
-        in_every_language!(language, "learn.ftl"),
-        in_every_language!(language, "table.ftl"),
-        in_every_language!(language, "review.ftl"),
-        in_every_language!(language, "statistics.ftl"),
+        files::web(language),
+        files::learn(language),
+        files::table(language),
+        files::review(language),
+        files::statistics(language),
     ]
 }
 
@@ -46,7 +34,7 @@ pub fn words_of(language: Language) -> Words {
 }
 
 fn read(language: Language) -> Words {
-    Words::with_files(language, &files(language))
+    Words::with_files(language, &client_files(language))
 }
 
 /// Where a game is: its round out of all that are played on that board, or its set-up.
