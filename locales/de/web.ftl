@@ -338,7 +338,7 @@ facts-public-text = Die 15 Hexplättchen sind jedes Paar verschiedener Symbole e
 facts-made = Nachgebildet
 facts-made-text = Hier so entworfen, dass alles Bekannte passt, ohne Anspruch, dem Druck zu gleichen: welche Orte verbunden sind und wie lang jede der 40 Verbindungen ist; der dritte und vierte Bonus am Hexenstein; die Länge des Pentagramms und die Plätze darauf; die hellen Felder des Zauberstabs und damit seine Länge; welches Symbol in welcher Ecke des Kessels ist, wo die Kristalle beginnen und wo die Ausgänge sind; drei Chips von jeder Art; die Paare auf den Sonderhexplättchen; 16 Zauber zu 24 Prophezeiungen; welche Orte die Prophezeiungen verlangen; die Stufen der Prophezeiung über Kraftplättchen; und welche zwei Fähigkeiten auf einer Vollmondkarte stehen.
 facts-own = Du besitzt die Schachtel?
-facts-own-text = Dann spiele auf dem gedruckten Plan. Kopiere die Datei crates/rules/components.toml, berichtige sie und starte das Spiel damit:
+facts-own-text = Dann spiele auf dem gedruckten Plan. „witchstone edition new --id my-box my-box.toml“ schreibt eine kommentierte Datei; berichtige sie, prüfe sie mit „witchstone edition check my-box.toml“ und starte das Spiel damit:
 facts-own-check = Die Datei wird zuerst geprüft; was nicht passt, wird mit seiner Zeile gemeldet. Am Programm ist nichts zu ändern.
 
 # Games of older rules.

@@ -326,7 +326,7 @@ facts-public-text = The 15 hex tiles are every pair of different symbols once; s
 facts-made = Reconstructed
 facts-made-text = Designed here to fit every stated fact, and not claimed to match the print: which locations are connected and how long each of the 40 connections is; the third and fourth bonus at the Witchstone; the length of the Pentagram and its places; the light spaces of the Wand and so its length; which symbol is in which corner of the Cauldron, where the Crystals start and where the exits are; three chips of each kind; the pairs on the special hex tiles; 16 spells to 24 prophecies; which locations the prophecies ask for; the levels of the prophecy about power tiles; and which two abilities share a Full-Moon card.
 facts-own = You own the box?
-facts-own-text = Then play on the printed board. Copy the file crates/rules/components.toml, correct it and start the game with it:
+facts-own-text = Then play on the printed board. “witchstone edition new --id my-box my-box.toml” writes a file with comments; correct it, check it with “witchstone edition check my-box.toml” and start the game with it:
 facts-own-check = The file is checked first, and what does not fit is reported with its line. No code has to be changed.
 
 # Games of older rules.

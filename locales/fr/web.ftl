@@ -329,7 +329,7 @@ facts-public-text = Les 15 tuiles hexagonales sont chaque paire de symboles diff
 facts-made = Reconstitué
 facts-made-text = Conçu ici pour convenir à tout ce qui est connu, sans prétendre égaler l’original : quels lieux sont reliés et la longueur de chacune des 40 connexions ; le troisième et le quatrième bonus de la Pierre des Sorcières ; la longueur du pentacle et la place de ses cases ; les cases claires de la baguette et donc sa longueur ; quel symbole est dans quel coin du chaudron, où commencent les cristaux et où sont les sorties ; trois jetons de chaque genre ; les paires des tuiles spéciales ; 16 sorts pour 24 prophéties ; les lieux que demandent les prophéties ; les degrés de la prophétie sur les tuiles puissance ; et quelles deux capacités partagent une carte pleine lune.
 facts-own = Vous avez la boîte ?
-facts-own-text = Alors jouez sur le plateau imprimé. Copiez le fichier crates/rules/components.toml, corrigez-le et lancez le jeu avec lui :
+facts-own-text = Alors jouez sur le plateau imprimé. « witchstone edition new --id my-box my-box.toml » écrit un fichier commenté ; corrigez-le, vérifiez-le avec « witchstone edition check my-box.toml » et lancez le jeu avec lui :
 facts-own-check = Le fichier est d’abord vérifié, et ce qui ne convient pas est signalé avec sa ligne. Il n’y a rien à changer au programme.
 
 # Games of older rules.

@@ -326,7 +326,7 @@ facts-public-text = De 15 heksenfiches zijn elk paar verschillende symbolen éé
 facts-made = Nagemaakt
 facts-made-text = Hier zo ontworpen dat alles wat bekend is klopt, zonder te beweren dat het aan de druk gelijk is: welke locaties verbonden zijn en hoe lang elk van de 40 verbindingen is; de derde en vierde bonus bij de heksensteen; de lengte van het pentagram en de plaatsen erop; de lichte velden van de toverstaf en dus zijn lengte; welk symbool in welke hoek van de ketel staat, waar de kristallen beginnen en waar de uitgangen zijn; drie toverfiches van elke soort; de paren op de speciale heksenfiches; 16 spreuken op 24 voorspellingen; welke locaties de voorspellingen vragen; de niveaus van de voorspelling over krachtfiches; en welke twee vermogens samen op een vollemaankaart staan.
 facts-own = Heb je de doos?
-facts-own-text = Speel dan op het gedrukte bord. Kopieer het bestand crates/rules/components.toml, verbeter het en start het spel ermee:
+facts-own-text = Speel dan op het gedrukte bord. “witchstone edition new --id my-box my-box.toml” schrijft een bestand met uitleg; verbeter het, controleer het met “witchstone edition check my-box.toml” en start het spel ermee:
 facts-own-check = Het bestand wordt eerst gecontroleerd; wat niet klopt, wordt met zijn regelnummer gemeld. Aan het programma hoeft niets te veranderen.
 
 # Games of older rules.
