@@ -343,8 +343,8 @@ facts-own-check = Die Datei wird zuerst geprüft; was nicht passt, wird mit sein
 
 # Games of older rules.
 older-title = Die Regeln haben sich geändert
-older-agree = Fortsetzen zustimmen
+older-agree = Dem Fortsetzen zustimmen
 older-withdraw = Zustimmung zurückziehen
 older-look = Tisch ansehen
 older-result = Das Ergebnis bleibt: { $points }.
-game-suspended = Spiel unterbrochen
+game-suspended = Partie angehalten
