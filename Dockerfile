@@ -7,7 +7,7 @@ FROM rust:1.95.0-bookworm AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends musl-tools
 WORKDIR /witchstone
 COPY . .
-# The history does not come along, so the commit has to be told.
+# The image has no git history, so the commit is passed as an argument.
 ARG COMMIT
 ENV WITCHSTONE_COMMIT=${COMMIT}
 RUN cargo xtask dist

@@ -39,7 +39,7 @@ as_postgres() {
 # Starts a node on a database; its port is the last argument.
 node_on() {
   WITCHSTONE_LOG=error "$program" serve --listen "127.0.0.1:$2" --database "$1" --requests 0 --messages 1000 \
-    --sockets-each 100000 --tables-each 100000 --table-idle 15 >"$work/node$2" &
+    --max-connections-per-guest 100000 --max-tables-per-guest 100000 --evict-after 15 >"$work/node$2" &
   started+=($!)
   until grep -qs http "$work/node$2"; do sleep 0.1; done
 }
@@ -77,7 +77,7 @@ for part in "${which[@]}"; do
     load --pace 0 --url http://127.0.0.1:8102
     ;;
   rest)
-    echo "== one node on SQLite, $((6 * tables)) tables that fall asleep and as many again"
+    echo "== one node on SQLite, $((6 * tables)) tables that are evicted, and as many again"
     node_on "$work/rest.sqlite" 8109
     "$program" load --tables $((6 * tables)) --seconds 1 --rest --url http://127.0.0.1:8109
     ;;

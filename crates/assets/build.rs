@@ -1,4 +1,4 @@
-//! Finds the folder with the client, and builds the crate again when the client is built anew: a macro alone does not see
+//! Finds the folder with the client, and builds the crate again when the client is rebuilt: a macro alone does not see
 //! files that come later.
 
 use std::env;
@@ -12,8 +12,8 @@ fn main() {
     println!("cargo::rustc-env=WITCHSTONE_CLIENT={}", client.display());
 }
 
-/// Cargo's target folder, wherever it is: scripts write to `TARGET/[TRIPLE/]PROFILE/build/…`. Cargo itself tells it only to
-/// those who ask for its metadata, as `cargo xtask client` does.
+/// Cargo's target folder, wherever it is: scripts write to `TARGET/[TRIPLE/]PROFILE/build/…`. Cargo names it only in
+/// its metadata, which `cargo xtask client` reads.
 fn target<'a>(out: &'a Path, triple: &str) -> &'a Path {
     let build = out.ancestors().find(|folder| folder.ends_with("build")).unwrap_or(out);
     let above = build.ancestors().nth(2).unwrap_or(out);

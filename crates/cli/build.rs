@@ -1,6 +1,6 @@
-//! Tells the program its version, and the commit it was built from.
+//! Embeds the version, and the commit it was built from.
 //!
-//! Only programs to be given away name the commit: others would have to be built anew after each one.
+//! Only programs to be given away name the commit: others would have to be rebuilt after each one.
 
 use std::env;
 use std::fs;
@@ -19,8 +19,8 @@ fn main() {
 
 /// What the builder says, what the archive says that git made, or what git says.
 fn commit() -> String {
-    let told = env::var("WITCHSTONE_COMMIT").ok().filter(|told| !told.is_empty());
-    told.or_else(of_archive).or_else(of_git).unwrap_or_else(|| "unknown commit".into())
+    let given = env::var("WITCHSTONE_COMMIT").ok().filter(|given| !given.is_empty());
+    given.or_else(of_archive).or_else(of_git).unwrap_or_else(|| "unknown commit".into())
 }
 
 /// Git writes the commit into this file when it makes an archive.

@@ -1,13 +1,13 @@
-// Keeps the client on the device: after the first visit it starts without network. `cargo xtask client` writes the two
+// Caches the client: after the first visit it starts offline. `cargo xtask client` writes the two
 // lines above, `VERSION` (of all files together) and `FILES`.
 
 const PREFIX = "witchstone-";
 const NAME = PREFIX + VERSION;
 
-// All files of a version or none: half of one with half of another would not run.
+// All files of a version or none: versions cannot be mixed.
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
-// What the page has just loaded is not loaded again if the server says that it is still the same.
+// Revalidates instead of reloading what the page has just loaded.
 async function fill() {
   const cache = await caches.open(NAME);
   await cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
@@ -26,17 +26,16 @@ self.addEventListener("message", ({ data }) => {
   if (data === "take") self.skipWaiting();
 });
 
-// Only the client's own files are answered from the device. What the server says about tables is never kept, and its
-// other pages are not the client.
+// Only the client's own files are served from the cache; API responses never are.
 const OWN = new Set(FILES.map((file) => new URL(file, self.location).pathname));
 
 self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== self.location.origin || !OWN.has(pathname)) return;
-  event.respondWith(kept(event.request));
+  event.respondWith(cached(event.request));
 });
 
-async function kept(request) {
+async function cached(request) {
   const cache = await caches.open(NAME);
   return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }

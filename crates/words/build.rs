@@ -1,4 +1,4 @@
-//! Makes a function of every message file, without its comments: they are for translators and would travel with the client.
+//! Makes a function of every message file.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -21,9 +21,7 @@ fn main() -> io::Result<()> {
     for name in &names {
         let mut arms = String::new();
         for (folder, variant) in LANGUAGES {
-            let text = fs::read_to_string(locales.join(folder).join(format!("{name}.ftl")))?;
-            let place = Path::new(&out).join(format!("{folder}-{name}.ftl"));
-            fs::write(&place, without_comments(&text))?;
+            let place = locales.join(folder).join(format!("{name}.ftl"));
             // Writing into a text does not fail.
             let _ = writeln!(
                 arms,
@@ -37,9 +35,4 @@ fn main() -> io::Result<()> {
         );
     }
     fs::write(Path::new(&out).join("files.rs"), code)
-}
-
-fn without_comments(text: &str) -> String {
-    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
-    lines.flat_map(|line| [line, "\n"]).collect()
 }

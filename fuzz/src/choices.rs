@@ -1,45 +1,46 @@
-//! Bytes as decisions.
+//! Decisions read from bytes.
 
-use crate::Dice;
+use witchstone_rules::{Fnv1a, SplitMix64};
 
-/// Reads decisions from bytes. When they run out it goes on by chance, so that every input is a whole game.
+/// Reads decisions from bytes. When they run out, a generator seeded with their hash continues, so that every input is a whole
+/// game.
 pub struct Choices<'a> {
     bytes: std::slice::Iter<'a, u8>,
-    dice: Dice,
+    rng: SplitMix64,
 }
 
 impl<'a> Choices<'a> {
     /// The decisions in these bytes.
     pub fn new(bytes: &'a [u8]) -> Choices<'a> {
-        Choices { bytes: bytes.iter(), dice: Dice::of(bytes) }
+        Choices { bytes: bytes.iter(), ..Choices::random(Fnv1a::EMPTY.write(bytes).finish()) }
     }
 
-    /// Decisions by nothing but chance.
-    pub fn by_chance(dice: Dice) -> Choices<'static> {
-        Choices { bytes: [].iter(), dice }
+    /// Random decisions.
+    pub fn random(seed: u64) -> Choices<'static> {
+        Choices { bytes: [].iter(), rng: SplitMix64::new(seed) }
     }
 
-    /// A number below `n`, which is not 0: from one byte, or from two if one is not enough.
+    /// A number below `n`, which is not 0: from one byte, or two if `n` exceeds 256.
     pub fn below(&mut self, n: usize) -> usize {
         let byte = self.byte();
         let number = if n <= 256 { byte } else { byte << 8 | self.byte() };
         number % n
     }
 
-    /// Whether something happens that happens every second time.
+    /// True or false with equal probability.
     pub fn flag(&mut self) -> bool {
         self.below(2) == 1
     }
 
-    /// One of these, which are not none.
-    pub fn pick<T: Copy>(&mut self, things: &[T]) -> T {
-        things[self.below(things.len())]
+    /// An element of a slice that is not empty.
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
     }
 
     fn byte(&mut self) -> usize {
         match self.bytes.next() {
             Some(&byte) => byte.into(),
-            None => self.dice.below(256),
+            None => self.rng.below(256),
         }
     }
 }
@@ -49,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_come_first_and_chance_after_them() {
+    fn bytes_come_first_then_random_numbers() {
         let mut choices = Choices::new(&[7, 1, 2]);
         assert_eq!(choices.below(5), 2);
         assert_eq!(choices.below(1000), 258);

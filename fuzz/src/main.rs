@@ -10,6 +10,7 @@
 //! for failures that take the whole program with them.
 
 use std::fs;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,16 +20,41 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
-use witchstone_fuzz::{Dice, TARGETS, Target, mutate, seeds};
+use thiserror::Error;
+use witchstone_fuzz::{TARGETS, Target, mutate, seeds};
+use witchstone_rules::SplitMix64;
 
 /// The most memory that one input may take at a time.
 const MOST_BYTES: u64 = 64 << 20;
 /// The longest that one input may take.
 const LONGEST: Duration = Duration::from_secs(10);
-/// Where inputs that fail are put.
+/// The folder of inputs that failed.
 const FOUND: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/fuzz");
 
-type Result<T> = std::result::Result<T, String>;
+type Result<T> = std::result::Result<T, FuzzError>;
+
+/// Why fuzzing stopped.
+#[derive(Debug, Error)]
+enum FuzzError {
+    #[error("{0} needs a value")]
+    MissingValue(String),
+    #[error("{0} is not a number")]
+    NotANumber(String),
+    #[error("unknown target {name}; targets: {known}")]
+    UnknownTarget { name: String, known: String },
+    #[error("cannot read {}: {source}", path.display())]
+    Read { path: PathBuf, source: io::Error },
+    #[error("cannot write {}: {source}", path.display())]
+    Write { path: PathBuf, source: io::Error },
+    #[error("the feeding thread died")]
+    ThreadDied,
+    #[error("{target} panicked; input: {}", input.display())]
+    Panicked { target: &'static str, input: PathBuf },
+    #[error("{target} took longer than {LONGEST:?}; input: {}", input.display())]
+    TooSlow { target: &'static str, input: PathBuf },
+    #[error("{target} allocated {bytes} bytes; input: {}", input.display())]
+    TooLarge { target: &'static str, bytes: u64, input: PathBuf },
+}
 
 fn main() -> ExitCode {
     match Request::parse(std::env::args().skip(1)).and_then(|request| request.run()) {
@@ -40,7 +66,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What the command line asks for.
+/// The arguments.
 struct Request {
     seconds: u64,
     seed: u64,
@@ -53,8 +79,8 @@ impl Request {
     fn parse(mut words: impl Iterator<Item = String>) -> Result<Request> {
         let mut request = Request { seconds: 15, seed: 1, trace: false, input: None, targets: vec![] };
         while let Some(word) = words.next() {
-            let mut value = || words.next().ok_or(format!("{word} needs a value"));
-            let number = |text: String| text.parse().map_err(|_| format!("{text} is not a number"));
+            let mut value = || words.next().ok_or_else(|| FuzzError::MissingValue(word.clone()));
+            let number = |text: String| text.parse().map_err(|_| FuzzError::NotANumber(text));
             match word.as_str() {
                 "--seconds" => request.seconds = number(value()?)?,
                 "--seed" => request.seed = number(value()?)?,
@@ -73,7 +99,8 @@ impl Request {
         for &target in &self.targets {
             match &self.input {
                 Some(path) => {
-                    let input = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+                    let input =
+                        fs::read(path).map_err(|source| FuzzError::Read { path: path.clone(), source })?;
                     attempt(target, &input)?;
                 }
                 None => self.feed(target)?,
@@ -82,15 +109,15 @@ impl Request {
         Ok(())
     }
 
-    /// Feeds a target in a thread of its own, and watches that each input comes to an end.
+    /// Feeds a target in another thread, and fails if an input takes too long.
     fn feed(&self, target: &'static Target) -> Result<()> {
-        let seeds = seeds(target).map_err(|error| format!("cannot read the corpus: {error}"))?;
+        let seeds = seeds(target).map_err(|source| FuzzError::Read { path: "the corpus".into(), source })?;
         let current = Arc::new(Mutex::new(Current { number: 0, input: vec![] }));
         let (end, ended) = mpsc::channel();
         let feeder = Feeder {
             target,
             seeds,
-            dice: Dice::new(self.seed),
+            rng: SplitMix64::new(self.seed),
             until: Instant::now() + Duration::from_secs(self.seconds),
             trace: self.trace,
             current: Arc::clone(&current),
@@ -99,14 +126,14 @@ impl Request {
         let mut last = None;
         loop {
             match ended.recv_timeout(LONGEST) {
-                Ok(result) => return result.map(|tally| println!("{:<9} {tally}", target.name)),
-                Err(RecvTimeoutError::Disconnected) => return Err("the feeding thread died".into()),
+                Ok(result) => return result.map(|stats| println!("{:<9} {stats}", target.name)),
+                Err(RecvTimeoutError::Disconnected) => return Err(FuzzError::ThreadDied),
                 Err(RecvTimeoutError::Timeout) => {}
             }
             let Ok(current) = current.lock() else { continue };
             if last.replace(current.number) == Some(current.number) {
-                let path = keep(target, &current.input)?;
-                return Err(format!("{} takes longer than {LONGEST:?}: {path}", target.name));
+                let input = save(target, &current.input)?;
+                return Err(FuzzError::TooSlow { target: target.name, input });
             }
         }
     }
@@ -115,7 +142,7 @@ impl Request {
 fn target(name: &str) -> Result<&'static Target> {
     let names: Vec<_> = TARGETS.iter().map(|target| target.name).collect();
     let found = TARGETS.iter().find(|target| target.name == name);
-    found.ok_or(format!("there is no target {name}; there are {}", names.join(", ")))
+    found.ok_or_else(|| FuzzError::UnknownTarget { name: name.to_owned(), known: names.join(", ") })
 }
 
 /// The input that is being tried.
@@ -124,80 +151,86 @@ struct Current {
     input: Vec<u8>,
 }
 
-/// What makes inputs and tries them.
+/// Generates inputs and tries them.
 struct Feeder {
     target: &'static Target,
     seeds: Vec<Vec<u8>>,
-    dice: Dice,
+    rng: SplitMix64,
     until: Instant,
     trace: bool,
     current: Arc<Mutex<Current>>,
 }
 
 impl Feeder {
-    fn run(mut self) -> Result<Tally> {
-        let mut tally = Tally::default();
+    fn run(mut self) -> Result<RunStats> {
+        let mut stats = RunStats::default();
         let start = Instant::now();
         for seed in self.seeds.clone() {
-            self.try_one(seed, &mut tally)?;
+            self.try_one(seed, &mut stats)?;
         }
         while Instant::now() < self.until {
-            let input = mutate(&self.seeds, &mut self.dice);
-            self.try_one(input, &mut tally)?;
+            let input = mutate(&self.seeds, &mut self.rng);
+            self.try_one(input, &mut stats)?;
         }
-        tally.seconds = start.elapsed().as_secs_f64();
-        Ok(tally)
+        stats.seconds = start.elapsed().as_secs_f64();
+        Ok(stats)
     }
 
-    fn try_one(&self, input: Vec<u8>, tally: &mut Tally) -> Result<()> {
+    fn try_one(&self, input: Vec<u8>, stats: &mut RunStats) -> Result<()> {
         if self.trace {
-            keep(self.target, &input)?;
+            save(self.target, &input)?;
         }
-        tally.runs += 1;
+        stats.runs += 1;
         if let Ok(mut current) = self.current.lock() {
-            *current = Current { number: tally.runs, input: input.clone() };
+            *current = Current { number: stats.runs, input: input.clone() };
         }
         let (accepted, bytes) = attempt(self.target, &input)?;
-        tally.accepted += u64::from(accepted);
-        tally.most_bytes = tally.most_bytes.max(bytes);
+        stats.accepted += u64::from(accepted);
+        stats.most_bytes = stats.most_bytes.max(bytes);
         Ok(())
     }
 }
 
-/// Tries one input; tells whether it was accepted and how many bytes it took at most.
+/// Tries one input; returns whether it was accepted and the peak of allocated bytes.
 fn attempt(target: &Target, input: &[u8]) -> Result<(bool, u64)> {
     let mut outcome = Ok(false);
     let info = measure(|| outcome = catch_unwind(AssertUnwindSafe(|| (target.run)(input))));
     let Ok(accepted) = outcome else {
-        return Err(format!("{} fails on {}", target.name, keep(target, input)?));
+        return Err(FuzzError::Panicked { target: target.name, input: save(target, input)? });
     };
     if info.bytes_max > MOST_BYTES {
-        return Err(format!("{} takes {} bytes for {}", target.name, info.bytes_max, keep(target, input)?));
+        return Err(FuzzError::TooLarge {
+            target: target.name,
+            bytes: info.bytes_max,
+            input: save(target, input)?,
+        });
     }
     Ok((accepted, info.bytes_max))
 }
 
-/// Writes an input where it can be found.
-fn keep(target: &Target, input: &[u8]) -> Result<String> {
+/// Writes an input to the folder of failures.
+fn save(target: &Target, input: &[u8]) -> Result<PathBuf> {
     let path = Path::new(FOUND).join(target.name);
     let written = fs::create_dir_all(FOUND).and_then(|()| fs::write(&path, input));
-    written.map_err(|error| format!("cannot write {}: {error}", path.display()))?;
-    Ok(path.display().to_string())
+    match written {
+        Ok(()) => Ok(path),
+        Err(source) => Err(FuzzError::Write { path, source }),
+    }
 }
 
-/// What was done.
+/// Statistics of a target.
 #[derive(Default)]
-struct Tally {
+struct RunStats {
     runs: u64,
     accepted: u64,
     seconds: f64,
     most_bytes: u64,
 }
 
-impl std::fmt::Display for Tally {
+impl std::fmt::Display for RunStats {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let kilobytes = self.most_bytes.div_ceil(1024);
-        let Tally { runs, accepted, seconds, .. } = self;
+        let RunStats { runs, accepted, seconds, .. } = self;
         write!(f, "{runs:>9} runs, {accepted} accepted, in {seconds:.1} s with at most {kilobytes} KiB each")
     }
 }

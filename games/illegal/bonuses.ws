@@ -11,13 +11,13 @@ given    yellow built = t0-v0
 given    yellow pentagram = 1
 given    yellow lying = 1
 play     lay witch/pentagram 1,0 0,1; start pentagram
-refused  use chip wand : You have no such bonus waiting (B1).
-refused  use free wand : You have no such bonus waiting (B1).
-refused  place special energy/witch 1,-1 : You have no such bonus waiting (B1).
+refused  use chip wand : not-pending (B1)
+refused  use free wand : not-pending (B1)
+refused  place special energy/witch 1,-1 : not-pending (B1)
 play     step
-refused  use special energy/witch as wand : The special hex tile energy/witch does not show wand (P4).
-refused  place special energy/witch 0,0 : Cell 0,0 is not empty: choose another one (T2).
+refused  use special energy/witch as wand : not-on-special energy/witch wand (P4)
+refused  place special energy/witch 0,0 : cell-taken 0,0 (T2)
 play     place special energy/witch -1,0; witch v0
-refused  use chip wand x2 : You have no such bonus waiting (B1).
-refused  use vial wand : You have no such bonus waiting (B1).
-refused  use wand crystal : You have no such bonus waiting (B1).
+refused  use chip wand x2 : not-pending (B1)
+refused  use vial wand : not-pending (B1)
+refused  use wand crystal : not-pending (B1)

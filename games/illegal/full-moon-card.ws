@@ -2,7 +2,7 @@ title    The Full-Moon card
 clauses  N1 N2 N3 N4
 players  yellow red
 
-options  full-moon deal
+options  full_moon=deal
 hand     yellow energy/witch witch/wand
 hand     red energy/witch
 given    turn = yellow 1
@@ -10,14 +10,14 @@ given    yellow tower = t0
 given    red tower = t1
 given    yellow moon = witch
 play     lay energy/witch 1,0 0,1
-refused  start energy +moon : Your Full-Moon card changes nothing here (N4).
+refused  start energy +moon : moon-of-no-use (N4)
 play     start energy; energy t0-v0
-refused  end : There is nothing to give up now (T7).
-refused  witch lay : First choose whether your second type gets the action of your Full-Moon card (N3).
+refused  end : nothing-to-end (T7)
+refused  witch lay : other-decision begin (N3)
 play     begin +moon
 expect   batch = witch 2
 given    yellow lying = 1
-refused  witch v0 +moon : You have used your Full-Moon card this turn (N2).
+refused  witch v0 +moon : moon-used (N2)
 play     end
 play     red: lay energy/witch 1,0 0,1
-refused  start energy +moon : You have no Full-Moon card (N1).
+refused  start energy +moon : no-moon-card (N1)

@@ -9,7 +9,7 @@ given    yellow cell -2,-1 0,-1 1,-1 3,-1 -2,0 -1,0 = wand
 given    yellow cell 1,0 2,0 -3,1 -1,1 0,1 2,1 = wand
 given    yellow cell -3,2 -2,2 0,2 1,2 -2,3 = wand
 # One empty cell is left, -1,3.
-refused  lay energy/witch -1,3 0,3 : No two empty cells lie side by side: discard a tile, or remove a Crystal to make room (T9, our ruling).
-refused  remove 0,0 : Removing this Crystal costs 1 point, and you have 0 (T10, our ruling).
-refused  remove -1,3 : No Crystal of yours lies on -1,3 (C1).
+refused  lay energy/witch -1,3 0,3 : no-room (T9, ruling)
+refused  remove 0,0 : too-poor needs 1, 0 left (T10, ruling)
+refused  remove -1,3 : no-crystal -1,3 (C1)
 offered  = discard energy/witch

@@ -13,10 +13,10 @@ given    red built = t3-c3 c3-v0
 given    yellow lying = 3
 given    yellow cell 2,0 = witch
 play     lay energy/witch 0,1 1,0; start witch; witch v0; use chip energy
-refused  witch lay : First finish the energy actions or give them up: the witch actions go on after them (B2, our ruling).
-refused  step : That takes pentagram actions, and the actions going on are energy actions (B2).
+refused  witch lay : interrupted needs witch, energy open (B2, ruling)
+refused  step : other-batch needs pentagram, energy open (B2)
 play     end
 play     witch f0
 # One action is left and one waits in the chip; the way over a foreign connection takes two of one batch.
 expect   batch = witch 1
-refused  witch c3 : That takes 2 actions from one source, and this one has 1 left (W3, our ruling).
+refused  witch c3 : one-source needs 2, 1 left (W3, ruling)

@@ -46,7 +46,7 @@ play     use chip energy; use chip energy; use chip energy; use chip pentagram; 
 play     use chip wand; use chip wand; use chip wand; use chip scroll; use chip scroll
 play     use vial wand; use vial scroll; use vial energy; use vial witch
 expect   pending = vial pentagram x2
-refused  use vial pentagram : End some of the actions going on before you start another bonus (B2, our ruling).
+refused  use vial pentagram : too-deep (B2, ruling)
 offered  use = none
 play     end
 legal    use vial pentagram

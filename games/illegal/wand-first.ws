@@ -12,5 +12,5 @@ given    yellow spells = witch
 given    yellow wand = 5
 given    yellow cell 2,0 = witch
 play     lay energy/witch 0,1 1,0; start witch; witch v0; use chip wand; wand 1
-refused  witch lay : First use the energy bonus of the Wand space (M4, our ruling).
-refused  spell witch : First use the energy bonus of the Wand space (M4, our ruling).
+refused  witch lay : wand-first energy (M4, ruling)
+refused  spell witch : wand-first energy (M4, ruling)

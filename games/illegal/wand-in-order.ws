@@ -11,5 +11,5 @@ given    yellow crystal 2,-1 = 3,-1
 given    yellow spells = single crystal crystal
 play     lay wand/scroll -2,0 -1,0; start wand; wand 1; use wand crystal; spell crystal; crystal 2,1 out wand
 play     shelve black wand; use vial wand x4; wand 4
-refused  use wand energy : The spaces of the Wand are resolved in order: first finish the bonus of the one before (M4).
-refused  use wand witch : You have no such bonus waiting (B1).
+refused  use wand energy : wand-in-order (M4)
+refused  use wand witch : not-pending (B1)

@@ -1,4 +1,4 @@
-# Rulebook, Energy action, note. Who has begun a connection is the only one to lay units on it.
+# Rulebook, Energy action, note. Only the player who began a connection lays units on it.
 title    Nobody lays on another's connection
 clauses  E2 E4
 players  yellow red

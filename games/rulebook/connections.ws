@@ -1,5 +1,5 @@
 # Rulebook, Energy action. The first unit starts at the own tower; a connection that was begun is completed before another
-# one; then it goes on from the tower or from what it is joined to. Connections of 1, 2 and 3 spaces bring 1, 3, 6 points.
+# one; then it continues from the tower or from what it is joined to. Connections of 1, 2 and 3 spaces bring 1, 3, 6 points.
 title    Connections of one, two and three spaces
 clauses  E1 E3 E4 E5
 players  yellow red

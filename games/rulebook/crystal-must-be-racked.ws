@@ -14,7 +14,7 @@ play     crystal 2,1 out wand
 play     end
 expect   batch = none
 illegal  end
-refused  end : First put the Crystal on the rim into the rack
+refused  end : crystal-on-rim (C3)
 legal    shelve wand
 play     shelve wand
 legal    end

@@ -1,5 +1,5 @@
 # FAQ: two vials of one kind are never combined. The Crystal vial adds to the Crystal batch that fills it (rulebook example), the
-# second one is a bonus of its own. Here each Crystal is racked as soon as it is out.
+# second one is a separate bonus. Here each Crystal is racked as soon as it is out.
 title    Two Crystal vials, racked one by one
 clauses  B3 B4 C3
 players  yellow red

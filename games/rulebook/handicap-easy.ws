@@ -4,7 +4,7 @@ title    Handicap level 3
 clauses  H1 H2
 players  yellow red
 
-options  handicap yellow 3
+options  handicaps=3/0
 deal     tiles yellow energy/witch crystal/wand energy/scroll witch/wand
 expect   yellow hand = energy/witch energy/scroll crystal/wand
 expect   yellow supply = 8

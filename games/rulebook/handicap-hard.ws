@@ -3,7 +3,7 @@ title    Handicap level 1
 clauses  H1 H2
 players  yellow red
 
-options  handicap red 1
+options  handicaps=0/1
 deal     tiles red energy/witch crystal/wand energy/scroll witch/wand
 hand     yellow crystal/wand
 expect   red hand = none

@@ -3,7 +3,7 @@ title    Handicap level 2
 clauses  H1 H2
 players  yellow red
 
-options  handicap yellow 2
+options  handicaps=2/0
 deal     tiles yellow energy/witch crystal/wand energy/scroll witch/wand
 expect   yellow hand = energy/witch crystal/wand
 expect   yellow supply = 9

@@ -1,4 +1,4 @@
-# Rulebook, end of the game. Among equals, whoever is further ahead on the Wand wins; on the same space, whoever came there
+# Rulebook, end of the game. Among equals, the player further ahead on the Wand wins; on the same space, the one who came there
 # first and lies at the bottom.
 title    A tie is broken on the Wand
 clauses  F8

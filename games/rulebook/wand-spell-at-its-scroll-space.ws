@@ -18,4 +18,4 @@ expect   yellow wand = 18
 # No Wand batch is left that it could be added to: the Energy type has begun.
 expect   batch = energy 1
 offered  spell = none
-refused  spell wand : A double Reinforcing Spell only adds to actions of its own symbol that are going on (R3).
+refused  spell wand : spell-not-suited wand (R3)

@@ -41,7 +41,7 @@ edition-fact-none = keine
 edition-fact-spot = Winkel { $angle }°, Radius { $radius }
 edition-fact-pentagram = { $kind ->
     [owl] Eulenfeld
-    [hex] Sechseckfeld
+    [hex] Hexfeld
    *[light] helles Feld
 }
 edition-fact-silver = silbernes Feld: { silver }
@@ -55,7 +55,7 @@ edition-summary-ball = Kristallkugel: { $locations } Orte (1 Hexenstein, { $towe
 edition-summary-connections = Verbindungen: { $all } (mit 1 Feld: { $one }, mit 2: { $two }, mit 3: { $three }), zusammen { $spaces } Felder
 edition-summary-witchstone = Bonusfelder am Hexenstein: { $bonus }
 edition-summary-cauldron = Kessel: { $cells } Felder; Kristalle: { $crystals } und der Schwarze Kristall; gedruckte Symbole: { $printed }; Ausgangsfelder: { $exits }
-edition-summary-pentagram = Pentagramm: { $all } Felder ({ $light } helle, { $owl } Eulenfelder, { $hex } Sechseckfelder)
+edition-summary-pentagram = Pentagramm: { $all } Felder ({ $light } helle, { $owl } Eulenfelder, { $hex } Hexfelder)
 edition-summary-wand = Zauberstab: { $all } Felder nach dem Griff ({ $light } helle, { $dark } dunkle, { $silver } silberne)
 edition-summary-tiles = Magiechips: { $chips }; Sonderhexplättchen: { $specials }
 edition-summary-scrolls = Schriftrollen: { $all } (einfache Verstärkungszauber: { $singles }, doppelte: { $doubles }, Prophezeiungen: { $prophecies }); Vollmond bringt { $moon } dazu
@@ -94,7 +94,7 @@ edition-heading = { $part ->
 edition-mark = { $mark ->
     [start] Start
     [owl] Eulenfeld
-    [hex] Sechseckfeld
+    [hex] Hexfeld
     [crystal] Kristall
     [black] Schwarzer Kristall
     [exit] Ausgang
@@ -138,7 +138,7 @@ edition-key-cauldron-printed = Felder mit gedrucktem Symbol.
 edition-key-cauldron-exits = Für jedes Symbol am Rand die Felder des äußersten Rings, von denen es erreicht wird. Ein Feld darf zu mehreren Symbolen gehören.
 edition-key-pentagram = Das Pentagramm: Die Felder werden im Uhrzeigersinn gezählt, alle beginnen auf Feld 0.
 edition-key-pentagram-length = Die Zahl der Felder.
-edition-key-pentagram-hex = Die Sechseckfelder, auf denen die Sonderhexplättchen liegen.
+edition-key-pentagram-hex = Die Hexfelder, auf denen die Sonderhexplättchen liegen.
 edition-key-pentagram-owl = Die Eulenfelder. Auf dem ersten liegt das Sammelplättchen von Vollmond.
 edition-key-wand = Der Zauberstab: Der Griff ist Feld 0.
 edition-key-wand-length = Die Nummer des letzten Feldes.

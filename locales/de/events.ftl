@@ -46,7 +46,7 @@ entered = rückte auf Feld { $space } des Pentagramms vor
 owl-taken = nahm das Eulenplättchen mit Wert { $value }
 special-taken = nahm das Sonderhexplättchen { $tile }
 special-revealed = Neu ausliegendes Sonderhexplättchen: { $tile }.
-special-aside = legte das Sonderhexplättchen { $tile } neben den Sichtschirm
+special-aside = nutzte das Sonderhexplättchen { $tile } einmalig
 shelved = { $bottom ->
     [yes] legte { a-crystal } in die unterste Reihe
    *[no] legte { a-crystal } in die Reihe { symbol }
@@ -79,7 +79,7 @@ lost = { $lost ->
     [chip] ließ den { chip } ungenutzt
     [vial] ließ eine Phiole ungenutzt: { actions-of }
     [wand] ließ ein dunkles Feld des Zauberstabs ungenutzt: { actions-of }
-   *[free] ließ ein leeres Sechseckfeld ungenutzt
+   *[free] ließ ein leeres Hexfeld ungenutzt
 }
 game-ended = Das Spiel ist zu Ende.
 
@@ -98,7 +98,7 @@ origin = { $origin ->
     [vial] Phiole
     [wand] dunkles Feld des Zauberstabs
     [special] Sonderhexplättchen
-   *[free] leeres Sechseckfeld
+   *[free] leeres Hexfeld
 }
 
 sheet-even-start = Ausgeglichener Start

@@ -150,8 +150,8 @@ scroll-prophecy = Prophezeiung „{ $title }“
 scroll-power = Kraft-Schriftrolle
 scroll-power-help = Lege ein Kraftplättchen, wenn du sie nimmst; sonst bringt sie am Ende 2 Punkte (D5).
 spell-help = { $spell ->
-    [single] Gibt einmalig 1 Aktion zu beliebigen laufenden Aktionen dazu; ungenutzt bringt er am Ende 2 Punkte (R3).
-   *[other] Gibt einmalig 2 Aktionen zu laufenden Aktionen seines Symbols dazu; ungenutzt bringt er am Ende 2 Punkte (R3).
+    [single] Einmalig: +1 Aktion der Art, die du gerade nutzt; ungenutzt bringt er am Ende 2 Punkte (R3).
+   *[other] Einmalig: +2 Aktionen seines Symbols, während du sie nutzt; ungenutzt bringt er am Ende 2 Punkte (R3).
 }
 
 goal = { $goal ->
@@ -194,7 +194,7 @@ a-goal = { $goal ->
 
 counted = { $counted ->
     [board] Hexen in der Kristallkugel
-    [lying] Hexen, die neben deinem Turm liegen
+    [lying] Hexen, die neben deinem Turm warten
     [silver] erreichte silberne Felder des Zauberstabs
     [specials] Sonderhexplättchen
     [scrolls] Schriftrollen
@@ -247,8 +247,8 @@ missing-count = { $counted ->
        *[other] noch { $n } Hexen
     }
     [lying] { $n ->
-        [one] noch { $n } liegende Hexe
-       *[other] noch { $n } liegende Hexen
+        [one] noch { $n } wartende Hexe
+       *[other] noch { $n } wartende Hexen
     }
     [silver] { $n ->
         [one] noch { $n } silbernes Feld

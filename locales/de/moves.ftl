@@ -108,7 +108,7 @@ move-use-vial = Nutze die gefüllte Phiole: { actions-of }.
 move-use-wand = Nutze das dunkle Feld des Zauberstabs{ with-moon }: { actions-of }.
 move-use-special = Nutze das Sonderhexplättchen { $tile } einmalig: { actions-of }.
 move-place-special = Lege das Sonderhexplättchen { $tile } auf { $cell } in deinen Kessel: Gruppen von { $firstcluster } und { $secondcluster }.
-move-use-free = Nutze das leere Sechseckfeld: { actions-of }.
+move-use-free = Nutze das leere Hexfeld: { actions-of }.
 
 crystal-taken = { $black ->
     [yes] den schwarzen Kristall
@@ -138,7 +138,7 @@ move-remove = { $black ->
 move-end = { $what ->
     [batch] Verzichte auf den Rest: { actions-of }.
     [done] Schließe diese Aktionen ab.
-   *[pending] Verzichte auf alles, was noch aussteht.
+   *[pending] Verzichte auf alle offenen Boni.
 }
 
 # Was jede Art von Zug ist, mit den Nummern der Regeln.
@@ -150,8 +150,8 @@ help-start = Wähle, welche der beiden Aktionsarten zuerst kommt; sie wird mit a
 help-begin = Beginne die zweite Aktionsart, mit einer Aktion mehr durch deine Vollmondkarte oder ohne sie (N3).
 help-energy = Lege eine Energieeinheit auf eine Verbindung, die an deinem Netz beginnt. Eine vollendete Verbindung mit 1, 2 oder 3 Feldern bringt 1, 3 oder 6 Punkte (E1, E5).
 help-lay-witch = Lege eine Hexe aus dem Vorrat zu deinem Turm; dort wartet sie, bis du sie aussendest (W1).
-help-witch = Stelle eine liegende Hexe auf einen Ort, den vollständige Verbindungen mit deinem Turm verbinden. Eigene Verbindungen kosten zusammen 1 Aktion, jede fremde kostet 1 (W2, W3).
-help-step = Rücke auf dem Pentagramm ein Feld vor und führe es aus: Eulenfelder geben Eulenplättchen, Sechseckfelder Sonderhexplättchen (P1).
+help-witch = Stelle eine wartende Hexe auf einen Ort, den vollständige Verbindungen mit deinem Turm verbinden. Eigene Verbindungen kosten zusammen 1 Aktion, jede fremde kostet 1 (W2, W3).
+help-step = Rücke auf dem Pentagramm ein Feld vor und führe es aus: Eulenfelder geben Eulenplättchen, Hexfelder Sonderhexplättchen (P1).
 help-crystal = Bewege einen Kristall auf ein leeres Feld deines Kessels, 1 Aktion pro Schritt, über alles hinweg, was dazwischen liegt (C1).
 help-crystal-out = Bewege einen Kristall über einen markierten Ausgang auf den Kesselrand. Von dort muss er ins Phiolenregal und bringt einen Bonus (C2, C3).
 help-wand = Rücke auf dem Zauberstab vor, höchstens so viele Felder, wie du Aktionen hast; Zauber fügst du vorher hinzu. Dunkle Felder geben Aktionen, silberne Punkte; wer am weitesten vorne ist, bekommt die dunklen doppelt (M1, M3).
@@ -162,7 +162,7 @@ help-use-vial = Führe die Aktionen einer Phiole aus, die du gefüllt hast (B1, 
 help-use-wand = Führe die Aktionen des dunklen Zauberstabfelds aus, das als Nächstes kommt; die Felder werden der Reihe nach abgehandelt, und was die Bewegung unterbrochen hat, geht danach weiter (M4).
 help-use-special = Nutze ein Sonderhexplättchen einmalig für 2 Aktionen eines seiner Symbole; danach liegt es neben deinem Sichtschirm (P4).
 help-place-special = Lege ein Sonderhexplättchen dauerhaft auf ein leeres Feld deines Kessels. Es löst jetzt nichts aus und zählt ab dann für beide Symbole (P4).
-help-use-free = Das Sechseckfeld war leer: Nimm 2 Aktionen einer Art deiner Wahl (P3).
+help-use-free = Das Hexfeld war leer: Nimm 2 Aktionen einer Art deiner Wahl (P3).
 help-shelve = Lege einen Kristall vom Kesselrand ins Phiolenregal: Die Reihe seines Ausgangs gibt 2 Aktionen, die unterste Reihe einen Chip deiner Wahl; der schwarze Kristall gibt 2 mehr (C3, C4).
 help-power = Lege ein Kraftplättchen auf zwei leere Felder deines Kessels. Es löst jetzt nichts aus und zeigt ab dann sein Symbol zweimal (D4).
 help-decline = Verzichte auf das Kraftplättchen und nimm, was das Feld sonst gibt (D2, D5).

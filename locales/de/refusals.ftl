@@ -2,6 +2,7 @@
 
 refusal = { $sentence } ({ $clause }).
 refusal-ruling = { $sentence } ({ $clause }, unsere Auslegung).
+replay-refused = Zug { $n }, { $move }, ist nicht erlaubt: { $why }
 
 refuse-game-over = Das Spiel ist zu Ende
 refuse-other-decision = { $phase ->

@@ -1,8 +1,8 @@
 # Statistik der eigenen Spiele im Browser.
 statistics = Statistik
-stats-private = Nur auf diesem Gerät aufbewahrt; nichts davon wird irgendwohin geschickt.
+stats-private = Nur auf diesem Gerät gespeichert; nichts davon wird verschickt.
 stats-empty = Noch kein Spiel beendet. Nach dem ersten siehst du hier, wie es läuft.
-stats-play = Zu einem Spiel
+stats-play = Ein Spiel beginnen
 stats-games = Spiele
 stats-won = Gewonnen
 stats-average-points = Punkte im Schnitt
@@ -23,12 +23,12 @@ stats-game = { $day }: { $points ->
 stats-average = Schnitt
 stats-difference = Abstand
 stats-day = Tag
-stats-score = Stand
+stats-score = Punkte
 stats-result = Ergebnis
 stats-result-won = gewonnen
 stats-result-lost = verloren
 stats-download = Statistik herunterladen
-stats-clear = Alles vergessen
-stats-clear-sure = Wirklich die ganze Statistik vergessen? Sie kommt nicht wieder.
-stats-clear-yes = Vergessen
+stats-clear = Alles löschen
+stats-clear-sure = Die ganze Statistik löschen? Das lässt sich nicht rückgängig machen.
+stats-clear-yes = Löschen
 stats-clear-no = Behalten

@@ -10,6 +10,8 @@ difference-sources = Nach Zug { $n }, dem letzten, kommen die Punkte aus anderen
 difference-winners = Nach Zug { $n }, dem letzten, gewinnt jemand anderes: aufgezeichnet { $recorded }, jetzt { $now }.
 difference-not-over = Nach Zug { $n }, dem letzten, ist die Partie nach Regelversion { $version } noch nicht zu Ende.
 difference-legal = Jetzt erlaubt:
+difference-legal-list = Jetzt erlaubt: { $moves }.
+difference-legal-some = Jetzt erlaubt: { $moves } und { $n } weitere.
 
 changed-second-crystal-vial = Die laufenden Kristallaktionen haben schon eine Kristallphiole aufgenommen, also ist diese ein eigener Bonus
 changed-scroll-from-top = Von der höchsten ausliegenden Schriftrolle an gezählt ist es die auf Position { $now }, nicht die auf { $before }

@@ -1,17 +1,18 @@
 # The browser client: pages, buttons, panels.
 title = Witchstone
 title-your-turn = ● Du bist am Zug · Witchstone
-tagline = Elf Züge, ein Kessel und die Kristallkugel in der Mitte des Tisches.
+tagline = Elf Runden, jedem ein Kessel und die Kristallkugel in der Mitte des Tisches.
 settings = Einstellungen
 back-to-start = Startseite
 your-name = Dein Name
+player-name = Name
 guest = Gast
 language = Sprache
 speed = Tempo der Züge
 speed-slow = langsam
 speed-normal = normal
 speed-fast = schnell
-speed-off = sofort, nichts bewegt sich
+speed-off = sofort
 palette = Farben
 palette-candle = Kerzenlicht
 palette-distinct = gut zu unterscheiden
@@ -20,24 +21,25 @@ sound = Ton
 sound-help = Eine leise Glocke, wenn du am Zug bist.
 confirm = Vor dem Verzichten fragen
 confirm-help = Eine Frage, bevor Aktionen, Boni oder Punkte verloren gehen.
-automatic = Einzige Züge ausführen
-automatic-help = Was nur einen Ausgang hat, braucht keinen Klick.
+auto-play = Eindeutige Züge selbst ausführen
+auto-play-help = Ein Zug ohne Alternative braucht keinen Klick.
 keys = Tasten
 key-turn = Das Plättchen in der Hand drehen
 key-moves = Zur Liste der Züge
-key-rule = Die Regel zu dem, worauf gezeigt wird
-key-leave = Loslassen, schließen
+key-rule = Die Regel zu dem, was unter dem Zeiger liegt
+key-cancel = Abbrechen, schließen
 options = Optionen
-running-games = Laufende Spiele
+continue-game = Weiterspielen
+games-in-progress = Laufende Spiele
 finished-games = Beendete Spiele
 round-of = { $round ->
     [0] Aufbau
    *[other] Runde { $round } von { $of }
 }
-forget-game = Das Spiel von { $players } vergessen
-no-such-game = Dieses Spiel kennt der Browser nicht.
+delete-game = Das Spiel von { $players } löschen
+no-such-game = Dieses Spiel ist nicht in diesem Browser gespeichert.
 against-computer = Gegen den Computer
-against-computer-help = Beginnt sofort und bleibt in diesem Browser gespeichert.
+against-computer-help = Startet sofort und wird in diesem Browser gespeichert.
 rivals = Gegner
 level = Stärke
 level-1 = 1 · Lehrling
@@ -45,19 +47,44 @@ level-2 = 2 · Adept
 level-3 = 3 · Hexe
 level-4 = 4 · Zauberer
 level-5 = 5 · Großmeister
-level-6 = 6 · Meister des Witchstone
+level-6 = 6 · Meister des Hexensteins
 bot-name-1 = Morgana
 bot-name-2 = Kirke
 bot-name-3 = Merlin
 play-now = Jetzt spielen
+first-player = Startspieler
+first-drawn = wird ausgelost
+starts-first = { $name } beginnt
+seat-options = Farben und Handicaps
+colour = Farbe
+colour-name = { $palette ->
+    [distinct] { $colour ->
+        [0] orange
+        [1] himmelblau
+        [2] grün
+       *[3] gelb
+    }
+   *[other] { $colour ->
+        [0] rot
+        [1] blau
+        [2] grün
+       *[3] weiß
+    }
+}
 on-this-device = An diesem Gerät
-on-this-device-help = Ihr gebt das Gerät weiter; niemand sieht die Plättchen der anderen.
+on-this-device-help = Ein Gerät geht reihum: Alle Plättchen bleiben verdeckt.
 players = Spieler
 player-number = Spieler { $n }
-begin-hot-seat = Beginnen
+played-by = Wer spielt
+a-person = ein Mensch
+computer-level = Computer: { $level }
+needs-a-person = Mindestens ein Mensch muss mitspielen.
+open-hands = Offen spielen
+open-hands-help = Ohne Sichtschirm dazwischen: Alle dürfen alle Plättchen sehen.
+begin-hot-seat = Starten
 
 # Tables on the server.
-online = Mit anderen, aus der Ferne
+online = Online spielen
 online-help = Du bekommst einen Link für deine Freunde; freie Plätze kann der Computer übernehmen.
 no-server = Diese Seite kommt nicht von einem Spielserver; hier gibt es keine Tische.
 listed = In der Lobby zeigen
@@ -73,10 +100,15 @@ table-finished = beendet
 table-your-turn = du bist am Zug
 seats-taken = { $n } von { $of } Plätzen besetzt
 table-of = Tisch von { $name }
-share-link = Schicke diesen Link an alle, die mitspielen sollen
+share-link = Schicke diesen Link an deine Mitspieler
 copy = Kopieren
 copied = Kopiert
 seat-open = freier Platz
+seat-number = Platz { $n }
+seats-and-order = Plätze und Reihenfolge
+order = Reihenfolge
+order-random = wird ausgelost
+order-chosen = nach Platznummer
 take-seat = Platz nehmen
 leave-seat = Aufstehen
 seat-computer = Computer spielen lassen
@@ -91,33 +123,33 @@ board-missing = hier zurzeit nicht spielbar
 board-unknown = Dieses Spiel gehört zum Spielplan „{ $board }“, den weder dieser Browser noch der Server kennt.
 board-closed = An diesem Tisch wird auf dem Spielplan „{ $board }“ gespielt, den dieser Server nicht oder nur in einer anderen Fassung hat. Hier kann erst weitergespielt werden, wenn er mit der Datei gestartet wird, mit der das Spiel begonnen hat: --edition { $board }.toml
 connecting = Verbinde …
-connection-lost = Die Verbindung ist weg. Neuer Versuch; nichts geht verloren.
+connection-lost = Verbindung unterbrochen. Neuer Versuch; nichts geht verloren.
 while-away = Während du weg warst
-chat = Gespräch
-say = Etwas sagen
+chat = Chat
+say = Nachricht
 send = Senden
 mute = Stummschalten
-mute-name = { $name } nicht mehr hören
-muted-name = { $name } ist nicht zu hören.
-unmute = Wieder hören
+mute-name = { $name } stummschalten
+muted-name = { $name } ist stummgeschaltet.
+unmute = Wieder zulassen
 my-seat = Mein Platz
 ask-undo = Um Rücknahme meines letzten Zuges bitten
-undo-wish = { $name } möchte { $n ->
+undo-requested = { $name } möchte { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
 } zurücknehmen.
-undo-asked = Du hast gebeten, { $n ->
+undo-sent = Du hast gebeten, { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
-} zurückzunehmen. Die anderen antworten.
+} zurückzunehmen. Warten auf die anderen.
 undo-agree = Einverstanden
-undo-disagree = Nicht einverstanden
+undo-disagree = Ablehnen
 undo-withdraw = Zurückziehen
 let-computer = Den Computer für mich spielen lassen
 stand-in = Der Computer spielt für dich.
-take-back = Wieder selbst spielen
+resume-seat = Wieder selbst spielen
 resign = Aufgeben
-resign-sure = Wirklich aufgeben? Du verlierst das Spiel.
+resign-sure = Aufgeben? Du verlierst das Spiel.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 to-rematch = Zur Revanche
@@ -147,25 +179,6 @@ device-good-for = gilt { $n ->
 take-code = Code verwenden
 device-joined = Dieses Gerät spielt jetzt als { $name }.
 device-unknown = Dieser Code ist unbekannt oder schon verbraucht.
-refused = { $reason ->
-    [stale] Das Spiel ist inzwischen weitergegangen: sieh noch einmal hin.
-    [not_your_turn] Jetzt entscheidet jemand anderes.
-    [other_edition] An diesem Tisch wird auf einem Spielplan gespielt, den dieser Server nicht hat.
-    [no_such_edition] Diesen Spielplan hat der Server nicht.
-    [no_such_table] Diesen Tisch gibt es nicht.
-    [no_spectators] An diesem Tisch darf niemand zusehen.
-    [seat_taken] Dieser Platz ist besetzt.
-    [nothing_to_undo] Nichts kann zurückgenommen oder wiederholt werden.
-    [not_host] Das darf nur, wer den Tisch eröffnet hat.
-    [no_hints] An diesem Tisch gibt es keine Tipps.
-    [stand_in] Der Computer spielt für dich: nimm zuerst deinen Platz wieder ein.
-    [over] Das Spiel ist vorbei.
-    [not_over] Das Spiel ist noch nicht zu Ende.
-    [muted] Wer den Tisch eröffnet hat, hat dich stummgeschaltet.
-    [too_fast] Zu viel auf einmal: versuche es gleich noch einmal.
-    [unreachable] Der Server ist nicht erreichbar.
-   *[other] { $text }
-}
 
 # The bar.
 game-over = Das Spiel ist zu Ende
@@ -174,17 +187,17 @@ turn-of = { $name } ist am Zug
 computer-thinks = Der Computer denkt nach
 skip = Überspringen
 ask-hint = Tipp
-hint-looking = Der Computer sucht einen guten Zug …
+hint-searching = Der Computer sucht einen guten Zug …
 hint-nothing = Der Computer weiß hier keinen Rat.
 hint-says = Spiele: { $move }
-hint-more = Verrate die Idee
-hint-move = Verrate den Zug
+hint-more = Idee zeigen
+hint-move = Zug zeigen
 hint-play = So spielen
 hints-forbidden = An diesem Tisch wird ohne Tipps gespielt.
-on-its-way = Unterwegs: { $move }
-not-played = Zurückgenommen: { $move } { $why }
-undo = Zurück
-redo = Wieder vor
+move-sending = Wird gesendet: { $move }
+move-rejected = Nicht gespielt: { $move } { $why }
+undo = Rückgängig
+redo = Wiederholen
 end = Beenden
 phase-towers = Wähle einen Turm
 phase-moons = Behalte eine Vollmondkarte
@@ -192,18 +205,19 @@ phase-turn-start = Lege ein Hexplättchen in den Kessel
 phase-order = Welche Aktion kommt zuerst?
 phase-begin = Vollmondkarte für die zweite Aktion nutzen?
 phase-question = Ein Kraftplättchen legen?
-phase-pending = Nutze, was offen ist, oder beende
+phase-pending = Nutze deinen Bonus oder verzichte
 phase-over = Alle Punkte sind gezählt
-first-then = { $first }, dann { $next }
+first-then = { $first }. Danach: { $next }
 latest-moves = Letzte Züge
 how-towers = Wähle einen, der leuchtet: Sein Chip gehört dir.
 how-turn-start = Nimm ein Plättchen; große Gruppen geben mehr Aktionen.
 how-energy = Wähle eine leuchtende Verbindung.
 how-witch = Wähle einen leuchtenden Ort; die Zahl ist sein Preis.
 how-pentagram = Wähle das leuchtende Feld des Pentagramms.
-how-crystal = Nimm einen leuchtenden Kristall und zeige, wohin.
+how-crystal = Wähle einen Kristall, dann sein Ziel.
 how-wand = Wähle ein leuchtendes Feld des Zauberstabs.
 how-scroll = Wähle eine leuchtende Schriftrolle.
+how-touch = Tippe lange auf etwas, um zu erfahren, was es ist.
 pending = Noch offen
 pending-chip = Chip: { actions-of }
 pending-vial = Phiole: { actions-of }
@@ -212,14 +226,21 @@ pending-special = Sonderhexplättchen { $tile }
 pending-free = 2 Aktionen deiner Wahl
 pending-crystal = Kristall am Ausgang { symbol }
 pending-black = Schwarzer Kristall am Ausgang { symbol }
-give-up-question = Wirklich darauf verzichten?
-keep-playing = Nein, behalten
-give-up-yes = Ja, weiter
-curtain = Gib das Gerät an { $name } weiter.
-show-things = Ich bin { $name }: zeig meine Sachen
-your-decision = Du entscheidest.
+skip-question = { $what ->
+    [batch] Auf { actions-of } verzichten?
+    [remove] Diesen Kristall entfernen?
+   *[pending] Auf alle Boni verzichten?
+}
+skip-cancel = Abbrechen
+skip-confirm = { $what ->
+    [remove] Entfernen
+   *[other] Verzichten
+}
+hand-over = Gib das Gerät an { $name } weiter.
+hand-over-show = Ich bin { $name }: Plättchen zeigen
+your-move = Du bist am Zug.
 close = Schließen
-notice-not-kept = Der Browser lässt diese Seite nichts speichern: Neuladen würde das Spiel verlieren.
+notice-not-saved = Dieser Browser erlaubt kein Speichern: Neuladen würde das Spiel verlieren.
 notice-no-worker = Der Computergegner antwortet nicht. Lade die Seite neu, um weiterzuspielen.
 
 # Beside the table.
@@ -228,10 +249,10 @@ beside-the-table = Neben dem Tisch
 moves = Züge
 log = Verlauf
 scores = Punkte
-in-words = In Worten
-in-words-help = Alles auf dem Tisch mit seinen Zahlen in diesem Augenblick.
-nothing-to-do = Du hast jetzt nichts zu entscheiden.
-log-help = Eine Zeile lässt leuchten, wovon sie spricht; ein Klick zeigt den Tisch von damals.
+text-view = Textansicht
+text-view-help = Alles auf dem Tisch mit den aktuellen Zahlen.
+waiting-for = Warten auf { $name }.
+log-help = Zeigen hebt hervor, Klicken zeigt diesen Moment.
 scores-help = Was jeder bekäme, wenn das Spiel jetzt endete.
 group-tower = Türme
 group-moon = Vollmondkarten
@@ -250,27 +271,28 @@ group-bonus = Bonusaktionen
 group-special = Sonderhexplättchen { $tile } ({ $n })
 group-shelve = Kristalle ins Regal
 group-power = Kraftplättchen { symbol } ({ $n })
-group-end = Darauf verzichten
-group-remove = Kristalle herausnehmen ({ $n })
+group-skip = Verzichten
+group-remove = Kristalle entfernen ({ $n })
 sum-even-start = Ausgeglichener Start
 sum-connections = Verbindungen
 sum-witches = Hexen
-sum-witchstone = Witchstone
+sum-witchstone = Hexenstein
 sum-chips = Magiechips
 sum-silver = Silberne Stabfelder
 sum-owls = Eulenplättchen
 sum-empty-owls = Leere Eulenstapel
 sum-spells = Ungenutzte Zauber
 sum-prophecies = Prophezeiungen
-sum-removed = Herausgenommene Kristalle
+sum-removed = Entfernte Kristalle
 sum-total = Summe
+prophecies-of = Prophezeiungen von { $player }
 
 # Looking back, and the end.
 show-again = Züge der anderen noch einmal zeigen
 looking-back = Rückblick
-moment = Zeitpunkt im Spiel
+history-slider = Zeitpunkt im Spiel
 one-back = Einen Zug zurück
-one-on = Einen Zug weiter
+one-forward = Einen Zug weiter
 back-to-now = Zurück ins Jetzt
 won = { $points ->
     [one] { $name } gewinnt mit { $points } Punkt
@@ -288,10 +310,13 @@ won-shared = { $points ->
     [one] { $names } teilen sich den Sieg mit { $points } Punkt
    *[other] { $names } teilen sich den Sieg mit { $points } Punkten
 }
-won-by-giving-up = { $names } gewinnt: { $losers } hat aufgegeben
+won-by-resignation = { $winners ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}: Aufgabe von { $losers }
 points-by-source = Punkte nach Herkunft
 as-a-table = Als Tabelle
-score-over-turns = Punkte im Lauf der Züge
+score-over-turns = Punkte nach Runden
 end-mark = Ende
 see-table = Tisch ansehen
 show-result = Ergebnis zeigen
@@ -301,8 +326,9 @@ watch-game = Spiel ansehen
 download = Aufzeichnung herunterladen
 
 # Die Regelseite.
-update-there = Eine neue Version des Spiels ist da.
-update-take = Laden
+texts-unreachable = Die Texte lassen sich nicht laden. Lade die Seite neu, sobald der Server erreichbar ist.
+update-available = Eine neue Version ist verfügbar.
+update-load = Laden
 rules = Regeln
 rules-intro = Das ganze Spiel und seine Erweiterung Vollmond in unseren eigenen Worten. Jede Nummer ist ein Link, den du weitergeben kannst. Wo die Anleitungen schweigen oder sich widersprechen, mussten wir entscheiden: Diese Regeln sind als unsere Auslegung markiert, mit dem Grund und der anderen Lesart.
 rules-search = Regeln durchsuchen
@@ -348,3 +374,10 @@ older-withdraw = Zustimmung zurückziehen
 older-look = Tisch ansehen
 older-result = Das Ergebnis bleibt: { $points }.
 game-suspended = Partie angehalten
+
+# Das geführte erste Spiel.
+learn-first-time = Zum ersten Mal hier?
+learn-invite = Vier geführte Züge am echten Tisch, eins nach dem anderen: Plättchen legen, Wege bauen, Hexen aussenden, mit Kristallen brauen. Das dauert etwa zehn Minuten, danach gehört das Spiel dir. Du kannst jederzeit aufhören.
+learn-begin = Spielend lernen
+learn-continue = Weiterlernen
+learn-not-now = In deinen eigenen Spielen darfst du das. Hier geht es Schritt für Schritt: Was leuchtet, ist als Nächstes dran.

@@ -1,5 +1,5 @@
 # What happened, for the log. Most messages are the second half of a sentence whose subject is a player's name, so that
-# several of them can be told in one breath: "Anna took the Wand chip and drew a hex tile."
+# several of them make one sentence: "Anna took the Wand chip and drew a hex tile."
 
 log-sentence = { $name } { $what }.
 
@@ -22,14 +22,14 @@ said-crystal = moved { a-crystal } from { $from } to { $to }
 said-crystal-out = moved { a-crystal } from { $from } onto the rim at the { symbol } exit
 said-place-special = put the special hex tile { $tile } on { $cell } of the Cauldron
 said-decline = left the power tile
-said-remove = took { a-crystal } off { $cell } and out of the Cauldron
+said-remove = removed { a-crystal } on { $cell } from the Cauldron
 
 a-crystal = { $black ->
     [yes] the Black Crystal
    *[no] a Crystal
 }
 
-turn-began = Turn { $turn }: { $name } to move.
+turn-began = Round { $turn }: { $name }’s turn.
 points-won = scored { points } ({ source })
 points-lost = lost { points } ({ source })
 batch-began = started { actions-of } ({ origin })
@@ -47,7 +47,7 @@ entered = advanced to space { $space } of the Pentagram
 owl-taken = took the owl tile worth { $value }
 special-taken = took the special hex tile { $tile }
 special-revealed = New special hex tile on display: { $tile }.
-special-aside = laid the special hex tile { $tile } next to the screen
+special-aside = used the special hex tile { $tile } once
 shelved = { $bottom ->
     [yes] put { a-crystal } on the bottom shelf
    *[no] put { a-crystal } on the { symbol } shelf

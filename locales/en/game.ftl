@@ -136,11 +136,11 @@ scroll-prophecy = Prophecy “{ $title }”
 scroll-power = Power Scroll
 scroll-power-help = Lay a power tile when you take it; if you do not, it is worth 2 points at the end (D5).
 spell-help = { $spell ->
-    [single] Adds 1 action to any open batch, once; unused it is worth 2 points at the end (R3).
-   *[other] Adds 2 actions to an open batch of its symbol, once; unused it is worth 2 points at the end (R3).
+    [single] Once: +1 action of the type you are using; unused it is worth 2 points at the end (R3).
+   *[other] Once: +2 actions of its symbol while you are using it; unused it is worth 2 points at the end (R3).
 }
 
-# A kind of place on a Prophecy; $nth tells how often it was named.
+# A kind of place on a Prophecy; $nth is how often it was named.
 goal = { $goal ->
     [own] own tower
     [stone] Witchstone
@@ -169,7 +169,7 @@ a-goal = { $goal ->
 
 counted = { $counted ->
     [board] Witches in the Crystal ball
-    [lying] Witches lying beside your tower
+    [lying] Witches waiting beside your tower
     [silver] silver spaces reached on the Wand
     [specials] special hex tiles
     [scrolls] Scrolls
@@ -224,8 +224,8 @@ missing-count = { $counted ->
        *[other] { $n } more Witches
     }
     [lying] { $n ->
-        [one] { $n } more lying Witch
-       *[other] { $n } more lying Witches
+        [one] { $n } more waiting Witch
+       *[other] { $n } more waiting Witches
     }
     [silver] { $n ->
         [one] { $n } more silver space

@@ -39,7 +39,7 @@ move-discard = Discard the tile { $tile }: no tile fits into your Cauldron.
 
 move-start = Begin with { symbol }{ with-moon }: { actions }.
 
-move-begin = Go on with { symbol }{ with-moon }: { actions }.
+move-begin = Continue with { symbol }{ with-moon }: { actions }.
 
 # $points is 0 unless this unit completes the connection.
 move-energy = { $points ->
@@ -66,8 +66,8 @@ move-witch-choice = { $big ->
 move-step = { $space ->
     [owl] Advance one space on the Pentagram: the owl tile worth { $value }.
     [owl-choice] Advance one space on the Pentagram: the owl tile worth { $value }, or a power tile.
-    [no-owl] Advance one space on the Pentagram: 2 points, for the owls are gone.
-    [no-owl-choice] Advance one space on the Pentagram: 2 points, for the owls are gone, or a power tile.
+    [no-owl] Advance one space on the Pentagram: 2 points, as the owls are gone.
+    [no-owl-choice] Advance one space on the Pentagram: 2 points, as the owls are gone, or a power tile.
     [hex] Advance one space on the Pentagram: the special hex tile { $tile }.
     [no-hex] Advance one space on the Pentagram: 2 actions of one type of your choice.
    *[light] Advance one space on the Pentagram.
@@ -132,14 +132,14 @@ move-decline = { $question ->
 }
 
 move-remove = { $black ->
-    [yes] Take the Black Crystal off { $cell } and out of your Cauldron: costs { points }.
-   *[no] Take the Crystal off { $cell } and out of your Cauldron: costs { points }.
+    [yes] Remove the Black Crystal on { $cell } from your Cauldron: costs { points }.
+   *[no] Remove the Crystal on { $cell } from your Cauldron: costs { points }.
 }
 
 move-end = { $what ->
-    [batch] Give up the rest of this batch: { actions-of }.
+    [batch] Skip the remaining { actions-of }.
     [done] End this batch.
-   *[pending] Give up everything that is still waiting.
+   *[pending] Skip all pending bonuses.
 }
 
 # What each kind of move is, with the clauses of the rules.
@@ -151,21 +151,21 @@ help-start = Choose which of the tile's two action types comes first; it is fini
 help-begin = Start the second action type, with one action more from your Full-Moon card or without it (N3).
 help-energy = Lay one Energy unit on a connection that starts from your network. A completed connection of 1, 2 or 3 spaces scores 1, 3 or 6 points (E1, E5).
 help-lay-witch = Lay a Witch from your supply beside your tower, where she waits to be sent out (W1).
-help-witch = Stand a lying Witch up at a place that completed connections join to your tower. Your own connections cost 1 action together, each foreign one costs 1 (W2, W3).
+help-witch = Stand a waiting Witch up at a place that completed connections join to your tower. Your own connections cost 1 action together, each foreign one costs 1 (W2, W3).
 help-step = Advance one space on the Pentagram and resolve it: owl spaces give owl tiles, hex spaces give special hex tiles (P1).
 help-crystal = Move a Crystal to an empty cell of your Cauldron, 1 action for each step, over whatever lies between (C1).
 help-crystal-out = Move a Crystal over a marked exit onto the rim. From there it must go into the vial rack, which brings a bonus (C2, C3).
-help-wand = Advance on the Magic Wand, one space for each action at most; add spells before that. Dark spaces give actions, silver ones points; whoever is first gets the dark ones twice (M1, M3).
+help-wand = Advance on the Magic Wand, one space for each action at most; add spells before that. Dark spaces give actions, silver ones points; if you are first, dark ones count twice (M1, M3).
 help-scroll = Take one Scroll: the more actions, the more positions you may choose from (R1).
-help-spell = Add a Reinforcing Spell to the actions going on, 2 of its symbol or 1 of any. It is used up (R3).
+help-spell = Add a Reinforcing Spell to the current actions, 2 of its symbol or 1 of any. It is used up (R3).
 help-use-chip = Carry out the action of a Magic chip that you took. The chip stays yours and is worth 2 points at the end (B1, S10).
 help-use-vial = Carry out the actions of a vial that you filled (B1, C3).
-help-use-wand = Carry out the actions of the dark Wand space that comes next; the spaces are resolved in order, and what the Wand move interrupted goes on after them (M4).
+help-use-wand = Carry out the actions of the dark Wand space that comes next; the spaces are resolved in order, and what the Wand move interrupted continues after them (M4).
 help-use-special = Use a special hex tile once, for 2 actions of one of its symbols; then it lies next to your screen (P4).
 help-place-special = Put a special hex tile on an empty cell of your Cauldron for good. It triggers nothing now and counts for both its symbols from then on (P4).
 help-use-free = The hex space was empty: take 2 actions of one type of your choice (P3).
 help-shelve = Put a Crystal from the rim into the vial rack: the shelf of its exit gives 2 actions, the bottom shelf a chip of your choice; the Black Crystal gives 2 more (C3, C4).
 help-power = Lay a power tile on two empty cells of your Cauldron. It triggers nothing now and shows its symbol twice from then on (D4).
 help-decline = Leave the power tile and take what the space gives instead (D2, D5).
-help-remove = Take any Crystal out of your Cauldron to make room. The first costs 1 point, the second 2, and so on (T10).
-help-end = Give up the actions that are left or, with none going on, all bonuses that wait. Actions are offers (T7), but a Crystal on the rim must go into the rack first (C3).
+help-remove = Remove any Crystal from your Cauldron to make room. The first costs 1 point, the second 2, and so on (T10).
+help-end = Skip the remaining actions or, between batches, all pending bonuses. Actions are offers (T7), but a Crystal on the rim must go into the rack first (C3).

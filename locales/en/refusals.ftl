@@ -2,6 +2,7 @@
 
 refusal = { $sentence } ({ $clause }).
 refusal-ruling = { $sentence } ({ $clause }, our ruling).
+replay-refused = Move { $n }, { $move }, is refused: { $why }
 
 refuse-game-over = The game is over
 refuse-other-decision = { $phase ->
@@ -11,7 +12,7 @@ refuse-other-decision = { $phase ->
     [turn-start] First lay a hex tile in your Cauldron
     [order] First choose which of the tile's two types you carry out now
     [begin] First choose whether your second type gets the action of your Full-Moon card
-    [acting] An action type is going on: carry out its actions or end it
+    [acting] An action type is in progress: carry out its actions or end it
    *[over] The game is over
 }
 refuse-open-question = { $question ->
@@ -35,10 +36,10 @@ refuse-still-room = Two empty cells still lie side by side: lay a tile there
 refuse-no-room = No two empty cells lie side by side: discard a tile, or remove a Crystal to make room
 refuse-not-on-tile = The tile that you laid does not show { symbol }
 refuse-other-batch = { $open ->
-    [none] That takes { symbol } actions, and no actions are going on
-   *[other] That takes { symbol } actions, and the actions going on are { $open } actions
+    [none] That takes { symbol } actions, and no actions are in progress
+   *[other] That takes { symbol } actions, and the actions in progress are { $open } actions
 }
-refuse-interrupted = First finish the { $open } actions or give them up: the { symbol } actions go on after them
+refuse-interrupted = First finish the { $open } actions or give them up: the { symbol } actions continue after them
 refuse-one-source = That takes { actions } from one source, and this one has { $left } left
 refuse-too-few-actions = { $left ->
     [one] That takes { actions }, and there is { $left } left
@@ -72,12 +73,12 @@ refuse-spell-not-held = { $spell ->
    *[other] You hold no unused double Reinforcing Spell of this symbol
 }
 refuse-spell-not-suited = { $spell ->
-    [single] A Reinforcing Spell only adds to actions that are going on
-   *[other] A double Reinforcing Spell only adds to actions of its own symbol that are going on
+    [single] A Reinforcing Spell only adds to actions in progress
+   *[other] A double Reinforcing Spell only adds to actions of its own symbol that are in progress
 }
 refuse-spell-of-no-use = Not even with your spells could these actions do anything
 refuse-not-pending = You have no such bonus waiting
-refuse-too-deep = End some of the actions going on before you start another bonus
+refuse-too-deep = End some of the actions in progress before you start another bonus
 refuse-not-on-special = The special hex tile { $tile } does not show { symbol }
 refuse-not-on-rim = { $black ->
     [yes] Your Black Crystal does not wait on the rim at the { symbol } exit

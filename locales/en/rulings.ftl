@@ -9,7 +9,7 @@ ruling-b2-reason = The FAQ leaves the order of bonuses free, and its example use
 ruling-b2-instead = You could switch to and fro between all the actions you have begun.
 ruling-b3-reason = By the FAQ each chip is a bonus action of its own, and two chips, two special tiles or two vials of the same kind cannot be combined.
 ruling-b3-instead = The FAQ speaks of equal sources only, so a Witch chip could be added to the Witch actions that won it.
-ruling-b4-reason = In the rulebook's own example the 2 actions of a Crystal vial are added to those going on, but the FAQ forbids combining two vials of the same kind.
+ruling-b4-reason = In the rulebook's own example the 2 actions of a Crystal vial are added to those in progress, but the FAQ forbids combining two vials of the same kind.
 ruling-b4-instead = Every Crystal vial could be added, as in the example, or none at all, as in the FAQ.
 ruling-w3-reason = By the rulebook you must use your Witch actions in some other way if they are not enough, and actions from different sources are never added together (B3).
 ruling-w3-instead = A Witch chip could pay for a part of a way while other actions pay for the rest.
@@ -18,7 +18,7 @@ ruling-m1-instead = “You may immediately advance 2 more steps” could also me
 ruling-m3-reason = The rulebook checks who is furthest ahead after the move, and the FAQ asks who is first during the current action.
 ruling-m3-instead = “This turn” could mean that a second Wand move which takes the lead doubles the spaces of the first one too.
 ruling-m4-reason = The rulebook resolves the spaces step by step right after the move, in the order in which you get them.
-ruling-m4-instead = The interrupted actions could go on before the waiting space, since only the order of the spaces among themselves is fixed.
+ruling-m4-instead = The interrupted actions could continue before the waiting space, since only the order of the spaces among themselves is fixed.
 ruling-r5-reason = The rulebook lets each player hide Scrolls or leave them open; here the whole table decides, and everybody has seen how many were taken.
 ruling-r5-instead = Each player could decide alone, and also hide how many Scrolls they have.
 ruling-i2-reason = Owl tiles and chips lie open on the board until somebody takes them, so anybody could write them down.
@@ -30,7 +30,7 @@ ruling-f8-instead = On the hilt, too, the lower counter could win.
 ruling-g2-reason = By the Full Moon rulebook she is placed like the small Witches and counts with them on the Wand.
 ruling-g2-instead = The Prophecy about lying Witches could leave her out, as in the rulebook of the base game.
 
-# Where the printed rulebooks differ (F2): told to readers of the English one.
+# Where the printed rulebooks differ (F2): for readers of the English one.
 printing-r3 = The French printing lets a double spell add to any action type. We follow the English, German and Dutch ones: to its own symbol only.
 printing-f3 = The Dutch printing calls it unfulfilled only below 3 symbols and does not say what 3 are worth. We follow the English, German and French ones: fewer than 4 is unfulfilled.
 printing-f8 = Your printing, like the French one, speaks of the last space of the Wand only. We follow the German and Dutch ones: the lower counter wins on any space.

@@ -1,8 +1,8 @@
 # Statistics of one's own games in the browser.
 statistics = Statistics
-stats-private = Kept on this device only; nothing of it is sent anywhere.
+stats-private = Stored on this device only, never sent anywhere.
 stats-empty = No game finished yet. After your first one you will see here how you are doing.
-stats-play = To a game
+stats-play = Play a game
 stats-games = Games
 stats-won = Won
 stats-average-points = Points on average
@@ -28,7 +28,7 @@ stats-result = Result
 stats-result-won = won
 stats-result-lost = lost
 stats-download = Download the statistics
-stats-clear = Forget everything
-stats-clear-sure = Really forget all statistics? They cannot be brought back.
-stats-clear-yes = Forget
+stats-clear = Delete everything
+stats-clear-sure = Delete all statistics? This cannot be undone.
+stats-clear-yes = Delete
 stats-clear-no = Keep

@@ -1,43 +1,45 @@
 # The browser client: pages, buttons, panels.
 title = Witchstone
 title-your-turn = ● Your turn · Witchstone
-tagline = Eleven turns, one Cauldron, and the Crystal ball in the middle of the table.
+tagline = Eleven rounds, a Cauldron each, and the Crystal ball in the middle of the table.
 settings = Settings
 back-to-start = Start page
 your-name = Your name
+player-name = Name
 guest = Guest
 language = Language
 speed = Speed of moves
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-speed-off = at once, nothing moves
+speed-off = instant
 palette = Colours
 palette-candle = candle light
-palette-distinct = easy to tell apart
+palette-distinct = easy to distinguish
 palette-contrast = strong contrast
 sound = Sound
 sound-help = A soft bell when it is your turn.
-confirm = Ask before giving up
+confirm = Ask before skipping
 confirm-help = A question before actions, bonuses or points are lost.
-automatic = Play single moves
-automatic-help = What has only one outcome needs no click.
+auto-play = Play forced moves automatically
+auto-play-help = A move without an alternative needs no click.
 keys = Keys
 key-turn = Turn the tile in hand
 key-moves = Go to the list of moves
-key-rule = The rule for what is pointed at
-key-leave = Let go, close
+key-rule = The rule for what is under the pointer
+key-cancel = Cancel, close
 options = Options
-running-games = Running games
+continue-game = Continue
+games-in-progress = Games in progress
 finished-games = Finished games
 round-of = { $round ->
     [0] Set-up
    *[other] Round { $round } of { $of }
 }
-forget-game = Forget the game of { $players }
-no-such-game = This browser keeps no such game.
+delete-game = Delete the game of { $players }
+no-such-game = There is no such game in this browser.
 against-computer = Against the computer
-against-computer-help = Begins at once and is kept in this browser.
+against-computer-help = Starts right away, saved in this browser.
 rivals = Rivals
 level = Level
 level-1 = 1 · Apprentice
@@ -50,14 +52,39 @@ bot-name-1 = Morgana
 bot-name-2 = Circe
 bot-name-3 = Merlin
 play-now = Play now
+first-player = Starting player
+first-drawn = at random
+starts-first = { $name } starts
+seat-options = Colours and handicaps
+colour = Colour
+colour-name = { $palette ->
+    [distinct] { $colour ->
+        [0] orange
+        [1] sky blue
+        [2] green
+       *[3] yellow
+    }
+   *[other] { $colour ->
+        [0] red
+        [1] blue
+        [2] green
+       *[3] white
+    }
+}
 on-this-device = On this device
-on-this-device-help = You pass the device round; nobody sees the tiles of the others.
+on-this-device-help = Pass and play: everyone’s tiles stay hidden.
 players = Players
 player-number = Player { $n }
-begin-hot-seat = Begin
+played-by = Played by
+a-person = a person
+computer-level = Computer: { $level }
+needs-a-person = At least one person has to play.
+open-hands = Open hands
+open-hands-help = No screen in between: everyone may see everyone’s tiles.
+begin-hot-seat = Start
 
 # Tables on the server.
-online = With others, far away
+online = Play online
 online-help = You get a link to send to your friends; free seats can go to the computer.
 no-server = This page was not loaded from a game server, so there are no tables here.
 listed = Show in the lobby
@@ -73,10 +100,15 @@ table-finished = finished
 table-your-turn = your turn
 seats-taken = { $n } of { $of } seats taken
 table-of = Table of { $name }
-share-link = Send this link to those who shall play
+share-link = Send this link to the other players
 copy = Copy
 copied = Copied
 seat-open = free seat
+seat-number = Seat { $n }
+seats-and-order = Seats and turn order
+order = Turn order
+order-random = at random
+order-chosen = as the seats are numbered
 take-seat = Sit down
 leave-seat = Stand up
 seat-computer = Let the computer play
@@ -91,35 +123,35 @@ board-missing = cannot be played here now
 board-unknown = This game is played on the board “{ $board }”, which neither this browser nor the server knows.
 board-closed = This table is played on the board “{ $board }”, which this server does not have, or only in another form. Nobody can play here until it is started with the file that the game was begun on: --edition { $board }.toml
 connecting = Connecting …
-connection-lost = The connection is lost. Trying again; nothing is lost.
+connection-lost = Connection lost. Reconnecting; nothing is lost.
 while-away = While you were away
 chat = Chat
-say = Say something
+say = Message
 send = Send
 mute = Mute
-mute-name = Do not hear { $name } any more
-muted-name = { $name } is not heard.
-unmute = Hear again
+mute-name = Mute { $name }
+muted-name = { $name } is muted.
+unmute = Unmute
 my-seat = My seat
-ask-undo = Ask to take my last move back
-undo-wish = { $name } would like to take { $n ->
-    [one] 1 move back
-   *[other] { $n } moves back
+ask-undo = Ask to undo my last move
+undo-requested = { $name } would like to undo { $n ->
+    [one] 1 move
+   *[other] { $n } moves
 }.
-undo-asked = You have asked to take { $n ->
-    [one] 1 move back
-   *[other] { $n } moves back
-}. The others answer.
+undo-sent = You have asked to undo { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}. Waiting for the others.
 undo-agree = Agree
-undo-disagree = Do not agree
+undo-disagree = Reject
 undo-withdraw = Withdraw
 let-computer = Let the computer play for me
 stand-in = The computer plays for you.
-take-back = Play myself again
-resign = Give up the game
-resign-sure = Really give up? You lose the game.
-resign-yes = Give up
-resign-no = Play on
+resume-seat = Take over again
+resign = Resign
+resign-sure = Resign? You lose the game.
+resign-yes = Resign
+resign-no = Keep playing
 to-rematch = To the rematch
 clock = Clock
 clock-none = no clock
@@ -135,7 +167,7 @@ days-hours = { $days } d { $hours } h
 allow-hints = Hints
 allow-hints-help = Players may ask the computer for a move.
 allow-spectators = Spectators
-allow-spectators-help = Whoever has the link may watch.
+allow-spectators-help = Anyone with the link may watch.
 other-device = Play on another device
 other-device-help = A code takes your name and your seats to a second device. It works once.
 get-code = Show a code
@@ -147,42 +179,23 @@ device-good-for = good for { $n ->
 take-code = Use the code
 device-joined = This device now plays as { $name }.
 device-unknown = This code is not known, or was used already.
-refused = { $reason ->
-    [stale] The game went on in the meantime: look again.
-    [not_your_turn] Another player decides now.
-    [other_edition] This table is played on a board that this server does not have.
-    [no_such_edition] This server does not have that board.
-    [no_such_table] There is no such table.
-    [no_spectators] This table does not admit spectators.
-    [seat_taken] This seat is taken.
-    [nothing_to_undo] Nothing can be taken back or played again.
-    [not_host] Only the host of the table may do this.
-    [no_hints] This table plays without hints.
-    [stand_in] The computer plays for you: take your seat back first.
-    [over] The game is over.
-    [not_over] The game is not over yet.
-    [muted] The host has silenced you.
-    [too_fast] Too much at once: try again in a moment.
-    [unreachable] The server cannot be reached.
-   *[other] { $text }
-}
 
 # The bar.
 game-over = The game is over
 turn-yours = { $name }: your turn
-turn-of = { $name } is to move
+turn-of = { $name }’s turn
 computer-thinks = The computer is thinking
 skip = Skip
 ask-hint = Hint
-hint-looking = The computer is looking for a good move …
+hint-searching = The computer is looking for a good move …
 hint-nothing = The computer has no advice here.
 hint-says = Play: { $move }
-hint-more = Tell me the idea
-hint-move = Tell me the move
+hint-more = Show the idea
+hint-move = Show the move
 hint-play = Play it
 hints-forbidden = This table plays without hints.
-on-its-way = On its way: { $move }
-not-played = Taken back: { $move } { $why }
+move-sending = Sending: { $move }
+move-rejected = Not played: { $move } { $why }
 undo = Undo
 redo = Redo
 end = End
@@ -192,18 +205,19 @@ phase-turn-start = Lay a hex tile in the Cauldron
 phase-order = Which action comes first?
 phase-begin = Use the Full-Moon card on the second action?
 phase-question = Lay a power tile?
-phase-pending = Use what is pending, or end
+phase-pending = Use your bonus or skip it
 phase-over = All points are counted
-first-then = { $first }, then { $next }
+first-then = { $first }. Next: { $next }
 latest-moves = Latest moves
 how-towers = Choose one that glows: its chip is yours.
-how-turn-start = Pick up a tile; large groups give more actions.
+how-turn-start = Pick up a tile; large clusters give more actions.
 how-energy = Choose a glowing connection.
 how-witch = Choose a glowing place; the number is its price.
 how-pentagram = Choose the glowing space of the Pentagram.
-how-crystal = Pick up a glowing Crystal, then say where to.
+how-crystal = Choose a Crystal, then where to move it.
 how-wand = Choose a glowing space of the Wand.
 how-scroll = Choose a glowing Scroll.
+how-touch = Touch and hold anything to see what it is.
 pending = Pending
 pending-chip = Chip: { actions-of }
 pending-vial = Vial: { actions-of }
@@ -212,15 +226,22 @@ pending-special = Special tile { $tile }
 pending-free = 2 actions of your choice
 pending-crystal = Crystal at the { symbol } exit
 pending-black = Black Crystal at the { symbol } exit
-give-up-question = Really give this up?
-keep-playing = No, keep it
-give-up-yes = Yes, go on
-curtain = Hand the device to { $name }.
-show-things = I am { $name }: show my things
-your-decision = It is your decision.
+skip-question = { $what ->
+    [batch] Skip { actions-of }?
+    [remove] Remove this Crystal?
+   *[pending] Skip all bonuses?
+}
+skip-cancel = Cancel
+skip-confirm = { $what ->
+    [remove] Remove
+   *[other] Skip
+}
+hand-over = Hand the device to { $name }.
+hand-over-show = I am { $name }: show my tiles
+your-move = Your move.
 close = Close
-notice-not-kept = The browser does not let this page keep the game: a reload would lose it.
-notice-no-worker = The computer opponent gave no answer. Reload the page to go on.
+notice-not-saved = This browser does not allow saving: a reload would lose the game.
+notice-no-worker = The computer opponent gave no answer. Reload the page to continue.
 
 # Beside the table.
 the-table = The table
@@ -228,10 +249,10 @@ beside-the-table = Beside the table
 moves = Moves
 log = Log
 scores = Scores
-in-words = In words
-in-words-help = Everything on the table with its numbers of this moment.
-nothing-to-do = There is nothing to decide for you now.
-log-help = A line lights up what it speaks of; a click shows the table as it was.
+text-view = Text view
+text-view-help = Everything on the table with its current numbers.
+waiting-for = Waiting for { $name }.
+log-help = Hover to highlight, click to view that moment.
 scores-help = What each player would score if the game ended now.
 group-tower = Towers
 group-moon = Full-Moon cards
@@ -250,8 +271,8 @@ group-bonus = Bonus actions
 group-special = Special tile { $tile } ({ $n })
 group-shelve = Crystals into the rack
 group-power = Power tile { symbol } ({ $n })
-group-end = Go on without it
-group-remove = Take Crystals out ({ $n })
+group-skip = Skip
+group-remove = Remove Crystals ({ $n })
 sum-even-start = Even start
 sum-connections = Connections
 sum-witches = Witches
@@ -262,26 +283,30 @@ sum-owls = Owl tiles
 sum-empty-owls = Empty owl stacks
 sum-spells = Unused spells
 sum-prophecies = Prophecies
-sum-removed = Crystals taken out
+sum-removed = Crystals removed
 sum-total = Total
+prophecies-of = Prophecies of { $player }
 
 # Looking back, and the end.
 show-again = Show the rivals’ moves again
 looking-back = Looking back
-moment = Moment of the game
+history-slider = Moment of the game
 one-back = One move back
-one-on = One move on
+one-forward = One move forward
 back-to-now = Back to now
 won = { $name } wins with { points }
 won-by-wand = { $name } wins with { points }: { $second } has as many, but is behind on the Wand
 won-by-order = { $name } wins with { points }: { $second } has as many, but reached the same Wand space later
 won-shared = { $names } share the victory with { points }
-won-by-giving-up = { $names } wins: { $losers } gave up
+won-by-resignation = { $winners ->
+    [one] { $names } wins
+   *[other] { $names } win
+}: { $losers } resigned
 points-by-source = Points by source
 as-a-table = As a table
-score-over-turns = Points over the turns
+score-over-turns = Points by round
 end-mark = end
-see-table = Look at the table
+see-table = View the table
 show-result = Show the result
 rematch = Rematch
 same-deal = Same deal again
@@ -289,8 +314,9 @@ watch-game = Watch the game
 download = Download the record
 
 # The rules page.
-update-there = A new version of the game is there.
-update-take = Load it
+texts-unreachable = The texts cannot be loaded. Reload the page once the server can be reached.
+update-available = A new version is available.
+update-load = Load it
 rules = Rules
 rules-intro = The whole game and its expansion Full Moon in our own words. Each number is a link that you can send on. Where the rulebooks are silent or disagree we had to decide: these clauses are marked as our rulings, with the reason and the other reading.
 rules-search = Search the rules
@@ -301,8 +327,8 @@ rules-instead = Other reading:
 rules-printings = Printings:
 rules-found = { $n ->
     [0] Nothing found.
-    [one] 1 clause found.
-   *[other] { $n } clauses found.
+    [one] 1 rule found.
+   *[other] { $n } rules found.
 }
 rules-contents = Contents
 rule-number = Rule { $clause }
@@ -333,6 +359,13 @@ facts-own-check = The file is checked first, and what does not fit is reported w
 older-title = The rules have changed
 older-agree = Agree to resume
 older-withdraw = Withdraw my agreement
-older-look = Look at the table
+older-look = View the table
 older-result = The result stays: { $points }.
 game-suspended = Game suspended
+
+# The guided first game.
+learn-first-time = First time here?
+learn-invite = Four guided turns on the real table, one thing at a time: lay tiles, build ways, send Witches out, brew with Crystals. It takes about ten minutes, then the game is yours. You can leave whenever you like.
+learn-begin = Learn by playing
+learn-continue = Continue learning
+learn-not-now = In a game of your own you may do that. Here we go one step at a time: what glows is next.

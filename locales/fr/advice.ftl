@@ -53,7 +53,7 @@ hint-look = { $field ->
     [pentagram] Regardez le pentacle.
     [rack] Regardez les étagères à fioles.
     [scrolls] Regardez les parchemins.
-   *[moons] Regardez les cartes pleine lune.
+   *[moons] Regardez les cartes Pleine Lune.
 }
 hint-idea = Il y a un tour qui { $deed }.
 hint-idea-tile = Il y a un tour avec la tuile hexagonale { $tile } qui { $deed }.

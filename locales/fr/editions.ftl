@@ -31,7 +31,7 @@ edition-subject = { $subject ->
     [double-spells] sorts de renforcement doubles « { $thing } »
     [prophecy] cartes « { $thing } »
     [power-scrolls] parchemins de puissance
-    [moon-prophecy] prophétie de Pleine lune
+    [moon-prophecy] prophétie de Pleine Lune
     [moon-card] côté droit : { $thing }
    *[order] ordre des entrées
 }
@@ -58,7 +58,7 @@ edition-summary-cauldron = Chaudron : { $cells } cases ; cristaux : { $crysta
 edition-summary-pentagram = Pentacle : { $all } cases ({ $light } claires, { $owl } hibou, { $hex } hexagonales)
 edition-summary-wand = Baguette magique : { $all } cases après le manche ({ $light } claires, { $dark } foncées, { $silver } argentées)
 edition-summary-tiles = Jetons magiques : { $chips } ; tuiles hexagonales spéciales : { $specials }
-edition-summary-scrolls = Parchemins : { $all } (sorts simples : { $singles }, sorts doubles : { $doubles }, prophéties : { $prophecies }) ; Pleine lune en ajoute { $moon }
+edition-summary-scrolls = Parchemins : { $all } (sorts simples : { $singles }, sorts doubles : { $doubles }, prophéties : { $prophecies }) ; Pleine Lune en ajoute { $moon }
 
 edition-warning-total = { $total ->
     [crystals] Selon la règle, chaque joueur a { $rulebook } cristaux de sa couleur ; ce fichier en a { $found }.
@@ -88,7 +88,7 @@ edition-heading = { $part ->
     [chips] Jetons magiques
     [specials] Tuiles hexagonales spéciales
     [scrolls] Parchemins
-    [moon] Pleine lune
+    [moon] Pleine Lune
    *[counts] Nombres
 }
 edition-mark = { $mark ->
@@ -128,7 +128,7 @@ edition-key-even_start = Pas dans la boîte : points de départ des places avec
 edition-key-tiles = Les tuiles.
 edition-key-tiles-hex = Fixe : les tuiles hexagonales de chaque joueur.
 edition-key-tiles-special = Les tuiles hexagonales spéciales. Si les vôtres diffèrent, énumérez-les une à une : special = ["energy/witch", "wand/scroll"]
-edition-key-tiles-power = Fixe : les tuiles puissance de Pleine lune.
+edition-key-tiles-power = Fixe : les tuiles puissance de Pleine Lune.
 edition-key-chips = Les jetons magiques de chaque type : comptez ceux de la boîte. Chaque lieu sauf la Pierre des Sorcières et chaque fiole de l’étagère la plus basse en demande un.
 edition-key-cauldron = Le chaudron. Une case est [q, r] : [0, 0] est le centre, q croît vers la droite, r vers le bas à droite.
 edition-key-cauldron-radius = Anneaux de cases autour du centre.
@@ -139,7 +139,7 @@ edition-key-cauldron-exits = Pour chaque symbole du bord, les cases de l’annea
 edition-key-pentagram = Le pentacle : les cases se comptent dans le sens horaire, tous commencent sur la case 0.
 edition-key-pentagram-length = Le nombre de cases.
 edition-key-pentagram-hex = Les cases hexagonales, avec les tuiles hexagonales spéciales.
-edition-key-pentagram-owl = Les cases hibou. La première est celle de la tuile de collecte de Pleine lune.
+edition-key-pentagram-owl = Les cases hibou. La première est celle de la tuile de collecte de Pleine Lune.
 edition-key-wand = La baguette magique : le manche est la case 0.
 edition-key-wand-length = Le numéro de la dernière case.
 edition-key-wand-spaces = Cases foncées avec leurs actions et cases argentées avec ce qu’elles comptent, dans l’ordre de la baguette. Les autres sont claires. Chaque type argenté vient une fois au plus : connections, witches, scrolls, chips, crystals, specials.
@@ -147,11 +147,11 @@ edition-key-map = La boule de cristal. Lieux : witchstone, tower 0 à 3, forest
 edition-key-map-witchstone_bonus = Points des cases bonus de la Pierre des Sorcières, la meilleure d’abord.
 edition-key-map-places = Où chaque lieu est dessiné : l’angle en degrés à partir du haut dans le sens horaire, la distance du centre comme part du rayon de la boule. Seul le dessin en dépend.
 edition-key-map-connections = Les connexions avec leur nombre de cases. Deux lieux peuvent être joints plusieurs fois.
-edition-key-scrolls = Les parchemins du jeu de base. La pile entière, avec Pleine lune, est limitée.
+edition-key-scrolls = Les parchemins du jeu de base. La pile entière, avec Pleine Lune, est limitée.
 edition-key-scrolls-single_spells = Sorts de renforcement simples.
 edition-key-scrolls-double_spells_per_symbol = Sorts de renforcement doubles : un nombre pour chaque symbole, ou une table : { "{" } energy = 2, witch = 3, pentagram = 2, crystal = 2, wand = 2, scroll = 1 { "}" }
 edition-key-scrolls-prophecies = Les prophéties, une entrée par carte. Trois nombres valent pour les degrés mineur, majeur et parfait. Lieux : forest, village, castle, foreign tower, own tower, witchstone.
-edition-key-full_moon = L’extension Pleine lune.
+edition-key-full_moon = L’extension Pleine Lune.
 edition-key-full_moon-power_scrolls = Parchemins de puissance.
-edition-key-full_moon-prophecy = La prophétie ajoutée par Pleine lune.
-edition-key-full_moon-cards = Les cartes pleine lune : le symbole à gauche, la capacité à droite (wand, scroll, pentagram, witch, chip, crystal), chacune une fois.
+edition-key-full_moon-prophecy = La prophétie ajoutée par Pleine Lune.
+edition-key-full_moon-cards = Les cartes Pleine Lune : le symbole à gauche, la capacité à droite (wand, scroll, pentagram, witch, chip, crystal), chacune une fois.

@@ -27,7 +27,7 @@ a-crystal = { $black ->
    *[no] un cristal
 }
 
-turn-began = Tour { $turn } : { $name } joue.
+turn-began = Manche { $turn } : { $name } joue.
 points-won = a gagné { points } ({ source })
 points-lost = a perdu { points } ({ source })
 batch-began = a commencé { actions-of } ({ origin })
@@ -45,7 +45,7 @@ entered = a avancé jusqu’à la case { $space } du pentacle
 owl-taken = a pris la tuile Hibou de valeur { $value }
 special-taken = a pris la tuile hexagonale spéciale { $tile }
 special-revealed = Nouvelle tuile hexagonale spéciale visible : { $tile }.
-special-aside = a mis la tuile hexagonale spéciale { $tile } à côté de son paravent
+special-aside = a utilisé une fois la tuile hexagonale spéciale { $tile }
 shelved = { $bottom ->
     [yes] a placé { a-crystal } sur l’étagère la plus basse
    *[no] a placé { a-crystal } sur l’étagère { symbol }
@@ -63,11 +63,11 @@ spell-used = { $spell ->
 }
 power-laid = a posé la tuile puissance { symbol }
 collected = a utilisé une tuile de collecte
-moon-kept = a la carte pleine lune « { symbol } »
-moon-used = a utilisé sa carte pleine lune
+moon-kept = a la carte Pleine Lune « { symbol } »
+moon-used = a utilisé sa carte Pleine Lune
 moons-drawn = { $cards ->
-    [hidden] a pioché deux cartes pleine lune
-   *[other] a pioché deux cartes pleine lune ({ $cards })
+    [hidden] a pioché deux cartes Pleine Lune
+   *[other] a pioché deux cartes Pleine Lune ({ $cards })
 }
 tile-drawn = { $tile ->
     [hidden] a pioché une tuile hexagonale

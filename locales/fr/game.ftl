@@ -128,8 +128,8 @@ scroll-prophecy = Prophétie « { $title } »
 scroll-power = Parchemin de puissance
 scroll-power-help = Posez une tuile puissance en le prenant ; sinon, il vaut 2 points à la fin (D5).
 spell-help = { $spell ->
-    [single] Ajoute une fois 1 action à n’importe quelle série en cours ; inutilisé, il vaut 2 points à la fin (R3).
-   *[other] Ajoute une fois 2 actions à une série en cours de son symbole ; inutilisé, il vaut 2 points à la fin (R3).
+    [single] Une fois : +1 action du type en cours ; inutilisé, il vaut 2 points à la fin (R3).
+   *[other] Une fois : +2 actions de son symbole pendant que vous les utilisez ; inutilisé, il vaut 2 points à la fin (R3).
 }
 
 goal = { $goal ->
@@ -175,7 +175,7 @@ a-goal = { $goal ->
 
 counted = { $counted ->
     [board] sorcières dans la boule de cristal
-    [lying] sorcières couchées près de votre tour
+    [lying] sorcières en attente près de votre tour
     [silver] cases argentées atteintes sur la baguette magique
     [specials] tuiles hexagonales spéciales
     [scrolls] parchemins
@@ -228,8 +228,8 @@ missing-count = { $counted ->
        *[other] encore { $n } sorcières
     }
     [lying] { $n ->
-        [one] encore { $n } sorcière couchée
-       *[other] encore { $n } sorcières couchées
+        [one] encore { $n } sorcière en attente
+       *[other] encore { $n } sorcières en attente
     }
     [silver] { $n ->
         [one] encore { $n } case argentée
@@ -268,7 +268,7 @@ option-big-witch = Grande sorcière dans la réserve
 option-big-witch-help = Seulement avec les grands maîtres : la grande sorcière est une douzième sorcière qui reçoit 1 action ou 1 point de plus pour un jeton ou sur la Pierre des Sorcières.
 option-ingredients = Ingrédients concentrés
 option-ingredients-help = Les tuiles puissance montrent deux fois un symbole ; des tuiles de collecte et deux parchemins de plus les procurent.
-option-full-moon = Puissance de la pleine lune
+option-full-moon = Puissance de la Pleine Lune
 option-full-moon-help = Chaque joueur a une carte à deux capacités et peut en utiliser une à chaque tour.
 option-secret-scrolls = Parchemins secrets
 option-secret-scrolls-help = Seul leur propriétaire voit les parchemins inutilisés ; leur nombre est connu de tous.
@@ -296,8 +296,8 @@ full-moon = { $moon ->
    *[off] sans
 }
 full-moon-help = { $moon ->
-    [choose] À partir du premier joueur, chacun pioche deux cartes pleine lune et en garde une.
-    [deal] Chacun reçoit une carte pleine lune au hasard.
+    [choose] À partir du premier joueur, chacun pioche deux cartes Pleine Lune et en garde une.
+    [deal] Chacun reçoit une carte Pleine Lune au hasard.
     [draft] À tour de rôle, chacun choisit parmi toutes les cartes restantes.
-   *[off] La partie se joue sans cartes pleine lune.
+   *[off] La partie se joue sans cartes Pleine Lune.
 }

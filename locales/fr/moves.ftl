@@ -1,7 +1,7 @@
 # Les coups permis tels qu'on les lit dans une liste, et ce qu'est chaque sorte de coup.
 
 with-moon = { $moon ->
-    [yes] , avec votre carte pleine lune
+    [yes] , avec votre carte Pleine Lune
    *[no] { "" }
 }
 
@@ -69,7 +69,7 @@ move-step = { $space ->
    *[light] Avancez d’une case sur le pentacle.
 }
 
-move-step-moon = Avancez d’une case sur le pentacle et prenez la tuile hexagonale spéciale { $tile } avec votre carte pleine lune.
+move-step-moon = Avancez d’une case sur le pentacle et prenez la tuile hexagonale spéciale { $tile } avec votre carte Pleine Lune.
 
 move-crystal = { $black ->
     [yes] Déplacez le cristal noir de { $from } à { $to } : { actions }.
@@ -135,19 +135,19 @@ move-remove = { $black ->
 move-end = { $what ->
     [batch] Renoncez au reste : { actions-of }.
     [done] Terminez cette série d’actions.
-   *[pending] Renoncez à tout ce qui est encore en attente.
+   *[pending] Renoncez à tous les bonus en attente.
 }
 
 # Ce qu'est chaque sorte de coup, avec les numéros des règles.
 help-tower = Placez votre figurine sur une tour libre avant le premier tour : elle devient votre tour, rapporte 2 points et le jeton qui s’y trouve (S9).
-help-moon = Gardez pour toute la partie une des cartes pleine lune proposées ; une fois par tour, vous pouvez utiliser une de ses deux capacités (N1, N2).
+help-moon = Gardez pour toute la partie une des cartes Pleine Lune proposées ; une fois par tour, vous pouvez utiliser une de ses deux capacités (N1, N2).
 help-lay = Posez une tuile hexagonale sur deux cases libres adjacentes de votre chaudron. Chaque symbole donne autant d’actions que son regroupement compte de symboles (T2, T4).
 help-discard = Seulement si aucune paire de cases libres n’est adjacente : écartez une tuile sans action. Le tour compte quand même (T9).
 help-start = Choisissez lequel des deux types d’action vient en premier ; il se termine avec tous ses bonus avant que l’autre commence (T3).
-help-begin = Commencez le second type d’action, avec une action de plus grâce à votre carte pleine lune, ou sans elle (N3).
+help-begin = Commencez le second type d’action, avec une action de plus grâce à votre carte Pleine Lune, ou sans elle (N3).
 help-energy = Posez une unité d’énergie sur une connexion qui part de votre réseau. Une connexion achevée de 1, 2 ou 3 cases rapporte 1, 3 ou 6 points (E1, E5).
 help-lay-witch = Couchez une sorcière de votre réserve près de votre tour, où elle attend de partir (W1).
-help-witch = Redressez une sorcière couchée sur un lieu que des connexions achevées relient à votre tour. Vos propres connexions coûtent ensemble 1 action, chaque connexion adverse en coûte 1 (W2, W3).
+help-witch = Redressez une sorcière en attente sur un lieu que des connexions achevées relient à votre tour. Vos propres connexions coûtent ensemble 1 action, chaque connexion adverse en coûte 1 (W2, W3).
 help-step = Avancez d’une case sur le pentacle et résolvez-la : les cases Hibou donnent des tuiles Hibou, les cases hexagonales des tuiles hexagonales spéciales (P1).
 help-crystal = Déplacez un cristal vers une case libre de votre chaudron, 1 action par pas, par-dessus tout ce qui se trouve entre les deux (C1).
 help-crystal-out = Déplacez un cristal sur le bord par une sortie marquée. De là, il doit aller sur les étagères à fioles, ce qui rapporte un bonus (C2, C3).

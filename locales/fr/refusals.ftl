@@ -2,15 +2,16 @@
 
 refusal = { $sentence } ({ $clause }).
 refusal-ruling = { $sentence } ({ $clause }, notre interprétation).
+replay-refused = Le coup { $n }, { $move }, n’est pas permis : { $why }
 
 refuse-game-over = La partie est terminée
 refuse-other-decision = { $phase ->
     [towers] Placez d’abord votre figurine sur une tour libre
     [tower-bonus] Utilisez d’abord le jeton de votre tour, ou renoncez-y
-    [moons] Gardez d’abord une des cartes pleine lune proposées
+    [moons] Gardez d’abord une des cartes Pleine Lune proposées
     [turn-start] Posez d’abord une tuile hexagonale dans votre chaudron
     [order] Choisissez d’abord lequel des deux types d’action vous effectuez maintenant
-    [begin] Choisissez d’abord si votre second type reçoit l’action de la carte pleine lune
+    [begin] Choisissez d’abord si votre second type reçoit l’action de la carte Pleine Lune
     [acting] Un type d’action est en cours : effectuez ses actions ou terminez-le
    *[over] La partie est terminée
 }
@@ -91,9 +92,9 @@ refuse-power-tile-gone = La tuile puissance { symbol } est prise : choisissez-e
 refuse-cells-out-of-order = Nommez les cases d’une tuile puissance dans l’ordre croissant : { $second }, puis { $first }
 refuse-not-in-turn = On ne retire des cristaux que pendant son propre tour
 refuse-too-poor = Retirer ce cristal coûte { points }, et vous en avez { $score }
-refuse-no-moon-card = Vous n’avez pas de carte pleine lune
-refuse-moon-used = Vous avez déjà utilisé votre carte pleine lune ce tour-ci
-refuse-moon-of-no-use = Votre carte pleine lune ne change rien ici
+refuse-no-moon-card = Vous n’avez pas de carte Pleine Lune
+refuse-moon-used = Vous avez déjà utilisé votre carte Pleine Lune ce tour-ci
+refuse-moon-of-no-use = Votre carte Pleine Lune ne change rien ici
 
 options-players = Witchstone se joue de 2 à 4 joueurs, pas à { $n }
 options-handicap = Un handicap est un niveau de 1 à 3, ou aucun ; pas { $n }

@@ -80,19 +80,19 @@ rules-r4 = Un sort que vous venez de prendre peut déjà renforcer les actions s
 rules-r5 = Les parchemins sont visibles devant leurs propriétaires. Avec l’option des parchemins secrets, seul le propriétaire voit ses sorts inutilisés et ses prophéties ; leur nombre est connu de tous.
 
 rules-i = Qui sait quoi
-rules-i1 = Vous seul voyez les tuiles derrière votre paravent et, pendant le choix, les cartes pleine lune piochées (N1). Personne ne connaît l’ordre des piles cachées. Les autres voient vos coups, jamais ce que vous auriez pu faire d’autre.
+rules-i1 = Vous seul voyez les tuiles derrière votre paravent et, pendant le choix, les cartes Pleine Lune piochées (N1). Personne ne connaît l’ordre des piles cachées. Les autres voient vos coups, jamais ce que vous auriez pu faire d’autre.
 rules-i2 = Tout le reste a été vu et demeure public, même les tuiles hibou et les jetons derrière un paravent. Le score affiché pendant la partie ne contient pas ce qui s’ajoute à la fin (F1).
-rules-i3 = Ce qui vous est caché n’arrive jamais sur votre appareil. Il en va de même pour les spectateurs et les adversaires de l’ordinateur.
+rules-i3 = Ce qui vous est caché n’arrive jamais sur votre appareil. Il en va de même pour les spectateurs et les adversaires gérés par l’ordinateur.
 
 rules-f = Fin de la partie
-rules-f1 = Après 11 tours, chacun ajoute la valeur de ses tuiles hibou, 2 points par jeton magique, 2 par sort inutilisé, et 1, 3, 5 ou 7 par prophétie.
+rules-f1 = Après 11 manches, chacun ajoute la valeur de ses tuiles hibou, 2 points par jeton magique, 2 par sort inutilisé, et 1, 3, 5 ou 7 par prophétie.
 rules-f2 = Une prophétie rapporte 1 point si elle n’est pas réalisée, 3 si elle l’est de façon mineure, 5 de façon majeure et 7 parfaitement. Les règles imprimées diffèrent en quatre endroits ; nous y disons quelle lecture compte (R3, F3, F8, H2).
 rules-f3 = Plus grand regroupement : 4, 5 ou au moins 6 fois le symbole dans un regroupement. À moins de 4, elle n’est pas réalisée.
 rules-f4 = Sorcières sur des lieux différents : trois types dans l’ordre. Une sorcière debout sur le premier donne 3 points, sur le premier et le deuxième 5, sur les trois 7. Sans le premier, elle n’est pas réalisée.
 rules-f5 = Sorcières sur des lieux du même type : votre sorcière est debout sur un, deux ou trois d’entre eux.
 rules-f6 = Relié : vos propres connexions achevées relient votre tour aux lieux, dans l’ordre indiqué. Un type nommé deux fois demande deux lieux différents. Par exemple, « autre tour, autre tour, forêt » avec une seule autre tour et une forêt rapporte 3 points.
 rules-f7 = « Autre tour » désigne toute tour sauf la vôtre, qu’elle appartienne à quelqu’un ou non.
-rules-f8 = Le plus de points gagne. À égalité, celui qui est le plus avancé sur la baguette gagne ; sur la même case, celui qui l’a atteinte le premier (le pion du dessous). Si tous deux sont encore sur le manche, ils partagent la victoire.
+rules-f8 = Le plus grand total de points l’emporte. À égalité, c’est le joueur le plus avancé sur la baguette ; sur la même case, celui qui l’a atteinte le premier (le pion du dessous). Si tous deux sont encore sur le manche, ils partagent la victoire.
 
 rules-h = Handicap
 rules-h1 = Un joueur avec handicap mélange les 15 tuiles et en remet quatre sans les regarder ; onze sont jouées.
@@ -110,8 +110,8 @@ rules-d4 = Qui prend une tuile de collecte choisit une tuile puissance et la pos
 rules-d5 = Quand vous recevez un parchemin puissance, vous pouvez prendre et poser une tuile puissance. Sinon, il rapporte 2 points à la fin. Il compte comme parchemin possédé.
 rules-d6 = La prophétie ajoutée compte les tuiles puissance dans votre chaudron.
 
-rules-n = Pleine Lune : la puissance de la pleine lune
-rules-n1 = Après les tours (S9), à partir du premier joueur, chacun pioche les deux premières des six cartes pleine lune, en garde une visible et met l’autre sous la pile. Vous pouvez aussi convenir d’en donner une au hasard à chacun, ou de choisir à tour de rôle parmi les six.
+rules-n = Pleine Lune : la puissance de la Pleine Lune
+rules-n1 = Après les tours (S9), à partir du premier joueur, chacun pioche les deux premières des six cartes Pleine Lune, en garde une visible et met l’autre sous la pile. Vous pouvez aussi convenir d’en donner une au hasard à chacun, ou de choisir à tour de rôle parmi les six.
 rules-n2 = Une fois à chacun de vos tours, vous pouvez utiliser une des deux capacités de votre carte.
 rules-n3 = À gauche : quand vous posez une tuile hexagonale avec le symbole de la carte, ce type d’action reçoit 1 action de plus.
 rules-n4 = À droite, une parmi six. Baguette : une case foncée d’un déplacement compte comme si vous étiez en tête. Parchemin : comptez à partir du parchemin exposé le plus haut vers le bas, au lieu de la position 1 vers le haut. Pentacle : quand vous recevez une tuile spéciale, prenez celle de votre choix parmi les trois exposées. Sorcière : dans un déplacement, une suite continue de connexions d’une même couleur adverse coûte 1 action. Jeton : un jeton que vous prenez donne 1 action ou 1 point de plus. Cristal : un cristal mis en fiole donne 1 action ou 1 point de plus.

@@ -15,7 +15,7 @@ heading-help = Aide
 
 # L'état de la partie.
 set-up = Mise en place
-round = Tour { $round } sur { $rounds }
+round = Manche { $round } sur { $rounds }
 to-move = C’est à { $name } de jouer
 points-of = { $name } : { points }
 scrolls-left = { $n ->
@@ -52,7 +52,7 @@ command-moves = Montre tous vos coups permis.
 command-board = Montre toute la table.
 command-scrolls = Explique les parchemins visibles et les vôtres.
 command-score = Montre les points de chacun par origine.
-command-log = Raconte ce qui s’est passé jusqu’ici.
+command-log = Montre ce qui s’est passé jusqu’ici.
 command-undo = Annule votre dernier coup, tant qu’il n’a rien révélé.
 command-redo = Rejoue le coup annulé.
 command-hint = Donne un indice ; encore une fois, et il en dit plus.

@@ -10,6 +10,8 @@ difference-sources = Après le coup { $n }, le dernier, les sources des points d
 difference-winners = Après le coup { $n }, le dernier, les gagnants diffèrent : notés { $recorded }, maintenant { $now }.
 difference-not-over = Après le coup { $n }, le dernier, la partie n’est pas terminée dans la version { $version } des règles.
 difference-legal = Permis maintenant :
+difference-legal-list = Permis maintenant : { $moves }.
+difference-legal-some = Permis maintenant : { $moves }, et { $n } de plus.
 
 changed-second-crystal-vial = Ces actions Cristal ont déjà reçu celles d’une fiole Cristal, celle-ci est donc un bonus à part
 changed-scroll-from-top = Compté depuis le parchemin visible le plus haut, c’est celui de la position { $now }, et non { $before }

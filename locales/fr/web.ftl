@@ -1,17 +1,18 @@
 # The browser client: pages, buttons, panels.
 title = Witchstone
 title-your-turn = ● À vous de jouer · Witchstone
-tagline = Onze tours, un chaudron et la boule de cristal au milieu de la table.
+tagline = Onze manches, un chaudron chacun et la boule de cristal au milieu de la table.
 settings = Réglages
 back-to-start = Page d’accueil
 your-name = Votre nom
+player-name = Nom
 guest = Invité
 language = Langue
 speed = Vitesse des coups
 speed-slow = lente
 speed-normal = normale
 speed-fast = rapide
-speed-off = immédiate, rien ne bouge
+speed-off = immédiate
 palette = Couleurs
 palette-candle = lueur de bougie
 palette-distinct = faciles à distinguer
@@ -20,24 +21,25 @@ sound = Son
 sound-help = Une clochette quand c’est à vous de jouer.
 confirm = Demander avant de renoncer
 confirm-help = Une question avant de perdre des actions, des bonus ou des points.
-automatic = Jouer les coups uniques
-automatic-help = Ce qui n’a qu’une issue ne demande aucun clic.
+auto-play = Jouer les coups forcés automatiquement
+auto-play-help = Un coup sans alternative ne demande aucun clic.
 keys = Touches
 key-turn = Tourner la tuile en main
 key-moves = Aller à la liste des coups
-key-rule = La règle de ce qui est désigné
-key-leave = Lâcher, fermer
+key-rule = La règle de ce qui est sous le pointeur
+key-cancel = Annuler, fermer
 options = Options
-running-games = Parties en cours
+continue-game = Reprendre
+games-in-progress = Parties en cours
 finished-games = Parties terminées
 round-of = { $round ->
     [0] Mise en place
-   *[other] Tour { $round } sur { $of }
+   *[other] Manche { $round } sur { $of }
 }
-forget-game = Oublier la partie de { $players }
-no-such-game = Ce navigateur ne connaît pas cette partie.
+delete-game = Supprimer la partie de { $players }
+no-such-game = Cette partie n’est pas enregistrée dans ce navigateur.
 against-computer = Contre l’ordinateur
-against-computer-help = Commence tout de suite et reste dans ce navigateur.
+against-computer-help = Commence tout de suite, enregistrée dans ce navigateur.
 rivals = Adversaires
 level = Niveau
 level-1 = 1 · Apprenti
@@ -45,19 +47,44 @@ level-2 = 2 · Adepte
 level-3 = 3 · Sorcière
 level-4 = 4 · Magicien
 level-5 = 5 · Grand maître
-level-6 = 6 · Maître de Witchstone
+level-6 = 6 · Maître de la Pierre des Sorcières
 bot-name-1 = Morgane
 bot-name-2 = Circé
 bot-name-3 = Merlin
 play-now = Jouer
+first-player = Premier joueur
+first-drawn = tiré au sort
+starts-first = { $name } commence
+seat-options = Couleurs et handicaps
+colour = Couleur
+colour-name = { $palette ->
+    [distinct] { $colour ->
+        [0] orange
+        [1] bleu ciel
+        [2] vert
+       *[3] jaune
+    }
+   *[other] { $colour ->
+        [0] rouge
+        [1] bleu
+        [2] vert
+       *[3] blanc
+    }
+}
 on-this-device = Sur cet appareil
-on-this-device-help = Vous vous passez l’appareil ; personne ne voit les tuiles des autres.
+on-this-device-help = Un appareil pour tous : les tuiles de chacun restent cachées.
 players = Joueurs
 player-number = Joueur { $n }
+played-by = Joué par
+a-person = une personne
+computer-level = Ordinateur : { $level }
+needs-a-person = Il faut au moins une personne.
+open-hands = Jouer à découvert
+open-hands-help = Sans écran entre les tours : chacun peut voir les tuiles des autres.
 begin-hot-seat = Commencer
 
 # Tables on the server.
-online = Avec d’autres, à distance
+online = Jouer en ligne
 online-help = Vous recevez un lien à envoyer à vos amis ; l’ordinateur peut prendre les places libres.
 no-server = Cette page ne vient pas d’un serveur de jeu : il n’y a pas de tables ici.
 listed = Montrer dans le salon
@@ -76,10 +103,15 @@ seats-taken = { $n ->
    *[other] { $n } places prises sur { $of }
 }
 table-of = Table ouverte par { $name }
-share-link = Envoyez ce lien à ceux qui doivent jouer
+share-link = Envoyez ce lien aux autres joueurs
 copy = Copier
 copied = Copié
 seat-open = place libre
+seat-number = Place { $n }
+seats-and-order = Places et ordre du tour
+order = Ordre du tour
+order-random = tiré au sort
+order-chosen = selon le numéro des places
 take-seat = S’asseoir
 leave-seat = Se lever
 seat-computer = Laisser jouer l’ordinateur
@@ -97,30 +129,30 @@ connecting = Connexion …
 connection-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
 while-away = Pendant votre absence
 chat = Discussion
-say = Dire quelque chose
+say = Message
 send = Envoyer
 mute = Sourdine
-mute-name = Ne plus entendre { $name }
-muted-name = On n’entend pas { $name }.
-unmute = Entendre à nouveau
+mute-name = Mettre { $name } en sourdine
+muted-name = { $name } est en sourdine.
+unmute = Réactiver
 my-seat = Ma place
-ask-undo = Demander à reprendre mon dernier coup
-undo-wish = { $name } aimerait reprendre { $n ->
+ask-undo = Demander à annuler mon dernier coup
+undo-requested = { $name } aimerait annuler { $n ->
     [one] 1 coup
    *[other] { $n } coups
 }.
-undo-asked = Vous avez demandé à reprendre { $n ->
+undo-sent = Vous avez demandé à annuler { $n ->
     [one] 1 coup
    *[other] { $n } coups
-}. Les autres répondent.
+}. En attente des autres.
 undo-agree = D’accord
-undo-disagree = Pas d’accord
+undo-disagree = Refuser
 undo-withdraw = Retirer la demande
 let-computer = Laisser l’ordinateur jouer pour moi
 stand-in = L’ordinateur joue pour vous.
-take-back = Rejouer moi-même
+resume-seat = Reprendre la main
 resign = Abandonner la partie
-resign-sure = Vraiment abandonner ? Vous perdez la partie.
+resign-sure = Abandonner ? Vous perdez la partie.
 resign-yes = Abandonner
 resign-no = Continuer
 to-rematch = Vers la revanche
@@ -150,25 +182,6 @@ device-good-for = valable { $n ->
 take-code = Utiliser le code
 device-joined = Cet appareil joue maintenant sous le nom de { $name }.
 device-unknown = Ce code est inconnu ou a déjà servi.
-refused = { $reason ->
-    [stale] La partie a continué entre-temps : regardez de nouveau.
-    [not_your_turn] C’est à un autre de décider.
-    [other_edition] À cette table, on joue sur un plateau que ce serveur n’a pas.
-    [no_such_edition] Ce serveur n’a pas ce plateau.
-    [no_such_table] Cette table n’existe pas.
-    [no_spectators] Cette table n’admet pas de spectateurs.
-    [seat_taken] Cette place est prise.
-    [nothing_to_undo] Rien ne peut être annulé ou rétabli.
-    [not_host] Seul l’hôte de la table peut le faire.
-    [no_hints] Cette table joue sans conseils.
-    [stand_in] L’ordinateur joue pour vous : reprenez d’abord votre place.
-    [over] La partie est terminée.
-    [not_over] La partie n’est pas encore terminée.
-    [muted] L’hôte vous a réduit au silence.
-    [too_fast] Trop à la fois : réessayez dans un instant.
-    [unreachable] Le serveur est injoignable.
-   *[other] { $text }
-}
 
 # The bar.
 game-over = La partie est terminée
@@ -177,15 +190,15 @@ turn-of = C’est à { $name } de jouer
 computer-thinks = L’ordinateur réfléchit
 skip = Passer
 ask-hint = Conseil
-hint-looking = L’ordinateur cherche un bon coup …
+hint-searching = L’ordinateur cherche un bon coup …
 hint-nothing = L’ordinateur n’a pas de conseil ici.
 hint-says = Jouez : { $move }
-hint-more = Dites-moi l’idée
-hint-move = Dites-moi le coup
+hint-more = Montrer l’idée
+hint-move = Montrer le coup
 hint-play = Le jouer
 hints-forbidden = Cette table joue sans conseils.
-on-its-way = En route : { $move }
-not-played = Repris : { $move } { $why }
+move-sending = Envoi : { $move }
+move-rejected = Non joué : { $move } { $why }
 undo = Annuler
 redo = Rétablir
 end = Terminer
@@ -195,18 +208,19 @@ phase-turn-start = Posez une tuile dans le chaudron
 phase-order = Quelle action en premier ?
 phase-begin = Utiliser la carte Pleine Lune pour la deuxième action ?
 phase-question = Poser une tuile puissance ?
-phase-pending = Utilisez ce qui attend, ou terminez
+phase-pending = Utilisez votre bonus ou renoncez-y
 phase-over = Tous les points sont comptés
-first-then = { $first }, puis { $next }
+first-then = { $first }. Ensuite : { $next }
 latest-moves = Derniers coups
 how-towers = Choisissez-en une qui brille : son jeton est à vous.
-how-turn-start = Prenez une tuile ; les grands groupes donnent plus d’actions.
+how-turn-start = Prenez une tuile ; les grands regroupements donnent plus d’actions.
 how-energy = Choisissez une connexion qui brille.
 how-witch = Choisissez un lieu qui brille ; le nombre est son prix.
-how-pentagram = Choisissez la case du Pentacle qui brille.
-how-crystal = Prenez un cristal qui brille, puis montrez où.
+how-pentagram = Choisissez la case du pentacle qui brille.
+how-crystal = Choisissez un cristal, puis sa destination.
 how-wand = Choisissez une case de la baguette qui brille.
 how-scroll = Choisissez un parchemin qui brille.
+how-touch = Appuyez longuement sur un élément pour savoir ce que c’est.
 pending = En attente
 pending-chip = Jeton : { actions-of }
 pending-vial = Fiole : { actions-of }
@@ -215,14 +229,21 @@ pending-special = Tuile spéciale { $tile }
 pending-free = 2 actions au choix
 pending-crystal = Cristal à la sortie { symbol }
 pending-black = Cristal noir à la sortie { symbol }
-give-up-question = Vraiment y renoncer ?
-keep-playing = Non, garder
-give-up-yes = Oui, continuer
-curtain = Passez l’appareil à { $name }.
-show-things = Je suis { $name } : montrer mes affaires
-your-decision = À vous de décider.
+skip-question = { $what ->
+    [batch] Renoncer à { actions-of } ?
+    [remove] Retirer ce cristal ?
+   *[pending] Renoncer à tous les bonus ?
+}
+skip-cancel = Annuler
+skip-confirm = { $what ->
+    [remove] Retirer
+   *[other] Renoncer
+}
+hand-over = Passez l’appareil à { $name }.
+hand-over-show = Je suis { $name } : montrer mes tuiles
+your-move = À vous de jouer.
 close = Fermer
-notice-not-kept = Le navigateur n’autorise pas la sauvegarde : recharger la page perdrait la partie.
+notice-not-saved = Le navigateur n’autorise pas la sauvegarde : recharger la page perdrait la partie.
 notice-no-worker = L’adversaire ne répond pas. Rechargez la page pour continuer.
 
 # Beside the table.
@@ -231,10 +252,10 @@ beside-the-table = À côté de la table
 moves = Coups
 log = Journal
 scores = Scores
-in-words = En mots
-in-words-help = Tout ce qui est sur la table, avec ses nombres du moment.
-nothing-to-do = Vous n’avez rien à décider pour l’instant.
-log-help = Une ligne éclaire ce dont elle parle ; un clic montre la table d’alors.
+text-view = Vue texte
+text-view-help = Tout ce qui est sur la table, avec les nombres actuels.
+waiting-for = En attente de { $name }.
+log-help = Survolez pour repérer, cliquez pour revoir ce moment.
 scores-help = Ce que chacun marquerait si la partie s’arrêtait maintenant.
 group-tower = Tours
 group-moon = Cartes Pleine Lune
@@ -253,12 +274,12 @@ group-bonus = Actions bonus
 group-special = Tuile spéciale { $tile } ({ $n })
 group-shelve = Cristaux sur l’étagère
 group-power = Tuile puissance { symbol } ({ $n })
-group-end = Y renoncer
+group-skip = Renoncer
 group-remove = Retirer des cristaux ({ $n })
 sum-even-start = Départ équilibré
 sum-connections = Connexions
 sum-witches = Sorcières
-sum-witchstone = Witchstone
+sum-witchstone = Pierre des Sorcières
 sum-chips = Jetons magiques
 sum-silver = Cases argentées
 sum-owls = Tuiles Hibou
@@ -267,22 +288,26 @@ sum-spells = Sorts inutilisés
 sum-prophecies = Prophéties
 sum-removed = Cristaux retirés
 sum-total = Total
+prophecies-of = Prophéties de { $player }
 
 # Looking back, and the end.
 show-again = Revoir les coups des autres
 looking-back = Retour en arrière
-moment = Moment de la partie
+history-slider = Moment de la partie
 one-back = Un coup en arrière
-one-on = Un coup en avant
+one-forward = Un coup en avant
 back-to-now = Retour au présent
 won = { $name } gagne avec { points }
 won-by-wand = { $name } gagne avec { points } : { $second } en a autant, mais est derrière sur la baguette
 won-by-order = { $name } gagne avec { points } : { $second } en a autant, mais est arrivé plus tard sur la même case de baguette
 won-shared = { $names } partagent la victoire avec { points }
-won-by-giving-up = { $names } gagne : { $losers } a abandonné
+won-by-resignation = { $winners ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+} : abandon de { $losers }
 points-by-source = Points par origine
 as-a-table = En tableau
-score-over-turns = Points au fil des tours
+score-over-turns = Points par manche
 end-mark = fin
 see-table = Voir la table
 show-result = Voir le résultat
@@ -292,8 +317,9 @@ watch-game = Revoir la partie
 download = Télécharger la partie
 
 # La page des règles.
-update-there = Une nouvelle version du jeu est arrivée.
-update-take = La charger
+texts-unreachable = Impossible de charger les textes. Rechargez la page dès que le serveur répond.
+update-available = Une nouvelle version est disponible.
+update-load = La charger
 rules = Règles
 rules-intro = Tout le jeu et son extension Pleine Lune, avec nos propres mots. Chaque numéro est un lien que vous pouvez transmettre. Là où les règles imprimées se taisent ou se contredisent, il a fallu trancher : ces règles sont marquées comme notre interprétation, avec la raison et l’autre lecture.
 rules-search = Chercher dans les règles
@@ -319,15 +345,15 @@ picture-rack = Les étagères à fioles, avec les jetons magiques et les tuiles 
 picture-wand = La baguette magique avec ses cases claires, foncées et argentées.
 picture-scrolls = Les parchemins exposés : sorts et prophéties.
 picture-power = Les six tuiles puissance.
-picture-moon = Les six cartes pleine lune.
+picture-moon = Les six cartes Pleine Lune.
 facts = Est-ce fidèle à la boîte ?
 facts-intro = Les règles sont celles des livrets et de leur FAQ. Ce qui est imprimé sur le plateau, les chaudrons et les cartes ne peut pas être entièrement connu sans la boîte.
 facts-rulebooks = D’après les livrets
-facts-rulebooks-text = Le nombre de joueurs, de tours et de pièces ; les tuiles hibou ; les points des connexions ; la capacité des étagères à fioles ; le cristal noir au centre ; deux cases hibou et trois cases hexagonales sur le pentacle ; les genres et quantités des cases foncées et argentées de la baguette, et leur ordre autant que les exemples l’imposent ; les bonus 5 et 3 de la Pierre des Sorcières ; 21 jetons, 15 tuiles spéciales et 40 parchemins ; les genres de prophéties ; les tuiles et parchemins puissance et les capacités des cartes pleine lune.
+facts-rulebooks-text = Le nombre de joueurs, de tours et de pièces ; les tuiles hibou ; les points des connexions ; la capacité des étagères à fioles ; le cristal noir au centre ; deux cases hibou et trois cases hexagonales sur le pentacle ; les genres et quantités des cases foncées et argentées de la baguette, et leur ordre autant que les exemples l’imposent ; les bonus 5 et 3 de la Pierre des Sorcières ; 21 jetons, 15 tuiles spéciales et 40 parchemins ; les genres de prophéties ; les tuiles et parchemins puissance et les capacités des cartes Pleine Lune.
 facts-public = D’après des critiques publiées
 facts-public-text = Les 15 tuiles hexagonales sont chaque paire de symboles différents une fois ; des symboles sont imprimés dans les six coins du chaudron ; les 17 lieux sont la Pierre des Sorcières et quatre tours, villages, forêts et châteaux ; une tuile puissance montre deux fois son symbole.
 facts-made = Reconstitué
-facts-made-text = Conçu ici pour convenir à tout ce qui est connu, sans prétendre égaler l’original : quels lieux sont reliés et la longueur de chacune des 40 connexions ; le troisième et le quatrième bonus de la Pierre des Sorcières ; la longueur du pentacle et la place de ses cases ; les cases claires de la baguette et donc sa longueur ; quel symbole est dans quel coin du chaudron, où commencent les cristaux et où sont les sorties ; trois jetons de chaque genre ; les paires des tuiles spéciales ; 16 sorts pour 24 prophéties ; les lieux que demandent les prophéties ; les degrés de la prophétie sur les tuiles puissance ; et quelles deux capacités partagent une carte pleine lune.
+facts-made-text = Conçu ici pour convenir à tout ce qui est connu, sans prétendre égaler l’original : quels lieux sont reliés et la longueur de chacune des 40 connexions ; le troisième et le quatrième bonus de la Pierre des Sorcières ; la longueur du pentacle et la place de ses cases ; les cases claires de la baguette et donc sa longueur ; quel symbole est dans quel coin du chaudron, où commencent les cristaux et où sont les sorties ; trois jetons de chaque genre ; les paires des tuiles spéciales ; 16 sorts pour 24 prophéties ; les lieux que demandent les prophéties ; les degrés de la prophétie sur les tuiles puissance ; et quelles deux capacités partagent une carte Pleine Lune.
 facts-own = Vous avez la boîte ?
 facts-own-text = Alors jouez sur le plateau imprimé. « witchstone edition new --id my-box my-box.toml » écrit un fichier commenté ; corrigez-le, vérifiez-le avec « witchstone edition check my-box.toml » et lancez le jeu avec lui :
 facts-own-check = Le fichier est d’abord vérifié, et ce qui ne convient pas est signalé avec sa ligne. Il n’y a rien à changer au programme.
@@ -339,3 +365,10 @@ older-withdraw = Retirer mon accord
 older-look = Voir la table
 older-result = Le résultat reste : { $points }.
 game-suspended = Partie suspendue
+
+# La première partie guidée.
+learn-first-time = Première partie ?
+learn-invite = Quatre tours guidés à la vraie table, une chose à la fois : poser des tuiles, tracer des chemins, envoyer des sorcières, préparer des cristaux. Une dizaine de minutes, puis la partie est à vous. Vous pouvez arrêter quand vous voulez.
+learn-begin = Apprendre en jouant
+learn-continue = Continuer d’apprendre
+learn-not-now = Dans vos propres parties, vous le pouvez. Ici, nous avançons pas à pas : ce qui brille vient maintenant.

@@ -30,7 +30,7 @@ edition-subject = { $subject ->
     [single-spells] eenvoudige versterkingsspreuken
     [double-spells] dubbele versterkingsspreuken “{ $thing }”
     [prophecy] kaarten “{ $thing }”
-    [power-scrolls] kracht-perkamentrollen
+    [power-scrolls] krachtrollen
     [moon-prophecy] voorspelling van Volle maan
     [moon-card] rechterkant: { $thing }
    *[order] volgorde van de regels
@@ -152,6 +152,6 @@ edition-key-scrolls-single_spells = Eenvoudige versterkingsspreuken.
 edition-key-scrolls-double_spells_per_symbol = Dubbele versterkingsspreuken: één getal voor elk symbool, of een tabel: { "{" } energy = 2, witch = 3, pentagram = 2, crystal = 2, wand = 2, scroll = 1 { "}" }
 edition-key-scrolls-prophecies = De voorspellingen, één regel voor elke kaart. Drie getallen gelden voor de geringe, de grote en de uitmuntende mate. Plaatsen: forest, village, castle, foreign tower, own tower, witchstone.
 edition-key-full_moon = De uitbreiding Volle maan.
-edition-key-full_moon-power_scrolls = Kracht-perkamentrollen.
+edition-key-full_moon-power_scrolls = Krachtrollen.
 edition-key-full_moon-prophecy = De voorspelling die Volle maan toevoegt.
 edition-key-full_moon-cards = De vollemaankaarten: links het symbool, rechts het vermogen (wand, scroll, pentagram, witch, chip, crystal), elk één keer.

@@ -45,7 +45,7 @@ entered = ging vooruit naar veld { $space } van het pentagram
 owl-taken = nam het uilenfiche met waarde { $value }
 special-taken = nam het speciale heksenfiche { $tile }
 special-revealed = Nieuw openliggend speciaal heksenfiche: { $tile }.
-special-aside = legde het speciale heksenfiche { $tile } naast het zichtscherm
+special-aside = gebruikte het speciale heksenfiche { $tile } eenmalig
 shelved = { $bottom ->
     [yes] legde { a-crystal } in de onderste rij
    *[no] legde { a-crystal } in de rij { symbol }
@@ -78,7 +78,7 @@ lost = { $lost ->
     [chip] liet het { chip } ongebruikt
     [vial] liet een flesje ongebruikt: { actions-of }
     [wand] liet een donker veld van de toverstaf ongebruikt: { actions-of }
-   *[free] liet een leeg zeshoekig veld ongebruikt
+   *[free] liet een leeg heksenveld ongebruikt
 }
 game-ended = Het spel is afgelopen.
 
@@ -97,7 +97,7 @@ origin = { $origin ->
     [vial] flesje
     [wand] donker veld van de toverstaf
     [special] speciaal heksenfiche
-   *[free] leeg zeshoekig veld
+   *[free] leeg heksenveld
 }
 
 sheet-even-start = Gelijke start

@@ -147,11 +147,11 @@ list-last = { $items } en { $last }
 list-more = { $items }, { $next }
 
 scroll-prophecy = Voorspelling “{ $title }”
-scroll-power = Kracht-perkamentrol
+scroll-power = Krachtrol
 scroll-power-help = Leg een krachtfiche als je haar neemt; anders is ze aan het einde 2 punten waard (D5).
 spell-help = { $spell ->
-    [single] Voegt eenmalig 1 actie toe aan een willekeurige lopende reeks; ongebruikt is ze aan het einde 2 punten waard (R3).
-   *[other] Voegt eenmalig 2 acties toe aan een lopende reeks van haar symbool; ongebruikt is ze aan het einde 2 punten waard (R3).
+    [single] Eenmalig: +1 actie van de soort die je gebruikt; ongebruikt is ze aan het einde 2 punten waard (R3).
+   *[other] Eenmalig: +2 acties van haar symbool terwijl je ze gebruikt; ongebruikt is ze aan het einde 2 punten waard (R3).
 }
 
 goal = { $goal ->
@@ -182,7 +182,7 @@ a-goal = { $goal ->
 
 counted = { $counted ->
     [board] heksen in de kristallen bol
-    [lying] heksen die naast je toren liggen
+    [lying] heksen die naast je toren wachten
     [silver] bereikte zilverkleurige velden van de toverstaf
     [specials] speciale heksenfiches
     [scrolls] perkamentrollen
@@ -235,8 +235,8 @@ missing-count = { $counted ->
        *[other] nog { $n } heksen
     }
     [lying] { $n ->
-        [one] nog { $n } liggende heks
-       *[other] nog { $n } liggende heksen
+        [one] nog { $n } wachtende heks
+       *[other] nog { $n } wachtende heksen
     }
     [silver] { $n ->
         [one] nog { $n } zilverkleurig veld

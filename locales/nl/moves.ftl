@@ -105,7 +105,7 @@ move-use-vial = Gebruik het gevulde flesje: { actions-of }.
 move-use-wand = Gebruik het donkere veld van de toverstaf{ with-moon }: { actions-of }.
 move-use-special = Gebruik het speciale heksenfiche { $tile } eenmalig: { actions-of }.
 move-place-special = Leg het speciale heksenfiche { $tile } op { $cell } in je ketel: groepen van { $firstcluster } en { $secondcluster }.
-move-use-free = Gebruik het lege zeshoekige veld: { actions-of }.
+move-use-free = Gebruik het lege heksenveld: { actions-of }.
 
 crystal-taken = { $black ->
     [yes] het zwarte kristal
@@ -135,7 +135,7 @@ move-remove = { $black ->
 move-end = { $what ->
     [batch] Zie af van de rest: { actions-of }.
     [done] Rond deze acties af.
-   *[pending] Zie af van alles wat nog openstaat.
+   *[pending] Zie af van alle openstaande bonussen.
 }
 
 # Wat elke soort zet is, met de nummers van de regels.
@@ -147,7 +147,7 @@ help-start = Kies welke van de twee actiesoorten eerst komt; die wordt met al ha
 help-begin = Begin de tweede actiesoort, met één actie meer door je vollemaankaart of zonder haar (N3).
 help-energy = Leg één energie-eenheid op een verbinding die aan je netwerk begint. Een volledige verbinding van 1, 2 of 3 velden geeft 1, 3 of 6 punten (E1, E5).
 help-lay-witch = Leg een heks uit je voorraad naast je toren, waar ze wacht tot ze op pad gaat (W1).
-help-witch = Zet een liggende heks op een locatie die door volledige verbindingen met je toren verbonden is. Je eigen verbindingen kosten samen 1 actie, elke vreemde kost er 1 (W2, W3).
+help-witch = Zet een wachtende heks op een locatie die door volledige verbindingen met je toren verbonden is. Je eigen verbindingen kosten samen 1 actie, elke vreemde kost er 1 (W2, W3).
 help-step = Ga één veld vooruit op het pentagram en handel het af: uilenvelden geven uilenfiches, zeshoekige velden speciale heksenfiches (P1).
 help-crystal = Verplaats een kristal naar een leeg veld van je ketel, 1 actie per stap, over alles heen wat ertussen ligt (C1).
 help-crystal-out = Verplaats een kristal via een gemarkeerde uitgang naar de ketelrand. Van daar moet het naar het flesjesrek, en dat geeft een bonus (C2, C3).
@@ -159,7 +159,7 @@ help-use-vial = Voer de acties uit van een flesje dat je hebt gevuld (B1, C3).
 help-use-wand = Voer de acties uit van het donkere toverstafveld dat nu aan de beurt is; de velden worden in volgorde afgehandeld, en wat de verplaatsing onderbrak, gaat daarna verder (M4).
 help-use-special = Gebruik een speciaal heksenfiche eenmalig voor 2 acties van een van zijn symbolen; daarna ligt het naast je zichtscherm (P4).
 help-place-special = Leg een speciaal heksenfiche voorgoed op een leeg veld van je ketel. Het activeert nu niets en telt vanaf dan voor beide symbolen (P4).
-help-use-free = Het zeshoekige veld was leeg: neem 2 acties van een soort naar keuze (P3).
+help-use-free = Het heksenveld was leeg: neem 2 acties van een soort naar keuze (P3).
 help-shelve = Leg een kristal van de ketelrand in het flesjesrek: de rij van zijn uitgang geeft 2 acties, de onderste rij een toverfiche naar keuze; het zwarte kristal geeft er 2 meer (C3, C4).
 help-power = Leg een krachtfiche op twee lege velden van je ketel. Het activeert nu niets en toont vanaf dan zijn symbool twee keer (D4).
 help-decline = Laat het krachtfiche liggen en neem wat het veld anders geeft (D2, D5).

@@ -2,6 +2,7 @@
 
 refusal = { $sentence } ({ $clause }).
 refusal-ruling = { $sentence } ({ $clause }, onze interpretatie).
+replay-refused = Zet { $n }, { $move }, mag niet: { $why }
 
 refuse-game-over = Het spel is afgelopen
 refuse-other-decision = { $phase ->

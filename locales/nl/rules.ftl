@@ -103,11 +103,11 @@ rules-g1 = Je grootmeester staat in plaats van de grote heks op de toren (S9) en
 rules-g2 = Als extra optie, alleen samen met de grootmeesters, komt de grote heks als twaalfde heks in je voorraad. Een toverfiche dat zij neemt, geeft 1 actie meer (een toverfiche met punten 4 punten), en bij de heksensteen geeft ze meteen 1 punt meer, ook als je daar het verzamelfiche neemt (D2). Verder telt ze overal als elke andere heks, ook als ze naast je toren ligt.
 
 rules-d = Volle maan: hooggedoseerde ingrediënten
-rules-d1 = Zes krachtfiches liggen open, één voor elk symbool, met dat symbool twee keer. Vier verzamelfiches liggen op het eerste flesje van de onderste rij, het eerste uilenveld, het eerste zilverkleurige veld en de heksensteen. Twee kracht-perkamentrollen en een voorspelling komen bij de perkamentrollen.
+rules-d1 = Zes krachtfiches liggen open, één voor elk symbool, met dat symbool twee keer. Vier verzamelfiches liggen op het eerste flesje van de onderste rij, het eerste uilenveld, het eerste zilverkleurige veld en de heksensteen. Twee krachtrollen en een voorspelling komen bij de perkamentrollen.
 rules-d2 = Je mag een verzamelfiche nemen in plaats van wat je daar zou krijgen: het toverfiche, het uilenfiche of zijn 2 punten, de punten van het zilverkleurige veld, of de bonuspunten bij de heksensteen. Daar geeft je heks toch 2 punten, maar ze staat op geen bonusveld, en een tweede heks mag je er niet brengen. Elk verzamelfiche werkt één keer in het spel.
 rules-d3 = Wordt het niet genomen, dan schuift het verzamelfiche van de flesjes door naar het volgende flesje en is het weg zodra de rij vol is; de andere blijven. Een zilverkleurig veld waarvan je het fiche nam, telt toch als bereikt.
 rules-d4 = Wie een verzamelfiche neemt, kiest een krachtfiche en legt het meteen op lege velden van zijn ketel. Het brengt niets op gang, maar telt vanaf dan mee (T4, T5, F3). Zonder ruimte of zonder krachtfiche kun je het niet nemen.
-rules-d5 = Als je een kracht-perkamentrol krijgt, mag je een krachtfiche nemen en leggen. Doe je dat niet, dan is ze aan het einde 2 punten waard. Ze telt als perkamentrol in je bezit.
+rules-d5 = Als je een krachtrol krijgt, mag je een krachtfiche nemen en leggen. Doe je dat niet, dan is ze aan het einde 2 punten waard. Ze telt als perkamentrol in je bezit.
 rules-d6 = De extra voorspelling telt de krachtfiches in je ketel.
 
 rules-n = Volle maan: de macht van de volle maan

@@ -1,8 +1,8 @@
 # Statistieken van de eigen spellen in de browser.
 statistics = Statistieken
-stats-private = Alleen op dit apparaat bewaard; niets ervan wordt verstuurd.
+stats-private = Alleen op dit apparaat opgeslagen; er wordt niets verstuurd.
 stats-empty = Nog geen spel afgelopen. Na het eerste zie je hier hoe het gaat.
-stats-play = Naar een spel
+stats-play = Een spel beginnen
 stats-games = Spellen
 stats-won = Gewonnen
 stats-average-points = Punten gemiddeld
@@ -11,10 +11,10 @@ stats-points = Punten per spel
 stats-points-label = De eigen punten in de laatste spellen, van het oudste tot het nieuwste; de tabel geeft de getallen
 stats-points-help = Een gevulde stip is een gewonnen spel; de streepjeslijn is het gemiddelde.
 stats-levels = Tegen elk niveau
-stats-rival = Sterkste rivaal
+stats-rival = Sterkste tegenstander
 stats-people = mensen
 stats-own-points = Jij
-stats-rival-points = Beste rivaal
+stats-rival-points = Beste tegenstander
 stats-this-game = Dit spel
 stats-game = { $day }: { $points ->
     [one] { $points } punt
@@ -28,7 +28,7 @@ stats-result = Uitslag
 stats-result-won = gewonnen
 stats-result-lost = verloren
 stats-download = Statistieken downloaden
-stats-clear = Alles vergeten
-stats-clear-sure = Echt alle statistieken vergeten? Ze komen niet terug.
-stats-clear-yes = Vergeten
+stats-clear = Alles verwijderen
+stats-clear-sure = Alle statistieken verwijderen? Dat kan niet ongedaan worden gemaakt.
+stats-clear-yes = Verwijderen
 stats-clear-no = Bewaren

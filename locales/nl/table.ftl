@@ -11,6 +11,8 @@ table-vials = Flesjes
 table-hand = Je heksenfiches
 table-own-scrolls = Je perkamentrollen
 table-tray = Wat je nu kunt gebruiken
+special-use = Nu gebruiken:
+special-place = of leggen:
 table-turn = Fiche draaien (R)
 table-decline = Geen krachtfiche
 table-choose = Welke zet?
@@ -31,7 +33,7 @@ card-witches = Heksen op
 card-connected = Ver{ "\u00AD" }bonden
 card-rank = Heksen{ "\u00AD" }steen
 card-board = Heksen
-card-lying = Liggend
+card-lying = Wachten{ "\u00AD" }de heksen
 card-silver = Zilver
 card-specials = Speciaal
 card-scrolls = Rollen
@@ -39,82 +41,82 @@ card-chips = Fiches
 card-crystals = In het rek
 card-powers = Kracht{ "\u00AD" }fiches
 
-tip-chip-here = De eerste heks hier neemt het { chip }.
-tip-no-chip = Het toverfiche is al genomen.
-tip-witchstone = De volgende heks hier krijgt { $points ->
+tooltip-chip-here = De eerste heks hier neemt het { chip }.
+tooltip-no-chip = Het toverfiche is al genomen.
+tooltip-witchstone = De volgende heks hier krijgt { $points ->
     [0] geen bonuspunten: alle bonusvelden zijn bezet
     [one] { $points } bonuspunt
    *[other] { $points } bonuspunten
 }.
-tip-collecting = Het verzamelfiche: neem een krachtfiche in plaats van wat hier ligt.
-tip-standing = Hier staan: { $names }.
-tip-tower-of = De toren van { $player }.
-tip-lying = { $n ->
-    [one] { $n } heks ligt ernaast.
-   *[other] { $n } heksen liggen ernaast.
+tooltip-collecting = Het verzamelfiche: neem een krachtfiche in plaats van wat hier ligt.
+tooltip-standing = Hier staan: { $names }.
+tooltip-tower-of = De toren van { $player }.
+tooltip-lying = { $n ->
+    [one] { $n } heks wacht ernaast.
+   *[other] { $n } heksen wachten ernaast.
 }
-tip-connection = { $n ->
+tooltip-connection = { $n ->
     [one] { $n } veld
    *[other] { $n } velden
 }: { points } als ze volledig is.
-tip-completed = Volledig, van { $player }.
-tip-begun = Begonnen door { $player }: { $n } van { $of }.
-tip-shelf-title = Rij { symbol }
-tip-shelf = Een kristal geeft hier 2 acties { symbol }, het zwarte kristal 4.
-tip-filled = { $n } van de { $of } flesjes zijn gevuld.
-tip-bottom-title = Onderste rij
-tip-bottom = Een kristal geeft hier een toverfiche naar keuze van de tafel; het zwarte kristal geeft 2 acties of punten meer.
-tip-table-chip = { $n } op tafel. Leg een kristal in de onderste rij om er een te nemen.
-tip-position = Plaats { $n }: { $n ->
-    [one] 1 actie Perkamentrol volstaat.
-   *[other] { $n } acties Perkamentrol volstaan.
+tooltip-completed = Volledig, van { $player }.
+tooltip-begun = Begonnen door { $player }: { $n } van { $of }.
+tooltip-shelf-title = Rij { symbol }
+tooltip-shelf = Een kristal geeft hier 2 acties van de soort { symbol }, het zwarte kristal 4.
+tooltip-filled = Gevulde flesjes: { $n } van { $of }.
+tooltip-bottom-title = Onderste rij
+tooltip-bottom = Een kristal geeft hier een toverfiche naar keuze van de tafel; het zwarte kristal geeft 2 acties of punten meer.
+tooltip-table-chip = { $n } op tafel. Leg een kristal in de onderste rij om er een te nemen.
+tooltip-position = Plaats { $n }: { $n ->
+    [one] 1 perkamentrolactie volstaat.
+   *[other] { $n } perkamentrolacties volstaan.
 }
-tip-gap = Hier ligt geen perkamentrol.
-tip-pile = { $n ->
+tooltip-gap = Hier ligt geen perkamentrol.
+tooltip-pile = { $n ->
     [one] Nog 1 perkamentrol in de stapel.
    *[other] Nog { $n } perkamentrollen in de stapel.
 }
 
-tip-wand-space = { $title } – veld { $n } van { $of }
-tip-here = Hier: { $names }.
-tip-hilt = Handvat
-tip-hilt-text = Hier begint iedereen.
-tip-light = Licht veld
-tip-light-text = Hier gebeurt niets.
-tip-dark = Donker veld
-tip-dark-text = { actions-of }; { $double } als niemand voor je staat.
-tip-silver = Zilverkleurig veld
-tip-silver-text = { $each ->
+tooltip-wand-space = { $title } – veld { $n } van { $of }
+tooltip-here = Hier: { $names }.
+tooltip-hilt = Handvat
+tooltip-hilt-text = Hier begint iedereen.
+tooltip-light = Licht veld
+tooltip-light-text = Hier gebeurt niets.
+tooltip-dark = Donker veld
+tooltip-dark-text = { actions-of }; { $double } als niemand voor je staat.
+tooltip-silver = Zilverkleurig veld
+tooltip-silver-text = { $each ->
     [one] 1 punt
    *[other] { $each } punten
 } voor elk hiervan: { silver }. Nu zou je er { $points } krijgen.
-tip-pentagram = Pentagram
-tip-pentagram-text = Elke actie Pentagram verplaatst je telsteen één veld met de klok mee.
-tip-owl-title = Uilen
-tip-owl = Het bovenste uilenfiche is aan het einde { points } waard; nog { $n } over.
-tip-no-owl = De uilen zijn op: meteen 2 punten.
-tip-special-title = Speciaal heksenfiche { $tile }
-tip-special = Gebruik het één keer voor 2 acties van een van zijn symbolen, of leg het voorgoed op een leeg veld van je ketel.
-tip-no-special-title = Leeg heksenveld
-tip-no-special = 2 acties van een soort naar keuze.
-tip-stack-title = Speciale heksenfiches
-tip-stack = Nog { $n } in de stapel.
+tooltip-pentagram = Pentagram
+tooltip-pentagram-text = Elke pentagramactie verplaatst je scoresteen één veld met de klok mee.
+tooltip-owl-title = Uilen
+tooltip-owl = Het bovenste uilenfiche is aan het einde { points } waard; nog { $n } over.
+tooltip-no-owl = De uilen zijn op: meteen 2 punten.
+tooltip-special-title = Speciaal heksenfiche { $tile }
+tooltip-special = Gebruik het één keer voor 2 acties van een van zijn symbolen, of leg het voorgoed op een leeg veld van je ketel.
+tooltip-no-special-title = Leeg heksenveld
+tooltip-no-special = 2 acties van een soort naar keuze.
+tooltip-stack-title = Speciale heksenfiches
+tooltip-stack = Nog { $n } in de stapel.
 
-tip-cluster = { symbol }: een groep van { $n }.
-tip-crystal = Een kristal. Acties Kristal verplaatsen het; van de rand gaat het naar het flesjesrek.
-tip-black-crystal = Het zwarte kristal: in het rek geeft het er 2 meer.
-tip-empty = Een leeg veld.
-tip-exit-title = Uitgang { symbol }
-tip-exit = Een kristal dat hier naar buiten gaat, mag in de rij { symbol }: { $n ->
+tooltip-cluster = { symbol }: een groep van { $n }.
+tooltip-crystal = Een kristal. Kristalacties verplaatsen het; van de rand gaat het naar het flesjesrek.
+tooltip-black-crystal = Het zwarte kristal: in het rek geeft het er 2 meer.
+tooltip-empty = Een leeg veld.
+tooltip-exit-title = Uitgang { symbol }
+tooltip-exit = Een kristal dat hier naar buiten gaat, mag in de rij { symbol }: { $n ->
     [0] die is vol
     [one] { $n } flesje is vrij
    *[other] { $n } flesjes zijn vrij
 }.
-tip-now = Nu { points } waard.
-tip-missing = Voor meer ontbreekt nog: { $missing }.
-tip-no-moon = Volle-maankaart
-tip-moon-used = Deze beurt al gebruikt.
-tip-supply = { $supply ->
+tooltip-now = Nu { points } waard.
+tooltip-missing = Voor meer ontbreekt nog: { $missing }.
+tooltip-no-moon = Vollemaankaart
+tooltip-moon-used = Deze beurt al gebruikt.
+tooltip-supply = { $supply ->
     [energy] Energie-eenheden
     [witches] Heksen
     [crystals] Kristallen
@@ -125,24 +127,24 @@ tip-supply = { $supply ->
     [scrolls] Perkamentrollen
    *[score] Punten
 }
-tip-supply-text = { $supply ->
+tooltip-supply-text = { $supply ->
     [energy] Nog { $n } in de voorraad.
     [witches] Nog { $n } in de voorraad.
     [crystals] { $n } van deze kleur in het rek, { $kettle } in de ketel, { $aside } naast het zichtscherm.
-    [owls] { $n } punten aan het einde.
+    [owls] Punten aan het einde: { $n }.
     [chips] { $n } in bezit, aan het einde elk 2 punten.
     [specials] { $n } in bezit.
     [tiles] { $hand } achter het zichtscherm, { $n } met de voorraad.
     [scrolls] { $n } in bezit, ook gebruikte.
    *[score] { $n } op het scorespoor.
 }
-tip-total = { $total } als het spel nu eindigde: uilen { $owls }, toverfiches { $chips }, spreuken { $spells }, voorspellingen { $prophecies }.
-tip-panel = { $turn } beurten gespeeld; toverstaf veld { $wand }; rondes pentagram: { $laps }.
-tip-tile = Pak het op, draai het en leg het op twee lege velden van je ketel.
-tip-power-title = Krachtfiche { symbol }
-tip-power = Twee velden met hetzelfde symbool: een verzamelfiche of een krachtrol brengt het in je ketel.
-tip-rim-title = Kristal op de rand
-tip-rim = Leg het in de rij { symbol } voor 2 acties, of in de onderste rij voor een toverfiche.
-tip-rim-black = Leg het in de rij { symbol } voor 4 acties, of in de onderste rij voor een toverfiche met 2 meer.
-tip-remove = Kristal eruit nemen
-tip-rule = Regel { $clause } · toets ? om ze te lezen
+tooltip-total = { $total } als het spel nu eindigde: uilen { $owls }, toverfiches { $chips }, spreuken { $spells }, voorspellingen { $prophecies }.
+tooltip-panel = Gespeelde beurten: { $turn }; toverstaf veld { $wand }; rondes pentagram: { $laps }.
+tooltip-tile = Pak het op, draai het en leg het op twee lege velden van je ketel.
+tooltip-power-title = Krachtfiche { symbol }
+tooltip-power = Twee velden met hetzelfde symbool: een verzamelfiche of een krachtrol brengt het in je ketel.
+tooltip-rim-title = Kristal op de rand
+tooltip-rim = Leg het in de rij { symbol } voor 2 acties, of in de onderste rij voor een toverfiche.
+tooltip-rim-black = Leg het in de rij { symbol } voor 4 acties, of in de onderste rij voor een toverfiche met 2 meer.
+tooltip-remove = Kristal verwijderen
+tooltip-rule = Regel { $clause } · toets ? om die te lezen

@@ -33,7 +33,7 @@ winner-by-wand = { $name } wint de gelijke stand van { points } op de toverstaf.
 winners-shared = { $names } delen de overwinning met { points }.
 
 # Spelen in de terminal.
-prompt-move = Kies een zet met zijn nummer of typ hem (“help” vertelt meer):
+prompt-move = Kies een zet met zijn nummer of typ hem (“help” legt uit):
 prompt-quit = Het spel verlaten? Het blijft bewaard als je het eerst opslaat. (j/n)
 thinking = { $name } denkt na …
 not-understood = “{ $input }” is geen opdracht en geen zet. “help” legt beide uit.
@@ -52,7 +52,7 @@ command-moves = Toont al je toegestane zetten.
 command-board = Toont de hele tafel.
 command-scrolls = Legt de openliggende perkamentrollen en die van jou uit.
 command-score = Toont ieders punten naar herkomst.
-command-log = Vertelt wat er tot nu toe gebeurde.
+command-log = Toont wat er tot nu toe gebeurde.
 command-undo = Neemt je laatste zet terug, zolang die niets heeft omgedraaid.
 command-redo = Speelt de teruggenomen zet opnieuw.
 command-hint = Geeft een tip; nog eens, en hij vertelt meer.

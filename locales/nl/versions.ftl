@@ -10,6 +10,8 @@ difference-sources = Na zet { $n }, de laatste, komen de punten ergens anders va
 difference-winners = Na zet { $n }, de laatste, wint iemand anders: genoteerd { $recorded }, nu { $now }.
 difference-not-over = Na zet { $n }, de laatste, is het spel volgens regelversie { $version } nog niet afgelopen.
 difference-legal = Nu toegestaan:
+difference-legal-list = Nu toegestaan: { $moves }.
+difference-legal-some = Nu toegestaan: { $moves } en nog { $n }.
 
 changed-second-crystal-vial = Bij deze kristalacties is al een kristalflesje gekomen, dus dit flesje is een bonus op zich
 changed-scroll-from-top = Geteld vanaf de hoogste open perkamentrol is het die op positie { $now }, niet { $before }

@@ -1,43 +1,45 @@
 # The browser client: pages, buttons, panels.
 title = Witchstone
 title-your-turn = ● Jij bent aan de beurt · Witchstone
-tagline = Elf beurten, een ketel en de kristallen bol midden op tafel.
+tagline = Elf ronden, ieder een ketel en de kristallen bol midden op tafel.
 settings = Instellingen
 back-to-start = Startpagina
 your-name = Je naam
+player-name = Naam
 guest = Gast
 language = Taal
 speed = Snelheid van de zetten
 speed-slow = langzaam
 speed-normal = normaal
 speed-fast = snel
-speed-off = meteen, niets beweegt
+speed-off = direct
 palette = Kleuren
 palette-candle = kaarslicht
 palette-distinct = goed te onderscheiden
 palette-contrast = sterk contrast
 sound = Geluid
 sound-help = Een zacht belletje als jij aan de beurt bent.
-confirm = Vragen voor opgeven
+confirm = Vragen vóór overslaan
 confirm-help = Een vraag voordat acties, bonussen of punten verloren gaan.
-automatic = Enige zetten uitvoeren
-automatic-help = Wat maar één uitkomst heeft, vraagt geen klik.
+auto-play = Gedwongen zetten automatisch spelen
+auto-play-help = Een zet zonder alternatief vraagt geen klik.
 keys = Toetsen
-key-turn = De fiche in de hand draaien
+key-turn = Het fiche in de hand draaien
 key-moves = Naar de lijst met zetten
-key-rule = De regel bij wat wordt aangewezen
-key-leave = Loslaten, sluiten
+key-rule = De regel bij wat onder de aanwijzer ligt
+key-cancel = Annuleren, sluiten
 options = Opties
-running-games = Lopende spellen
+continue-game = Verder spelen
+games-in-progress = Lopende spellen
 finished-games = Afgelopen spellen
 round-of = { $round ->
     [0] Opbouw
    *[other] Ronde { $round } van { $of }
 }
-forget-game = Het spel van { $players } vergeten
-no-such-game = Deze browser kent dat spel niet.
+delete-game = Het spel van { $players } verwijderen
+no-such-game = Dit spel is niet in deze browser opgeslagen.
 against-computer = Tegen de computer
-against-computer-help = Begint meteen en blijft in deze browser bewaard.
+against-computer-help = Begint meteen en wordt in deze browser opgeslagen.
 rivals = Tegenstanders
 level = Niveau
 level-1 = 1 · Leerling
@@ -45,19 +47,44 @@ level-2 = 2 · Adept
 level-3 = 3 · Heks
 level-4 = 4 · Tovenaar
 level-5 = 5 · Grootmeester
-level-6 = 6 · Meester van de Witchstone
+level-6 = 6 · Meester van de Heksensteen
 bot-name-1 = Morgana
 bot-name-2 = Circe
 bot-name-3 = Merlijn
 play-now = Nu spelen
+first-player = Startspeler
+first-drawn = wordt geloot
+starts-first = { $name } begint
+seat-options = Kleuren en handicaps
+colour = Kleur
+colour-name = { $palette ->
+    [distinct] { $colour ->
+        [0] oranje
+        [1] hemelsblauw
+        [2] groen
+       *[3] geel
+    }
+   *[other] { $colour ->
+        [0] rood
+        [1] blauw
+        [2] groen
+       *[3] wit
+    }
+}
 on-this-device = Op dit apparaat
-on-this-device-help = Jullie geven het apparaat door; niemand ziet de fiches van de anderen.
+on-this-device-help = Eén apparaat gaat rond: ieders fiches blijven verborgen.
 players = Spelers
 player-number = Speler { $n }
-begin-hot-seat = Beginnen
+played-by = Wie speelt
+a-person = een mens
+computer-level = Computer: { $level }
+needs-a-person = Er moet minstens één mens meespelen.
+open-hands = Open spelen
+open-hands-help = Zonder scherm ertussen: iedereen mag ieders fiches zien.
+begin-hot-seat = Starten
 
 # Tables on the server.
-online = Met anderen, op afstand
+online = Online spelen
 online-help = Je krijgt een link voor je vrienden; de computer kan vrije plaatsen innemen.
 no-server = Deze pagina komt niet van een spelserver; er zijn hier geen tafels.
 listed = In de lobby tonen
@@ -73,10 +100,15 @@ table-finished = afgelopen
 table-your-turn = jij bent aan de beurt
 seats-taken = { $n } van { $of } plaatsen bezet
 table-of = Tafel van { $name }
-share-link = Stuur deze link naar wie moet meespelen
+share-link = Stuur deze link naar je medespelers
 copy = Kopiëren
 copied = Gekopieerd
 seat-open = vrije plaats
+seat-number = Plaats { $n }
+seats-and-order = Plaatsen en spelvolgorde
+order = Spelvolgorde
+order-random = wordt geloot
+order-chosen = volgens plaatsnummer
 take-seat = Gaan zitten
 leave-seat = Opstaan
 seat-computer = Computer laten spelen
@@ -91,33 +123,33 @@ board-missing = hier nu niet speelbaar
 board-unknown = Dit spel wordt op het speelbord “{ $board }” gespeeld, dat noch deze browser noch de server kent.
 board-closed = Aan deze tafel wordt op het speelbord “{ $board }” gespeeld, dat deze server niet heeft, of alleen in een andere vorm. Hier kan pas verder worden gespeeld als hij wordt gestart met het bestand waarmee het spel begon: --edition { $board }.toml
 connecting = Verbinden …
-connection-lost = De verbinding is weg. Nieuwe poging; er gaat niets verloren.
+connection-lost = Verbinding verbroken. Nieuwe poging; er gaat niets verloren.
 while-away = Terwijl je weg was
-chat = Gesprek
-say = Iets zeggen
+chat = Chat
+say = Bericht
 send = Versturen
 mute = Dempen
-mute-name = { $name } niet meer horen
-muted-name = { $name } is niet te horen.
-unmute = Weer horen
+mute-name = { $name } dempen
+muted-name = { $name } is gedempt.
+unmute = Niet meer dempen
 my-seat = Mijn plaats
 ask-undo = Vragen om mijn laatste zet terug te nemen
-undo-wish = { $name } wil graag { $n ->
+undo-requested = { $name } wil graag { $n ->
     [one] 1 zet
    *[other] { $n } zetten
 } terugnemen.
-undo-asked = Je hebt gevraagd om { $n ->
+undo-sent = Je hebt gevraagd om { $n ->
     [one] 1 zet
    *[other] { $n } zetten
-} terug te nemen. De anderen antwoorden.
+} terug te nemen. Wachten op de anderen.
 undo-agree = Akkoord
-undo-disagree = Niet akkoord
+undo-disagree = Weigeren
 undo-withdraw = Intrekken
 let-computer = De computer voor mij laten spelen
 stand-in = De computer speelt voor je.
-take-back = Weer zelf spelen
+resume-seat = Weer zelf spelen
 resign = Het spel opgeven
-resign-sure = Echt opgeven? Je verliest het spel.
+resign-sure = Opgeven? Je verliest het spel.
 resign-yes = Opgeven
 resign-no = Doorspelen
 to-rematch = Naar de revanche
@@ -147,25 +179,6 @@ device-good-for = { $n ->
 take-code = Code gebruiken
 device-joined = Dit apparaat speelt nu als { $name }.
 device-unknown = Deze code is onbekend of al gebruikt.
-refused = { $reason ->
-    [stale] Het spel ging intussen verder: kijk nog eens.
-    [not_your_turn] Nu beslist iemand anders.
-    [other_edition] Aan deze tafel wordt op een speelbord gespeeld dat deze server niet heeft.
-    [no_such_edition] Dit speelbord heeft de server niet.
-    [no_such_table] Die tafel bestaat niet.
-    [no_spectators] Aan deze tafel mag niemand toekijken.
-    [seat_taken] Deze plaats is bezet.
-    [nothing_to_undo] Er kan niets worden teruggenomen of opnieuw gespeeld.
-    [not_host] Dat mag alleen wie de tafel opende.
-    [no_hints] Aan deze tafel zijn er geen tips.
-    [stand_in] De computer speelt voor je: neem eerst je plaats weer in.
-    [over] Het spel is afgelopen.
-    [not_over] Het spel is nog niet afgelopen.
-    [muted] Wie de tafel opende, heeft je het zwijgen opgelegd.
-    [too_fast] Te veel tegelijk: probeer het zo nog eens.
-    [unreachable] De server is niet bereikbaar.
-   *[other] { $text }
-}
 
 # The bar.
 game-over = Het spel is afgelopen
@@ -174,36 +187,37 @@ turn-of = { $name } is aan de beurt
 computer-thinks = De computer denkt na
 skip = Overslaan
 ask-hint = Tip
-hint-looking = De computer zoekt een goede zet …
+hint-searching = De computer zoekt een goede zet …
 hint-nothing = De computer weet hier geen raad.
 hint-says = Speel: { $move }
-hint-more = Vertel me het idee
-hint-move = Vertel me de zet
+hint-more = Toon het idee
+hint-move = Toon de zet
 hint-play = Zo spelen
 hints-forbidden = Aan deze tafel wordt zonder tips gespeeld.
-on-its-way = Onderweg: { $move }
-not-played = Teruggenomen: { $move } { $why }
-undo = Terug
+move-sending = Verzenden: { $move }
+move-rejected = Niet gespeeld: { $move } { $why }
+undo = Zet terug
 redo = Opnieuw
-end = Einde
+end = Beëindigen
 phase-towers = Kies een toren
 phase-moons = Houd een vollemaankaart
 phase-turn-start = Leg een heksenfiche in de ketel
 phase-order = Welke actie komt eerst?
 phase-begin = De vollemaankaart voor de tweede actie gebruiken?
 phase-question = Een krachtfiche leggen?
-phase-pending = Gebruik wat open staat, of beëindig
+phase-pending = Gebruik je bonus of sla hem over
 phase-over = Alle punten zijn geteld
-first-then = { $first }, dan { $next }
+first-then = { $first }. Daarna: { $next }
 latest-moves = Laatste zetten
-how-towers = Kies er een die oplicht: de toverfiche is van jou.
+how-towers = Kies er een die oplicht: het toverfiche is van jou.
 how-turn-start = Pak een heksenfiche; grote groepen geven meer acties.
 how-energy = Kies een verbinding die oplicht.
 how-witch = Kies een plaats die oplicht; het getal is de prijs.
 how-pentagram = Kies het veld van het pentagram dat oplicht.
-how-crystal = Pak een kristal dat oplicht en wijs aan waarheen.
+how-crystal = Kies een kristal, dan waarheen.
 how-wand = Kies een veld van de toverstaf dat oplicht.
-how-scroll = Kies een schriftrol die oplicht.
+how-scroll = Kies een perkamentrol die oplicht.
+how-touch = Houd iets ingedrukt om te zien wat het is.
 pending = Nog open
 pending-chip = Fiche: { actions-of }
 pending-vial = Flesje: { actions-of }
@@ -212,14 +226,21 @@ pending-special = Speciaal heksenfiche { $tile }
 pending-free = 2 acties naar keuze
 pending-crystal = Kristal bij uitgang { symbol }
 pending-black = Zwart kristal bij uitgang { symbol }
-give-up-question = Dit echt opgeven?
-keep-playing = Nee, houden
-give-up-yes = Ja, verder
-curtain = Geef het apparaat aan { $name }.
-show-things = Ik ben { $name }: toon mijn spullen
-your-decision = Jij beslist.
+skip-question = { $what ->
+    [batch] { actions-of } overslaan?
+    [remove] Dit kristal verwijderen?
+   *[pending] Alle bonussen overslaan?
+}
+skip-cancel = Annuleren
+skip-confirm = { $what ->
+    [remove] Verwijderen
+   *[other] Overslaan
+}
+hand-over = Geef het apparaat aan { $name }.
+hand-over-show = Ik ben { $name }: toon mijn fiches
+your-move = Jij bent aan de beurt.
 close = Sluiten
-notice-not-kept = De browser laat deze pagina niets bewaren: bij herladen gaat het spel verloren.
+notice-not-saved = Deze browser staat opslaan niet toe: bij herladen gaat het spel verloren.
 notice-no-worker = De computertegenstander antwoordt niet. Herlaad de pagina om verder te spelen.
 
 # Beside the table.
@@ -228,10 +249,10 @@ beside-the-table = Naast de tafel
 moves = Zetten
 log = Verloop
 scores = Punten
-in-words = In woorden
-in-words-help = Alles op tafel met zijn getallen van dit moment.
-nothing-to-do = Je hoeft nu niets te beslissen.
-log-help = Een regel verlicht waarover hij gaat; een klik toont de tafel van toen.
+text-view = Tekst
+text-view-help = Alles op tafel met de huidige getallen.
+waiting-for = Wachten op { $name }.
+log-help = Aanwijzen markeert, klikken toont dat moment.
 scores-help = Wat ieder zou scoren als het spel nu eindigde.
 group-tower = Torens
 group-moon = Vollemaankaarten
@@ -250,36 +271,40 @@ group-bonus = Bonusacties
 group-special = Speciaal heksenfiche { $tile } ({ $n })
 group-shelve = Kristallen in het rek
 group-power = Krachtfiche { symbol } ({ $n })
-group-end = Ervan afzien
+group-skip = Overslaan
 group-remove = Kristallen verwijderen ({ $n })
 sum-even-start = Gelijke start
 sum-connections = Verbindingen
 sum-witches = Heksen
-sum-witchstone = Witchstone
+sum-witchstone = Heksensteen
 sum-chips = Toverfiches
 sum-silver = Zilveren stafvelden
 sum-owls = Uilenfiches
 sum-empty-owls = Lege uilenstapels
 sum-spells = Ongebruikte spreuken
-sum-prophecies = Profetieën
+sum-prophecies = Voorspellingen
 sum-removed = Verwijderde kristallen
 sum-total = Totaal
+prophecies-of = Voorspellingen van { $player }
 
 # Looking back, and the end.
 show-again = Zetten van de anderen opnieuw tonen
 looking-back = Terugkijken
-moment = Moment in het spel
+history-slider = Moment in het spel
 one-back = Eén zet terug
-one-on = Eén zet verder
+one-forward = Eén zet verder
 back-to-now = Terug naar nu
 won = { $name } wint met { points }
 won-by-wand = { $name } wint met { points }: { $second } heeft er evenveel, maar ligt achter op de toverstaf
 won-by-order = { $name } wint met { points }: { $second } heeft er evenveel, maar kwam later op hetzelfde stafveld
 won-shared = { $names } delen de overwinning met { points }
-won-by-giving-up = { $names } wint: { $losers } heeft opgegeven
+won-by-resignation = { $winners ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}: opgave van { $losers }
 points-by-source = Punten per bron
 as-a-table = Als tabel
-score-over-turns = Punten per beurt
+score-over-turns = Punten per ronde
 end-mark = eind
 see-table = Tafel bekijken
 show-result = Uitslag tonen
@@ -289,8 +314,9 @@ watch-game = Spel bekijken
 download = Verslag downloaden
 
 # De pagina met de regels.
-update-there = Er is een nieuwe versie van het spel.
-update-take = Laden
+texts-unreachable = De teksten kunnen niet worden geladen. Laad de pagina opnieuw zodra de server bereikbaar is.
+update-available = Er is een nieuwe versie beschikbaar.
+update-load = Laden
 rules = Regels
 rules-intro = Het hele spel en zijn uitbreiding Volle maan in onze eigen woorden. Elk nummer is een link die je kunt doorsturen. Waar de spelregels zwijgen of elkaar tegenspreken, moesten wij kiezen: deze regels zijn als onze interpretatie gemarkeerd, met de reden en de andere lezing.
 rules-search = Zoeken in de regels
@@ -320,7 +346,7 @@ picture-moon = De zes vollemaankaarten.
 facts = Hoe trouw is het aan de doos?
 facts-intro = De regels zijn die van de spelregels met hun veelgestelde vragen. Wat op het bord, de ketels en de kaarten gedrukt staat, is zonder de doos niet allemaal te weten.
 facts-rulebooks = Uit de spelregels
-facts-rulebooks-text = Het aantal spelers, beurten en onderdelen; de uilenfiches; de punten voor verbindingen; hoeveel er in het flesjesrek past; het zwarte kristal in het midden; twee uilenvelden en drie heksenvelden op het pentagram; soorten en aantallen van de donkere en zilverkleurige velden van de toverstaf, en hun volgorde voor zover voorbeelden die afdwingen; de bonussen 5 en 3 bij de heksensteen; 21 toverfiches, 15 speciale heksenfiches en 40 perkamentrollen; de soorten voorspellingen; krachtfiches, kracht-perkamentrollen en de vermogens van de vollemaankaarten.
+facts-rulebooks-text = Het aantal spelers, beurten en onderdelen; de uilenfiches; de punten voor verbindingen; hoeveel er in het flesjesrek past; het zwarte kristal in het midden; twee uilenvelden en drie heksenvelden op het pentagram; soorten en aantallen van de donkere en zilverkleurige velden van de toverstaf, en hun volgorde voor zover voorbeelden die afdwingen; de bonussen 5 en 3 bij de heksensteen; 21 toverfiches, 15 speciale heksenfiches en 40 perkamentrollen; de soorten voorspellingen; krachtfiches, krachtrollen en de vermogens van de vollemaankaarten.
 facts-public = Uit gepubliceerde besprekingen
 facts-public-text = De 15 heksenfiches zijn elk paar verschillende symbolen één keer; in de zes hoeken van de ketel zijn symbolen gedrukt; de 17 locaties zijn de heksensteen en telkens vier torens, dorpen, bossen en kastelen; een krachtfiche toont zijn symbool twee keer.
 facts-made = Nagemaakt
@@ -336,3 +362,10 @@ older-withdraw = Akkoord intrekken
 older-look = Tafel bekijken
 older-result = De uitslag blijft: { $points }.
 game-suspended = Spel onderbroken
+
+# Het begeleide eerste spel.
+learn-first-time = Voor het eerst hier?
+learn-invite = Vier begeleide beurten aan de echte tafel, één ding tegelijk: fiches leggen, wegen bouwen, heksen op pad sturen, brouwen met kristallen. Dat duurt ongeveer tien minuten, daarna is het spel van jou. Je kunt stoppen wanneer je wilt.
+learn-begin = Al spelend leren
+learn-continue = Verder leren
+learn-not-now = In je eigen spellen mag dat. Hier gaan we stap voor stap: wat oplicht, is nu aan de beurt.

@@ -1,5 +1,5 @@
-// Boards that somebody entered: tables and games on this device are played on them beside the built-in one, also by the worker,
-// and what was begun on one goes on without network and after the server has lost it.
+// Custom boards: local and online games are played on them, also by the worker,
+// and their games continue offline and after the server has lost the board.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,10 +13,10 @@ const BOARD = fileURLToPath(new URL("../../crates/rules/tests/editions/good/lops
 const BOTH = ["--edition", BOARD];
 const stage = setUp(() => startServer(BOTH));
 
-// What the browser says of requests that failed while the server was away is no problem of the client.
+// Failed requests while the server is down are not problems of the client.
 const problems = (page) => page.problems.filter((problem) => !/WebSocket|ERR_|502|Failed to load/.test(problem));
 
-const kept = (page) =>
+const storedRecord = (page) =>
   page.evaluate(() => {
     const name = Object.keys(localStorage).find((name) => name.startsWith("witchstone/game/"));
     return JSON.parse(JSON.parse(localStorage.getItem(name)).record);
@@ -25,7 +25,7 @@ const kept = (page) =>
 test("a game on the server's board, to its end, also while the server is away", async () => {
   const page = await stage.open();
   // The board that the server puts first is chosen already, and what it is stands below.
-  const card = page.locator(".leaf.first");
+  const card = page.locator(".surface.first");
   assert.deepEqual(await card.locator(".board-pick option").allInnerTexts(), ["lopsided-2", "Built-in board"]);
   await card.locator(".hint", { hasText: "“lopsided-2” is a board that the host of this server has entered." }).waitFor();
   assert.deepEqual(await axe(page), [], "the choice of boards");
@@ -40,8 +40,8 @@ test("a game on the server's board, to its end, also while the server is away", 
   await playOut(page, chance(4));
   await page.locator(".result").waitFor();
   // This board is played for four rounds, and the bar and the start page know it.
-  assert.equal(await page.locator(".bar .turn small").innerText(), "Round 4 of 4");
-  const record = await kept(page);
+  assert.equal(await page.locator(".bar .turn small:not(.first-player)").innerText(), "Round 4 of 4");
+  const record = await storedRecord(page);
   assert.match(record.edition, /^lopsided-2@[0-9a-f]{32}$/);
   assert.ok(record.winners.length > 0);
   await page.locator("a.home").click();
@@ -58,30 +58,30 @@ test("a game on the server's board, to its end, also while the server is away", 
 
 test("the built-in board can be chosen beside it, and the choice is remembered", async () => {
   const page = await stage.open();
-  const card = page.locator(".leaf.device");
+  const card = page.locator(".surface.device");
   await card.locator(".board-pick select").selectOption("classic");
   await card.locator(".hint", { hasText: "The board that comes with this program." }).waitFor();
   await card.locator(".primary").click();
   await whatNow(page);
-  assert.equal((await kept(page)).edition, "classic");
+  assert.equal((await storedRecord(page)).edition, "classic");
   assert.equal(await page.locator(".bar .on-board").count(), 0);
   await page.locator("a.home").click();
-  assert.equal(await page.locator(".leaf.device .board-pick select").inputValue(), "classic");
+  assert.equal(await page.locator(".surface.device .board-pick select").inputValue(), "classic");
   assert.deepEqual(problems(page), []);
   await page.context().close();
 });
 
-// The table of a host who chooses the second board, and a guest who comes by its link.
+// The table of a host who chooses the second board, and a guest who follows its link.
 async function twoOnTheSecondBoard() {
   const ann = await stage.open({ settings: { name: "Ann", confirm: false } });
-  const form = ann.locator(".leaf.online");
+  const form = ann.locator(".surface.online");
   await form.locator(".board-pick select").selectOption("lopsided-2");
   await form.locator(".switch input").first().check();
   await form.locator(".primary").click();
   const link = await ann.locator(".share input").inputValue();
   await ann.locator(".on-board", { hasText: "board “lopsided-2”" }).waitFor();
   const ben = await stage.open({ settings: { name: "Ben", confirm: false } });
-  await ben.locator(".leaf.online .games a", { hasText: "board “lopsided-2”" }).first().waitFor();
+  await ben.locator(".surface.online .games a", { hasText: "board “lopsided-2”" }).first().waitFor();
   await ben.goto(link);
   await ben.locator(".seats button", { hasText: "Sit down" }).click();
   for (const page of [ann, ben]) await page.waitForSelector("main.game");
@@ -95,7 +95,7 @@ test("a table on the second board: made on the page, joined by its link, and clo
   const random = chance(5);
   const movers = new Set();
   // Until both have moved and the first round has begun.
-  const inRounds = async () => /of 4$/.test(await pages[0].locator(".bar .turn small").innerText());
+  const inRounds = async () => /of 4$/.test(await pages[0].locator(".bar .turn small:not(.first-player)").innerText());
   while (movers.size < 2 || !(await inRounds())) {
     const mover = await Promise.any(pages.map((page) => whatNow(page).then(() => page)));
     await playOut(mover, random, { most: 1 });
@@ -103,7 +103,7 @@ test("a table on the second board: made on the page, joined by its link, and clo
   }
   for (const page of pages) {
     await page.locator(".bar .on-board", { hasText: "board “lopsided-2”" }).waitFor();
-    assert.match(await page.locator(".bar .turn small").innerText(), /of 4$/);
+    assert.match(await page.locator(".bar .turn small:not(.first-player)").innerText(), /of 4$/);
   }
   const [ann, ben] = pages;
   await stage.server.kill();
@@ -114,7 +114,7 @@ test("a table on the second board: made on the page, joined by its link, and clo
   await closed.locator(".seats li", { hasText: "Ben" }).waitFor();
   assert.deepEqual(await axe(ann), [], "a closed table");
   await ann.locator(".back").click();
-  await ann.locator(".leaf.online .games a small", { hasText: "cannot be played here now" }).first().waitFor();
+  await ann.locator(".surface.online .games a small", { hasText: "cannot be played here now" }).first().waitFor();
   assert.equal(await ann.locator(".board-pick").count(), 0, "there is nothing to choose");
   await stage.server.kill();
   await stage.server.start();
@@ -126,7 +126,7 @@ test("a table on the second board: made on the page, joined by its link, and clo
   const mover = await Promise.any(pages.map((page) => whatNow(page).then(() => page)));
   const before = await position(mover);
   await playOut(mover, random, { most: 1 });
-  assert.notEqual(await position(mover), before, "the game goes on");
+  assert.notEqual(await position(mover), before, "the game continues");
   for (const page of pages) assert.deepEqual(problems(page), []);
 });
 
@@ -136,7 +136,7 @@ test("a loaded record of a board that nobody here knows is refused by name", asy
   const { record: game } = JSON.parse(record.split("\n")[0]);
   await page.locator("textarea").fill(JSON.stringify({ ...game, edition: "my-box@00112233445566778899aabbccddeeff" }));
   await page.locator(".load .primary").click();
-  await page.locator(".rubbish", { hasText: "the board “my-box”, which neither this browser nor the server knows" }).waitFor();
+  await page.locator(".load-error", { hasText: "the board “my-box”, which neither this browser nor the server knows" }).waitFor();
   assert.deepEqual(problems(page), []);
   await page.context().close();
 });

@@ -1,4 +1,4 @@
-// Looks at the boxes of the elements: what is cut off, what overlaps, what is too small to read.
+// Looks at the boxes of the elements: what is cut off, what overlaps, what is too small to read, what cannot be tapped.
 
 export function boxes(page) {
   return page.evaluate(() => {
@@ -52,7 +52,7 @@ export function boxes(page) {
       return { left, right, top, bottom };
     };
     const buttons = [...document.querySelectorAll("button, a.button, a.home, select")].filter((element) => seen(element) && !element.closest("svg"));
-    const fixed = (element) => element.closest(".bar, .notices, .hint-place, dialog, .curtain");
+    const fixed = (element) => element.closest(".bar, .notices, .hint-place, dialog, .hand-over");
     const places = buttons.map(inSight);
     for (const [at, a] of buttons.entries()) {
       const one = places[at];
@@ -66,4 +66,100 @@ export function boxes(page) {
     }
     return [...new Set(problems)];
   });
+}
+
+// Everything that a player may want to tap has to be the topmost thing at its own centre and large enough for a finger,
+// at once or after one tap on the name of its page. Cells and connections are as large as the drawing allows: a first tap
+// on a cell only shows what would happen, and two fingers bring the ball nearer.
+export function misses(page, { least = 44, drawn = 24, cauldron = 240 } = {}) {
+  return page.evaluate(
+    async ({ least, drawn, cauldron }) => {
+      const problems = [];
+      const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const code = (element) => element?.closest("[data-t]")?.dataset.t;
+      const centre = (element) => {
+        const area = element.querySelector(":scope > .touch")?.getScreenCTM();
+        if (area) return [area.e, area.f];
+        const road = element.matches(".connection") && element.querySelector(".road");
+        if (road) {
+          const { x, y } = road.getPointAtLength(road.getTotalLength() / 2).matrixTransform(road.getScreenCTM());
+          return [x, y];
+        }
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
+      const isHit = (element) => {
+        const top = document.elementFromPoint(...centre(element));
+        return element.dataset.t ? code(top) === element.dataset.t : element.contains(top);
+      };
+      const name = (element) => element.dataset.t ?? `${element.className} "${(element.ariaLabel ?? element.textContent).trim().slice(0, 20)}"`;
+      const tooSmall = (element) => {
+        const area = element.querySelector(":scope > .touch");
+        if (area) return parseFloat(getComputedStyle(area).strokeWidth) < least;
+        const road = element.matches(".connection") && element.querySelector(".hit");
+        if (road) return parseFloat(getComputedStyle(road).strokeWidth) * road.getScreenCTM().a < drawn;
+        const { width, height } = element.getBoundingClientRect();
+        return Math.min(width, height) < (element.matches(".cell") ? drawn : least) - 0.5;
+      };
+      const check = (element) => {
+        if (!isHit(element)) return problems.push(`covered: ${name(element)} by ${document.elementFromPoint(...centre(element))?.outerHTML.slice(0, 90)}`);
+        if (tooSmall(element)) {
+          const { width, height } = element.getBoundingClientRect();
+          problems.push(`small: ${name(element)} ${width.toFixed(0)}x${height.toFixed(0)}`);
+        }
+      };
+      const displayed = (element) => element.checkVisibility({ visibilityProperty: true });
+      const inBar = "main > .bar :is(a, button:enabled), .table > .tabs .tab, .result button, .notice button, .menu button";
+      [...document.querySelectorAll(inBar)].filter(displayed).forEach(check);
+      const page = document.documentElement;
+      if (page.scrollHeight > innerHeight + 1) problems.push(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
+      if (document.querySelector(".result")) return problems;
+
+      // A thing may be drawn twice, such as a Crystal on the rim that also lies in the tray.
+      const live = ".table :is(.play, .pick)[data-t]";
+      const things = new Map();
+      for (const element of document.querySelectorAll(`${live}, .hand-tile, .mine .own-scrolls .card`)) {
+        things.set(element.dataset.t, [...(things.get(element.dataset.t) ?? []), element]);
+      }
+      const left = () => [...things].filter(([, all]) => !all.some(isHit));
+      const found = () => {
+        for (const [thing, all] of things) {
+          const hit = all.find((element) => isHit(element) && !tooSmall(element)) ?? all.find(isHit);
+          if (!hit) continue;
+          check(hit);
+          things.delete(thing);
+        }
+      };
+      const measure = () => {
+        const { left, right, width, height } = document.querySelector(".mine .cauldron").getBoundingClientRect();
+        const inView = left >= -1 && right <= innerWidth + 1;
+        if (inView && Math.min(width, height) < cauldron) problems.push(`the Cauldron is ${width.toFixed(0)}x${height.toFixed(0)}`);
+      };
+      // What is not needed for this decision may be further down its page.
+      const scrolled = (is) => {
+        for (const [, [element]] of left()) {
+          if (element.matches(live) || !is(element)) continue;
+          element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+          found();
+        }
+      };
+      found();
+      measure();
+      const before = document.querySelector(".tab[aria-current]");
+      for (const tab of document.querySelectorAll(".table .tab")) {
+        if (!displayed(tab) || !left().some(([, all]) => all.some((element) => element.closest(`#table-${tab.dataset.page}`)))) continue;
+        tab.click();
+        await frames();
+        found();
+        measure();
+        scrolled((element) => element.closest(`#table-${tab.dataset.page}`));
+      }
+      scrolled(() => true);
+      left().forEach(([, [element]]) => check(element));
+      if (before && displayed(before)) before.click();
+      await frames();
+      return problems;
+    },
+    { least, drawn, cauldron },
+  );
 }

@@ -6,7 +6,7 @@ export async function drawn(page) {
   const { content, style } = await page.evaluate(() => {
     const root = document.documentElement.cloneNode(true);
     for (const element of root.querySelectorAll("head, script, [hidden], dialog:not([open])")) element.remove();
-    // Only what applies to something here; rules inside media and container queries are kept with their query.
+    // Only what applies to something here; rules inside media and container queries keep their query.
     const applies = (selector) => {
       const plain = selector.replace(/::?(hover|focus-visible|focus-within|focus|active|before|after|backdrop|placeholder|marker)/g, "");
       try {
@@ -17,18 +17,18 @@ export async function drawn(page) {
     };
     const lines = [];
     const keep = (rules) => {
-      const kept = [];
+      const used = [];
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule) {
-          if (applies(rule.selectorText)) kept.push(rule.cssText);
+          if (applies(rule.selectorText)) used.push(rule.cssText);
         } else if (rule instanceof CSSMediaRule) {
-          if (window.matchMedia(rule.conditionText).matches) kept.push(...keep(rule.cssRules));
+          if (window.matchMedia(rule.conditionText).matches) used.push(...keep(rule.cssRules));
         } else if (rule instanceof CSSContainerRule || rule instanceof CSSSupportsRule) {
           const inner = keep(rule.cssRules);
-          if (inner.length) kept.push(`${rule.cssText.slice(0, rule.cssText.indexOf("{"))}{${inner.join(" ")}}`);
+          if (inner.length) used.push(`${rule.cssText.slice(0, rule.cssText.indexOf("{"))}{${inner.join(" ")}}`);
         }
       }
-      return kept;
+      return used;
     };
     for (const sheet of document.styleSheets) lines.push(...keep(sheet.cssRules));
     return { content: new XMLSerializer().serializeToString(root), style: lines.join("\n").replaceAll(":root", "html") };

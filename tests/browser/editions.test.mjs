@@ -32,7 +32,7 @@ test("random editions are drawn whole, and played", async () => {
   assert.ok(editions.length > 0, "there are editions");
   const page = await stage.open();
   for (const { id, connections } of editions) {
-    const card = page.locator(".leaf.device");
+    const card = page.locator(".surface.device");
     await card.locator(".board-pick select").selectOption(id);
     await card.locator(".primary").click();
     await whatNow(page);

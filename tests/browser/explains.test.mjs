@@ -1,5 +1,5 @@
-// Everything on the table explains itself, in each language, with the numbers of this moment; and each piece of the
-// table can be opened by itself.
+// Tooltips for everything on the table, in each language, with current numbers; and each piece of the table on its
+// own page.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -42,14 +42,14 @@ for (const language of LANGUAGES) {
       if (/\d/.test(lines.join(""))) numbers += 1;
       await page.mouse.move(1, 1);
     }
-    assert.ok(numbers > found.length / 2, `only ${numbers} of ${found.length} tell a number`);
+    assert.ok(numbers > found.length / 2, `only ${numbers} of ${found.length} have a number`);
     await page.context().close();
   });
 }
 
-test("an explanation comes by focus and by a finger that rests, too", async () => {
+test("tooltips also open by focus and by a long press", async () => {
   const page = await stage.open({ settings: { automatic: false }, touch: true });
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   const tower = page.locator(".location.play").first();
   await tower.waitFor();
   await page.mouse.move(1, 1);
@@ -58,7 +58,7 @@ test("an explanation comes by focus and by a finger that rests, too", async () =
   await page.locator(".tooltip", { hasText: "tower" }).waitFor();
   await page.keyboard.press("Escape");
   await page.locator(".tooltip").waitFor({ state: "detached" });
-  // A finger that rests explains and does not click.
+  // A long press shows the tooltip and does not click.
   const moves = await page.locator("main.game").getAttribute("data-moves");
   const { x, y, width, height } = await tower.locator(".disc").boundingBox();
   const finger = await page.context().newCDPSession(page);
@@ -72,19 +72,19 @@ test("an explanation comes by focus and by a finger that rests, too", async () =
   await page.context().close();
 });
 
-test("the table in words tells every part, and lights what is read", async () => {
+test("the text view lists every part, and highlights the open one", async () => {
   const page = await stage.open({ settings: { automatic: false } });
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await page.locator("#moves summary").first().waitFor();
   await page.locator("#tab-words").click();
-  const parts = page.locator(".in-words details");
+  const parts = page.locator(".text-view details");
   await parts.first().waitFor();
   assert.equal(await parts.count(), 7, "two players and five parts of the table");
   for (const part of await parts.all()) {
     await part.locator("summary").click();
     await part.locator("li").first().waitFor();
   }
-  const wand = page.locator(".in-words li[data-thing^=wand]", { hasText: "You would score" }).first();
+  const wand = page.locator(".text-view li[data-thing^=wand]", { hasText: "You would score" }).first();
   await wand.focus();
   await page.locator(".step.highlight").waitFor();
   await page.context().close();

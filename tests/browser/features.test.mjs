@@ -1,4 +1,4 @@
-// What a player does beside making moves: keys, undo, questions, settings, the end of a game.
+// Beside making moves: keys, undo, confirmations, settings, the end of a game.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { changed, movedOn, playOut, position, shown, whatNow } from "./play.mjs"
 const stage = setUp();
 
 const begin = async (page) => {
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await whatNow(page);
 };
 
@@ -27,7 +27,7 @@ async function focusMoves(page) {
 test("a move, undo and redo by keyboard alone", async () => {
   const page = await stage.open({ settings: { automatic: false } });
   await begin(page);
-  // The tower, and what its chip brings, until something can be taken back.
+  // The tower and its chip, until something can be undone.
   const random = chance(2);
   for (let tries = 0; tries < 40 && (await page.locator(".undo").isDisabled()); tries += 1) {
     await whatNow(page);
@@ -39,7 +39,7 @@ test("a move, undo and redo by keyboard alone", async () => {
     }
     for (let steps = random(3); steps > 0; steps -= 1) await page.keyboard.press("ArrowDown");
     if (!(await page.locator("#moves button:focus").count())) continue;
-    // The list may be drawn anew just now, and the key goes nowhere: then it is tried again.
+    // A redraw may swallow the key: then it is tried again.
     await page.keyboard.press("Enter");
     await changed(page, seen);
     if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
@@ -49,20 +49,57 @@ test("a move, undo and redo by keyboard alone", async () => {
   await movedOn(page, played);
   const undone = await position(page);
   assert.ok(Number(undone) < Number(played));
-  await page.keyboard.press("r");
+  await page.keyboard.press("y");
   await movedOn(page, undone);
   assert.equal(await position(page), played);
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });
 
-test("the language changes at once and is kept", async () => {
+test("the language changes at once and is stored", async () => {
   const page = await stage.open();
-  await page.locator(".masthead select").selectOption("de");
+  await page.locator(".elsewhere select").selectOption("de");
   await page.locator("h2", { hasText: "Gegen den Computer" }).waitFor();
   await page.reload();
   await page.locator("h2", { hasText: "Gegen den Computer" }).waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  await page.context().close();
+});
+
+test("a language that cannot be loaded is reported, and the present one stays", async () => {
+  const page = await stage.open({}, "#/rules/");
+  await page.locator("main.rules .facts").waitFor();
+  for (const missing of ["start", "rules"]) {
+    const file = `**/texts/de/${missing}.ftl`;
+    await page.context().route(file, (route) => route.abort());
+    await page.locator(".search select").selectOption("de");
+    await page.locator("[role=alert]", { hasText: "The texts cannot be loaded" }).waitFor();
+    assert.equal(await page.locator(".search select").inputValue(), "en");
+    assert.equal(await page.locator("html").getAttribute("lang"), "en");
+    await page.context().unroute(file);
+    await page.locator(".search select").selectOption("fr");
+    await page.locator("[role=alert]").waitFor({ state: "detached" });
+    await page.locator("html[lang=fr]").waitFor();
+    await page.locator(".search select").selectOption("en");
+    await page.locator("html[lang=en]").waitFor();
+  }
+  // Texts of another version may lack what this one asks for.
+  await page.context().route("**/texts/de/start.ftl", (route) => route.fulfill({ body: "# another\nlanguage = Sprache\n" }));
+  await page.locator(".search select").selectOption("de");
+  await page.locator("[role=alert]").waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+  await page.context().close();
+});
+
+test("a page whose texts cannot be loaded says so, and comes once they can", async () => {
+  const page = await stage.open();
+  await page.context().route("**/texts/en/learn.ftl", (route) => route.abort());
+  await page.evaluate(() => (location.hash = "#/learn"));
+  await page.locator("h1", { hasText: "The texts cannot be loaded" }).waitFor();
+  await page.context().unroute("**/texts/en/learn.ftl");
+  await page.locator("main .button").click();
+  await page.locator(".learn-link").click();
+  await page.locator(".coach .next").waitFor();
   await page.context().close();
 });
 
@@ -84,13 +121,17 @@ test("after the game: result, table, watching it again, the record, the same dea
   await page.keyboard.press("Escape");
   await page.locator(".result button", { hasText: "Same deal again" }).click();
   await page.locator(".result").waitFor({ state: "detached" });
+  await page.locator('main.game[data-moves="0"]').waitFor();
+  const deals = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith("witchstone/game/")).map((key) => JSON.parse(JSON.parse(localStorage[key]).record).deal));
+  assert.deepEqual(deals, [record.deal, record.deal], "the same deal, to be played again");
   await page.locator("a.home").click();
   await thereAre(page, ".games li", 2);
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });
 
-test("a question is asked before anything is given up", async () => {
+test("skipping actions needs a confirmation", async () => {
   const page = await stage.open({ settings: { automatic: false } });
   await begin(page);
   const random = chance(4);
@@ -101,17 +142,23 @@ test("a question is asked before anything is given up", async () => {
   const moves = await position(page);
   await page.locator(".end").click();
   await page.locator("dialog[open]").waitFor();
+  assert.match(await page.locator("dialog[open] h2").innerText(), /^Skip .*\?$/);
   await page.locator("dialog[open] button").first().click();
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   assert.equal(await position(page), moves);
+  await page.locator(".end").click();
+  await page.locator("dialog[open] .primary").click();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await movedOn(page, moves);
+  assert.ok(Number(await position(page)) > Number(moves));
   await page.context().close();
 });
 
-test("the next game begins with what was chosen for the last one", async () => {
+test("the next game starts with the last choices", async () => {
   const page = await stage.open();
-  const card = page.locator(".leaf.first");
+  const card = page.locator(".surface.first");
   await card.getByRole("button", { name: "3", exact: true }).click();
-  await card.locator("select").first().selectOption("4");
+  await card.locator("select").first().selectOption("wizard");
   await card.locator(".options summary").click();
   await card.locator(".options input").nth(2).check();
   await card.locator(".options select").selectOption("draft");
@@ -121,18 +168,20 @@ test("the next game begins with what was chosen for the last one", async () => {
   await page.locator("a.home").click();
   await card.locator(".primary").waitFor();
   assert.equal(await card.locator(".counts [aria-pressed=true]").innerText(), "3");
-  assert.equal(await card.locator("select").first().inputValue(), "4");
+  assert.equal(await card.locator("select").first().inputValue(), "wizard");
   // The card says what is chosen also while the options are closed.
   assert.equal(await card.locator(".options summary small").innerText(), "High-dosage ingredients · Power of the full moon");
   await page.context().close();
 });
 
-test("the latest moves are in sight beside the list of moves, also in a small window", async () => {
+test("the latest moves are visible below the list of moves, also in a small window", async () => {
   const page = await stage.open({ size: [1280, 720] });
   await begin(page);
   await playOut(page, chance(5), { most: 4 });
   await whatNow(page);
   await page.locator(".latest .line").first().waitFor();
+  const { y, height } = await page.locator(".latest .line").first().boundingBox();
+  assert.ok(y > 0 && y + height <= 720, `the latest move is at ${y}`);
   await page.context().close();
 });
 
@@ -140,6 +189,7 @@ test("the settings list every key that the bar knows, and the buttons name their
   const page = await stage.open({}, "#/settings");
   await page.locator(".keys kbd").first().waitFor();
   const listed = await page.locator(".keys kbd").allInnerTexts();
+  assert.equal(new Set(listed).size, listed.length, `a key does one thing: ${listed}`);
   await page.evaluate(() => (location.hash = "#/"));
   await begin(page);
   const buttons = await page.locator(".bar [aria-keyshortcuts]").evaluateAll((all) =>
@@ -153,7 +203,7 @@ test("the settings list every key that the bar knows, and the buttons name their
   await page.context().close();
 });
 
-test("after a move from far down the next list begins at its top", async () => {
+test("after a move from far down the next list is scrolled to its top", async () => {
   const page = await stage.open({ size: [1280, 720], settings: { automatic: false } });
   await begin(page);
   const random = chance(3);
@@ -165,6 +215,8 @@ test("after a move from far down the next list begins at its top", async () => {
   const far = page.locator("#moves details").first();
   await far.locator("summary").click();
   const moves = await position(page);
+  await far.locator("button.move").last().scrollIntoViewIfNeeded();
+  assert.ok((await page.evaluate(() => document.querySelector(".side").scrollTop)) > 0, "the list is scrolled");
   await far.locator("button.move").last().click();
   await movedOn(page, moves);
   await page.locator("#moves summary").first().waitFor();
@@ -175,24 +227,26 @@ test("after a move from far down the next list begins at its top", async () => {
         look();
       }),
   );
+  assert.ok(Number(await position(page)) > Number(moves));
   await page.context().close();
 });
 
 for (const missing of ["worker.js", "witchstone_bg.wasm"]) {
-  test(`a computer opponent that cannot think, without ${missing}, is told of, and a reload goes on`, async () => {
+  test(`a computer opponent without ${missing} is reported, and a reload continues the game`, async () => {
     const page = await stage.open({ settings: { confirm: false } });
     await page.context().route(`**/${missing}`, (route) => route.abort());
-    await page.locator(".leaf .primary").first().click();
-    const told = page.locator(".notice", { hasText: "The computer opponent gave no answer" }).waitFor();
+    await page.locator(".surface .primary").first().click();
+    const notice = page.locator(".notice", { hasText: "The computer opponent gave no answer" }).waitFor();
     let silent = false;
-    told.then(() => (silent = true), () => {});
+    notice.then(() => (silent = true), () => {});
     const random = chance(8);
-    while (!silent) await Promise.race([told, playOut(page, random, { most: 1 })]);
+    while (!silent) await Promise.race([notice, playOut(page, random, { most: 1 })]);
     await page.context().unroute(`**/${missing}`);
     const moves = await position(page);
     await page.reload();
     await movedOn(page, moves);
     await playOut(page, random, { most: 3 });
+    assert.ok(Number(await position(page)) > Number(moves), "the game continues");
     await page.context().close();
   });
 }

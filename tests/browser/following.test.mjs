@@ -1,4 +1,4 @@
-// Following the others: their moves one after the other, skipped and shown again; log, title, sound, what was missed.
+// Rivals' moves: shown one by one, skipped and replayed; log, title and sound.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,18 +29,18 @@ function witness() {
 
 test("rivals’ moves are shown one after the other, with a bell and a title at the end, and again on request", async () => {
   const page = await stage.open({ settings: { speed: "fast", sound: true, confirm: false }, motion: "no-preference", inPage: witness });
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await whatNow(page);
   await playOut(page, chance(3), { most: 6 });
   await whatNow(page);
   const seen = await page.evaluate(() => globalThis.seen);
   const steps = seen.moves.slice(1).map((moves, at) => moves - seen.moves[at]);
   assert.ok(seen.moves.length > 4 && steps.every((step) => step === 1), `each move was shown: ${seen.moves}`);
-  assert.ok(seen.animations > 0, "what is new appears before the eye");
+  assert.ok(seen.animations > 0, "new pieces are animated");
   assert.ok(seen.bells > 0, "a bell rang");
   assert.ok(seen.titles.some((title) => title.startsWith("●")) && seen.titles.includes("Witchstone"), seen.titles.join());
 
-  // Again: the strip shows the moves of the others and comes back to now by itself.
+  // Again: the strip shows the moves of the others and returns to the present by itself.
   const now = await position(page);
   await page.locator(".again").click();
   await page.locator(".replay .story").waitFor();
@@ -53,9 +53,9 @@ test("rivals’ moves are shown one after the other, with a bell and a title at 
 
 test("rivals’ moves can be skipped", async () => {
   const page = await stage.open({ settings: { speed: "slow", confirm: false } });
-  await page.locator(".leaf .counts button").nth(2).click();
-  await page.locator(".leaf .primary").first().click();
-  // Somebody else moves sooner or later; with the key nobody is waited for.
+  await page.locator(".surface .counts button").nth(2).click();
+  await page.locator(".surface .primary").first().click();
+  // Until a rival moves; the key skips the pauses.
   const random = chance(8);
   for (let tries = 0; tries < 20 && !(await page.locator(".skip").count()); tries += 1) {
     await playOut(page, random, { most: 1 });
@@ -64,13 +64,14 @@ test("rivals’ moves can be skipped", async () => {
   await page.locator(".skip").waitFor();
   await page.keyboard.press("s");
   await page.evaluate(() => globalThis.until(() => document.querySelector(".skip:disabled") ?? document.querySelector("#moves summary")));
-  await whatNow(page);
+  assert.equal(await whatNow(page), "moves");
+  assert.equal(await page.locator(".skip").count(), 0, "no rival's move is left to be shown");
   await page.context().close();
 });
 
-test("a line of the log lights what it speaks of, and shows the table as it was", async () => {
+test("a log line highlights its targets, and shows that position", async () => {
   const page = await stage.open({ settings: { confirm: false } });
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await playOut(page, chance(5), { most: 10 });
   await whatNow(page);
   await page.locator("#tab-log").click();
@@ -92,7 +93,7 @@ test("a line of the log lights what it speaks of, and shows the table as it was"
 
 test("the title says whose turn it is, and without sound there is no bell", async () => {
   const page = await stage.open({ settings: { sound: false }, inPage: witness });
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await whatNow(page);
   await page.evaluate(() => globalThis.until(() => document.title.startsWith("●")));
   const moves = await position(page);

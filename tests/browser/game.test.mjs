@@ -12,7 +12,7 @@ for (const [seed, language] of LANGUAGES.entries()) {
   test(`a full game against the computer in ${language}`, async () => {
     const page = await stage.open({ language, settings: { confirm: seed % 2 === 0 } });
     assert.equal(await page.locator("html").getAttribute("lang"), language);
-    await page.locator(".leaf .primary").first().click();
+    await page.locator(".surface .primary").first().click();
     await playOut(page, chance(seed + 1));
     assert.ok(await page.locator(".result h2").innerText());
     await thereAre(page, ".chart svg g", 2);
@@ -23,7 +23,7 @@ for (const [seed, language] of LANGUAGES.entries()) {
 
 test("a full hot-seat game with every part of the expansion", async () => {
   const page = await stage.open();
-  const card = page.locator(".leaf").nth(1);
+  const card = page.locator(".surface").nth(1);
   await card.getByRole("button", { name: "3", exact: true }).click();
   await card.locator(".options summary").click();
   for (const box of await card.locator(".options input[type=checkbox]").all()) await box.check();
@@ -37,7 +37,7 @@ test("a full hot-seat game with every part of the expansion", async () => {
 
 test("a game survives a reload and is found on the start page", async () => {
   const page = await stage.open();
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   assert.equal(await whatNow(page), "moves");
   const begun = await position(page);
   await page.locator("#moves button.move").first().click();
@@ -48,8 +48,8 @@ test("a game survives a reload and is found on the start page", async () => {
   await whatNow(page);
   assert.ok(Number(await position(page)) >= moves);
   await page.locator("a.home").click();
-  await thereAre(page, ".games li", 1);
-  await page.locator(".games a").click();
+  await thereAre(page, ".continue .games li", 1);
+  await page.locator(".continue .games a").click();
   await page.waitForSelector("main.game");
   assert.deepEqual(page.problems, []);
   await page.context().close();

@@ -1,4 +1,4 @@
-// The game server as a program of its own, which tests may kill and start again.
+// The game server as a separate process, which tests can kill and restart.
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ function freePort() {
   });
 }
 
-// Whether somebody listens; asked again until it is so or the program has ended.
+// Waits until the server listens or has exited.
 function listens(port, child) {
   return new Promise((resolve, reject) => {
     const look = () => {

@@ -12,7 +12,7 @@ const stage = setUp(startServer);
 
 async function localGame(options) {
   const page = await stage.open({ settings: { automatic: false, confirm: false }, ...options });
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await whatNow(page);
   return page;
 }
@@ -21,7 +21,7 @@ test("a hint in three steps, the move is played by its button, and the hint is g
   const page = await localGame();
   await page.keyboard.press("h");
   await page.locator(".hint-card ol[data-step='1'] li", { hasText: /^Look at / }).waitFor();
-  // A tower is to be chosen: the ball is lit as a whole, no place of it yet.
+  // A tower is to be chosen: the whole ball is highlighted, no single location yet.
   await page.locator("main.game[data-look='ball']").waitFor();
   assert.equal(await page.locator(".location.highlight").count(), 0);
   assert.deepEqual(await axe(page), [], "first step");
@@ -34,20 +34,20 @@ test("a hint in three steps, the move is played by its button, and the hint is g
   assert.equal(await page.locator("main.game").getAttribute("data-look"), null);
   assert.deepEqual(await axe(page), [], "third step");
 
-  const lit = await page.locator(".location.highlight").getAttribute("data-t");
+  const highlighted = await page.locator(".location.highlight").getAttribute("data-t");
   const moves = await position(page);
   await page.locator(".hint-play").click();
   await movedOn(page, moves);
   await page.locator("#tab-log").click();
   await page.locator(".log .line").last().click();
   await page.locator(".replay").waitFor();
-  assert.match(lit, /^location/);
+  assert.match(highlighted, /^location/);
   await page.keyboard.press("Escape");
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });
 
-test("another move than the one that was told makes the hint vanish", async () => {
+test("a move other than the hinted one closes the hint", async () => {
   const page = await localGame();
   await page.locator(".hint-button").click();
   await page.locator(".hint-card ol[data-step='1']").waitFor();

@@ -10,6 +10,7 @@ import { chromium } from "playwright-core";
 
 export const CLIENT = process.env.CLIENT ?? fileURLToPath(new URL("../../target/client", import.meta.url));
 const TYPES = {
+  ".ftl": "text/plain; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".jsonl": "application/x-ndjson",
@@ -30,11 +31,11 @@ export const SIZES = [
   [844, 390],
 ];
 
-// Serves the client, or another folder. With the port of a game server, what is meant for it goes there.
+// Serves the client, or another folder. With the port of a game server, its requests are proxied.
 export async function serve(api, folder = CLIENT) {
   const server = createServer(async (request, answer) => {
     const path = normalize(new URL(request.url, "http://here").pathname);
-    // Without a game server the client is told nothing, and says that there are no tables here.
+    // Without a game server the client says that there are no tables here.
     if (path.startsWith("/api/")) return api ? forward(api(), request, answer) : answer.writeHead(204).end();
     const file = join(folder, path === "/" ? "index.html" : path);
     try {
@@ -93,17 +94,19 @@ export function launch() {
   });
 }
 
-// A page of its own with its own store; everything that goes wrong in it is collected.
-export async function open(browser, address, { language = "en", size = [1440, 900], settings = {}, motion, inPage, touch = false, serviceWorkers = "block", windowReady } = {}) {
+// A page in a separate context with its own storage; all errors in it are collected.
+export async function open(browser, address, { language = "en", size = [1440, 900], settings = {}, motion, inPage, touch = false, mobile = false, serviceWorkers = "block", windowReady } = {}) {
   const context = await browser.newContext({
     locale: language,
     viewport: { width: size[0], height: size[1] },
     reducedMotion: motion ?? "reduce",
-    // Only who asks for it gets a page that is kept on the device: the others load less.
+    // The service worker is opt-in: other tests load less.
     serviceWorkers,
-    hasTouch: touch,
+    hasTouch: touch || mobile,
+    // Fingers instead of a mouse, also to the style sheets.
+    isMobile: mobile,
   });
-  const stored = JSON.stringify({ speed: "off", sound: false, ...settings });
+  const stored = JSON.stringify({ speed: "off", sound: false, side: true, ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem("witchstone/settings")) localStorage.setItem("witchstone/settings", text);
   }, stored);
@@ -148,6 +151,13 @@ export async function axe(page) {
   );
 }
 
+// A record up to some of its moves as a saved game of people at this device.
+export function savedGame(name, record, moves, names = ["Ada", "Bea", "Cleo", "Dora"]) {
+  const seats = names.slice(0, record.options.players).map((name) => ({ name, level: 0 }));
+  const text = JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });
+  return JSON.stringify({ name, seats, seed: 1, changed: 0, round: 0, points: [], over: false, record: text });
+}
+
 // A small generator, so that a failing game can be played again.
 export function chance(seed) {
   let state = seed >>> 0;
@@ -157,11 +167,11 @@ export function chance(seed) {
   };
 }
 
-// Waits until just so many elements are there; the page may still be drawing them.
+// Waits until exactly `count` elements are there; the page may still be drawing them.
 export async function thereAre(page, selector, count) {
   const ask = ([selector, count]) => globalThis.until(() => document.querySelectorAll(selector).length === count);
   const late = new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`waited in vain for ${count} of ${selector}`)), 30_000).unref();
+    setTimeout(() => reject(new Error(`timed out waiting for ${count} of ${selector}`)), 30_000).unref();
   });
   await Promise.race([page.evaluate(ask, [selector, count]), late]);
 }

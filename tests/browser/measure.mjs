@@ -14,10 +14,10 @@ const say = (what, ...figures) => console.log(`${what.padEnd(60)} ${figures.join
 
 async function sizes() {
   let [plain, packed] = [0, 0];
-  for (const name of await readdir(CLIENT)) {
-    if (name.endsWith(".br")) continue;
-    const { size } = await stat(join(CLIENT, name));
-    plain += size;
+  for (const name of await readdir(CLIENT, { recursive: true })) {
+    const file = await stat(join(CLIENT, name));
+    if (name.endsWith(".br") || !file.isFile()) continue;
+    plain += file.size;
     packed += await stat(join(CLIENT, `${name}.br`)).then(({ size }) => size, () => 0);
   }
   say("all files of the page", `${plain} bytes`, packed ? `${packed} compressed` : "not compressed: a quick build");
@@ -26,14 +26,14 @@ async function sizes() {
 // A new window keeps the browser itself busy for a while, on as many cores as there are. No player loads the page in that while.
 const windowReady = () => new Promise((ready) => setTimeout(ready, 1500));
 
-// The longest task of the page's main thread while `what` went on: by the clock, and the time it computed. On a machine that
+// The longest task of the page's main thread while `what` ran: by the clock, and the time it computed. On a machine that
 // does other things as well the clock also counts how long the task waited for its turn.
 async function longestTask(page, what) {
   await browser.startTracing(page, { categories: ["-*", "toplevel", "disabled-by-default-devtools.timeline"] });
   await what();
   const { traceEvents: events } = JSON.parse(await browser.stopTracing());
   const thread = ({ pid, tid }) => `${pid}/${tid}`;
-  // The browser draws parts of its own window with pages too; they are other processes, and none of ours.
+  // The browser draws its own window with pages too; they are other processes.
   const ours = new Set(events.filter(({ name, args }) => name === "process_name" && args.name === "Renderer").map(({ pid }) => pid));
   const isMain = ({ pid, name, args }) => ours.has(pid) && name === "thread_name" && args.name === "CrRendererMain";
   const main = new Set(events.filter(isMain).map(thread));
@@ -42,13 +42,13 @@ async function longestTask(page, what) {
   return [most("dur"), most("tdur")];
 }
 
-const told = ([clock, computing]) => `${round(clock)} ms by the clock, ${round(computing)} ms of computing`;
+const figures = ([clock, computing]) => `${round(clock)} ms by the clock, ${round(computing)} ms of computing`;
 const worst = (all) => [0, 1].map((at) => Math.max(...all.map((one) => one[at])));
 
 // In the page: notes when there is something to begin a game with.
 function markPlayable() {
   const look = (_, observer) => {
-    if (!document.querySelector(".leaf .primary")) return;
+    if (!document.querySelector(".surface .primary")) return;
     performance.mark("playable");
     observer.disconnect();
   };
@@ -62,7 +62,7 @@ async function coldLoad(browser, address) {
   await windowReady();
   const task = await longestTask(page, async () => {
     await page.goto(address);
-    await page.locator(".leaf .primary").first().waitFor();
+    await page.locator(".surface .primary").first().waitFor();
   });
   const painted = await page.evaluate(() => performance.getEntriesByName("first-paint")[0]?.startTime);
   const ready = await page.evaluate(() => performance.getEntriesByName("playable")[0]?.startTime);
@@ -70,7 +70,7 @@ async function coldLoad(browser, address) {
   return [painted, ready, task];
 }
 
-// The frames that were drawn while `what` went on.
+// The frames that were drawn while `what` ran.
 async function frames(page, what) {
   await page.evaluate(() => {
     globalThis.frames = [];
@@ -102,11 +102,11 @@ async function memory(page) {
 
 async function oneGame(page, address, seed) {
   await page.goto(`${address}#/`);
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await playOut(page, chance(seed));
 }
 
-// What else keeps a page busy, each thing on a page of its own that shows the start page: what to do, and what is there then.
+// What else takes long, each on a fresh start page: what to do, and what is there then.
 const MISTAKE = fileURLToPath(new URL("games/mistake.json", import.meta.url));
 const look = (hash, there) => async (page) => {
   await page.evaluate((hash) => (location.hash = hash), hash);
@@ -127,15 +127,15 @@ const THINGS = {
   "the statistics": look("#/statistics", "main h1"),
   "all parts": look("#/parts/", "main.parts > *"),
   "a game of four with every option": async (page) => {
-    await page.locator(".leaf .counts button").nth(2).click();
-    const options = page.locator(".leaf").first();
+    await page.locator(".surface .counts button").nth(2).click();
+    const options = page.locator(".surface").first();
     await options.locator(".options summary").click();
     for (const option of await options.locator(".options input[type=checkbox]").all()) await option.check();
-    await page.locator(".leaf .primary").first().click();
+    await page.locator(".surface .primary").first().click();
     await whatNow(page);
   },
   "a hint": async (page) => {
-    await page.locator(".leaf .primary").first().click();
+    await page.locator(".surface .primary").first().click();
     await whatNow(page);
     await page.keyboard.press("h");
     for (const step of ["2", "3"]) {
@@ -164,11 +164,11 @@ async function otherThings(browser) {
     const tasks = [];
     for (let time = 0; time < 3; time += 1) {
       const page = await open(browser, site.address, { settings: { confirm: false }, windowReady });
-      await page.locator(".leaf .primary").first().waitFor();
+      await page.locator(".surface .primary").first().waitFor();
       tasks.push(await longestTask(page, () => done(page)));
       await page.context().close();
     }
-    say(`longest task, three times: ${name}`, told(worst(tasks)));
+    say(`longest task, three times: ${name}`, figures(worst(tasks)));
   }
   site.close();
   await server.end();
@@ -177,7 +177,7 @@ async function otherThings(browser) {
 const WHOLE = {
   "the start page": async () => {},
   "a whole game": async (page) => {
-    await page.locator(".leaf .primary").first().click();
+    await page.locator(".surface .primary").first().click();
     await playOut(page, chance(8));
   },
 };
@@ -195,9 +195,9 @@ async function longTasks(browser) {
     const long = [];
     for (let time = 0; time < PAGES; time += 1) {
       const page = await open(browser, site.address, { settings: { confirm: false }, inPage: count, serviceWorkers: "allow", windowReady });
-      await page.locator(".leaf .primary").first().waitFor();
+      await page.locator(".surface .primary").first().waitFor();
       await done(page);
-      // The last task is told of after its end.
+      // The last task is reported after its end.
       await windowReady();
       long.push(...(await page.evaluate(() => globalThis.long)));
       await page.context().close();
@@ -217,18 +217,18 @@ for (let load = 0; load < 5; load += 1) loads.push(await coldLoad(browser, site.
 const middle = (at) => loads.map((load) => load[at]).sort((a, b) => a - b)[2];
 say("cold load: first paint", `${round(middle(0))} ms`);
 say("cold load: playable", `${round(middle(1))} ms`);
-say("cold load: longest task of five loads", told(worst(loads.map((load) => load[2]))));
+say("cold load: longest task of five loads", figures(worst(loads.map((load) => load[2]))));
 
 const moving = await open(browser, site.address, { settings: { speed: "normal", confirm: false }, motion: "no-preference", windowReady });
-await moving.locator(".leaf .counts button").nth(2).click();
-await moving.locator(".leaf .primary").first().click();
+await moving.locator(".surface .counts button").nth(2).click();
+await moving.locator(".surface .primary").first().click();
 await whatNow(moving);
 let drawn;
 const shown = await longestTask(moving, async () => {
   drawn = await frames(moving, () => playOut(moving, chance(6), { most: 12 }));
 });
 say("frames while moves are shown", `${drawn.count}`, `middle ${round(drawn.middle)} ms`, `99 of 100 within ${round(drawn.late)} ms`, `slowest ${round(drawn.last)} ms`);
-say("longest task in these turns", told(shown));
+say("longest task in these turns", figures(shown));
 await moving.context().close();
 
 const long = await open(browser, site.address, { settings: { confirm: false }, windowReady });
@@ -238,8 +238,8 @@ for (let game = 1; game <= GAMES; game += 1) {
   if (game === 1) say("memory after 1 game", ...(await memory(long)));
 }
 say(`memory after ${GAMES} games`, ...(await memory(long)));
-say("longest task in the first game", told(games[0]));
-say(`longest task in the other ${GAMES - 1} games`, told(worst(games.slice(1))));
+say("longest task in the first game", figures(games[0]));
+say(`longest task in the other ${GAMES - 1} games`, figures(worst(games.slice(1))));
 await otherThings(browser);
 await browser.close();
 site.close();

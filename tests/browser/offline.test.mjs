@@ -1,11 +1,11 @@
-// After the first visit the client starts and plays without network; a new version is offered, and taken when asked for.
+// After the first visit the client starts and plays without network; a new version is offered, and loaded on request.
 
 import assert from "node:assert/strict";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { CLIENT, chance, launch, open, serve } from "./lib.mjs";
+import { CLIENT, LANGUAGES, chance, launch, open, serve } from "./lib.mjs";
 import { playOut, position, whatNow } from "./play.mjs";
 
 // Serves the client until the test is over, however it ends.
@@ -24,10 +24,10 @@ const isKept = (page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
-    await new Promise((kept) => navigator.serviceWorker.addEventListener("controllerchange", kept, { once: true }));
+    await new Promise((controlled) => navigator.serviceWorker.addEventListener("controllerchange", controlled, { once: true }));
   });
 
-// The names of what the browser keeps for us, and the paths in it.
+// The names of our caches, and the paths in them.
 const keeps = (page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -48,8 +48,8 @@ test("the browser finds nothing against installing it", async (test) => {
   assert.deepEqual(errors, []);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
   // Each page of a test is a private window, from which nothing can be installed.
-  const complaints = installabilityErrors.map(({ errorId }) => errorId).filter((complaint) => complaint !== "in-incognito");
-  assert.deepEqual(complaints, []);
+  const obstacles = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito");
+  assert.deepEqual(obstacles, []);
   await page.context().close();
 });
 
@@ -59,20 +59,26 @@ test("a game begins and is played with the network cut", async (test) => {
   await isKept(page);
   const { names, paths } = await keeps(page);
   assert.equal(names.length, 1, names.join());
-  for (const path of ["/", "/witchstone_bg.wasm", "/worker.js", "/style.css"]) {
-    assert.ok(paths.includes(path), `${path} is kept`);
+  const texts = LANGUAGES.flatMap((code) => ["start", "learn", "rules"].map((file) => `/texts/${code}/${file}.ftl`));
+  for (const path of ["/", "/witchstone_bg.wasm", "/worker.js", "/style.css", "/puzzles.jsonl", ...texts]) {
+    assert.ok(paths.includes(path), `${path} is cached`);
   }
   assert.deepEqual(paths.filter((path) => path.startsWith("/api")), []);
   site.close();
   await page.context().setOffline(true);
   await page.reload();
   await page.waitForSelector("main.welcome");
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await page.waitForSelector("main.game");
-  // The rival's moves come from the worker, which is kept too.
+  // The rival's moves come from the worker, which is cached too.
   await playOut(page, chance(5), { most: 12 });
   await page.evaluate(() => (location.hash = "#/rules/E3"));
   await page.locator("#rule-E3.chosen").waitFor();
+  // Another language is kept as well, with the long texts of the page.
+  await page.locator(".search select").selectOption("nl");
+  await page.locator("h1", { hasText: "Regels" }).waitFor();
+  await page.locator("#rule-E3", { hasText: "Voltooi de begonnen verbinding" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "nl");
   await page.evaluate(() => (location.hash = "#/puzzle"));
   await page.locator(".coach.puzzle").waitFor();
   await page.evaluate(() => (location.hash = "#/learn"));
@@ -80,14 +86,14 @@ test("a game begins and is played with the network cut", async (test) => {
   await page.context().close();
 });
 
-test("a new version is offered, waits while a game goes on, and is taken when asked for", async (test) => {
+test("a new version is offered, waits during a game, and is loaded on request", async (test) => {
   const folder = await mkdtemp(join(tmpdir(), "witchstone-"));
   await cp(CLIENT, folder, { recursive: true });
   const site = await served(test, folder);
   const page = await open(browser, site.address, { serviceWorkers: "allow" });
   await isKept(page);
   const before = await keeps(page);
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await playOut(page, chance(6), { most: 4 });
   const change = async (file, from, to) => {
     const text = await readFile(join(folder, file), "utf8");
@@ -96,7 +102,7 @@ test("a new version is offered, waits while a game goes on, and is taken when as
   };
   await change("index.html", '<html lang="en">', '<html lang="en" data-version="new">');
   await change("service.js", 'VERSION = "', 'VERSION = "new');
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((kept) => kept.update()));
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
   await page.locator(".update").waitFor();
   await playOut(page, chance(7), { most: 4 });
   const moves = Number(await position(page));
@@ -107,7 +113,7 @@ test("a new version is offered, waits while a game goes on, and is taken when as
   await page.locator(".update .primary").click();
   await page.locator("html[data-version=new]").waitFor({ state: "attached" });
   await whatNow(page);
-  assert.ok(Number(await position(page)) >= moves, "the game goes on where it was");
+  assert.ok(Number(await position(page)) >= moves, "the game continues where it was");
   assert.equal(await page.locator(".update").count(), 0);
   const { names } = await keeps(page);
   assert.equal(names.length, 1, names.join());
@@ -116,7 +122,7 @@ test("a new version is offered, waits while a game goes on, and is taken when as
   await rm(folder, { recursive: true });
 });
 
-test("a page that is kept asks the server about tables each time", async (test) => {
+test("a cached page asks the server about tables each time", async (test) => {
   const site = await served(test);
   const page = await open(browser, site.address, { serviceWorkers: "allow" });
   await isKept(page);

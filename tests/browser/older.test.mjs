@@ -22,8 +22,8 @@ function oldDatabase(file) {
 
 const stage = setUp(() => startServer([], oldDatabase));
 
-// A page of somebody who sat at a table of that program.
-async function sitter(name, table, options = {}) {
+// The page of a player at a table of that program.
+async function openAs(name, table, options = {}) {
   const page = await stage.open({ settings: { confirm: false, ...options.settings }, ...options });
   const value = guests[name];
   await page.context().addCookies([{ name: "witchstone", value, url: stage.site.address }]);
@@ -36,7 +36,7 @@ async function sitter(name, table, options = {}) {
 const SMALL = { size: [390, 664], touch: true };
 
 test("a suspended game names the move, and is played on when both agree", async () => {
-  const [ada, ben] = [await sitter("ada", "c3", SMALL), await sitter("ben", "c3")];
+  const [ada, ben] = [await openAs("ada", "c3", SMALL), await openAs("ben", "c3")];
   const card = ada.locator(".older-game");
   await card.locator(".difference", { hasText: /^Move 16 .* no longer legal under rules version 2: .*\(C3\)/ }).waitFor();
   await ada.locator(".bar .turn", { hasText: "Game suspended" }).waitFor();
@@ -59,7 +59,7 @@ test("a suspended game names the move, and is played on when both agree", async 
 });
 
 test("a finished game that differs keeps its result, and says so in the reader's language", async () => {
-  const page = await sitter("ada", "finished_c3", { settings: { language: "de" } });
+  const page = await openAs("ada", "finished_c3", { settings: { language: "de" } });
   const card = page.locator(".older-game");
   await card.locator(".older-status", { hasText: /^Das Ergebnis bleibt: .*24.*13/ }).waitFor();
   assert.equal(await card.locator(".resume-agree").count(), 0);

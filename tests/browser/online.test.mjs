@@ -79,13 +79,13 @@ async function twoAtATable() {
   return [ann, ben];
 }
 
-// Who is to move, and the other one.
+// The player to move, and the other one.
 async function byTurn(pages) {
   const mover = await Promise.any(pages.map((page) => whatNow(page).then(() => page)));
   return [mover, pages.find((page) => page !== mover)];
 }
 
-test("clocks, chat, a vote on taking back, the computer standing in, giving up, rematch", async () => {
+test("clocks, chat, an undo request, a stand-in, resigning, rematch", async () => {
   const pages = await twoAtATable();
   for (const page of pages) await thereAre(page, ".clock", 2);
   const [mover, other] = await byTurn(pages);
@@ -97,7 +97,7 @@ test("clocks, chat, a vote on taking back, the computer standing in, giving up, 
   await other.locator(".chat summary").click();
   await other.locator(".chat li", { hasText: "Good luck!" }).waitFor();
 
-  // A move that only the others can allow to be taken back.
+  // Undoing this move needs the agreement of the others.
   const before = await position(mover);
   await mover.locator("#moves button.move").first().click();
   await movedOn(mover, before);
@@ -107,54 +107,54 @@ test("clocks, chat, a vote on taking back, the computer standing in, giving up, 
   for (const page of pages) await page.locator(`main.game[data-moves="${before}"]`).waitFor();
   await mover.locator(".vote").waitFor({ state: "detached" });
 
-  await openMenu(other, ".hand-over");
-  await other.locator(".hand-over").click();
+  await openMenu(other, ".start-stand-in");
+  await other.locator(".start-stand-in").click();
   await other.locator(".stand-in button").click();
   await other.locator(".stand-in").waitFor({ state: "detached" });
 
   await openMenu(other, ".resign");
   await other.locator(".resign").click();
   await other.locator(".resign-yes").click();
-  for (const page of pages) await page.locator(".result h2", { hasText: "gave up" }).waitFor();
-  assert.deepEqual(await axe(other), [], "the result after giving up");
+  for (const page of pages) await page.locator(".result h2", { hasText: "resigned" }).waitFor();
+  assert.deepEqual(await axe(other), [], "the result after resigning");
   await mover.locator(".result button", { hasText: "Rematch" }).click();
   await other.locator(".side a.primary").click();
   await mover.evaluate(() => globalThis.until(() => document.querySelector(".seats, main.game:not(:has(.result))")));
   await other.evaluate(() => globalThis.until(() => document.querySelector(".seats, main.game:not(:has(.result))")));
   assert.equal(new URL(mover.url()).hash, new URL(other.url()).hash);
 
-  // The finished game is remembered on the start page.
+  // The start page lists the finished game.
   await other.goto(`${stage.site.address}#/`);
   await other.locator(".saved-games .games a", { hasText: "Ann" }).waitFor();
   for (const page of pages) {
-    // A guest who is not known yet is told so once (401).
+    // A guest unknown to the server gets one 401.
     assert.deepEqual(page.problems.filter((problem) => !/401/.test(problem)), []);
     await page.context().close();
   }
 });
 
-// Says something at the table.
+// Writes in the chat.
 async function say(page, text) {
   if (!(await page.locator(".chat input").isVisible())) await page.locator(".chat summary").click();
   await page.locator(".chat input").fill(text);
   await page.locator(".chat input").press("Enter");
 }
 
-test("whoever is not heard can still play, and is heard again", async () => {
+test("a muted player can still play, and can be unmuted", async () => {
   const pages = await twoAtATable();
   const [ann, ben] = pages;
   await say(ann, "Hello, Ben");
   await say(ben, "Hello, Ann");
   const heard = ann.locator(".chat li", { hasText: "Hello, Ann" });
   await heard.waitFor();
-  assert.equal(await ann.locator(".chat li", { hasText: "Hello, Ben" }).locator(".mute").count(), 0, "one hears oneself");
+  assert.equal(await ann.locator(".chat li", { hasText: "Hello, Ben" }).locator(".mute").count(), 0, "nobody can mute themselves");
   await heard.locator(".mute").click();
   await heard.waitFor({ state: "detached" });
-  assert.deepEqual(await axe(ann), [], "with somebody who is not heard");
+  assert.deepEqual(await axe(ann), [], "with a muted player");
 
-  // Ann has made the table: nobody hears Ben, who is told so and keeps playing.
+  // Ann is the host: Ben is muted for the whole table, gets a notice and can still play.
   await say(ben, "Is anybody there?");
-  await ben.locator(".notices", { hasText: "silenced" }).waitFor();
+  await ben.locator(".notices", { hasText: "muted" }).waitFor();
   const random = chance(3);
   const movers = new Set();
   while (!movers.has(ben)) {
@@ -162,9 +162,9 @@ test("whoever is not heard can still play, and is heard again", async () => {
     await playOut(mover, random, { most: 1 });
     movers.add(mover);
   }
-  assert.doesNotMatch(await ben.locator(".notices").innerText(), /gone on/);
+  assert.doesNotMatch(await ben.locator(".notices").innerText(), /position has changed/);
 
-  // It is remembered, and can be taken back.
+  // The mute survives a reload and can be undone.
   await ann.reload();
   await ann.waitForSelector("main.game");
   await ann.locator(".chat summary").click();
@@ -175,7 +175,7 @@ test("whoever is not heard can still play, and is heard again", async () => {
   for (const page of pages) await page.context().close();
 });
 
-// Opens the menu of the own seat; it may have been drawn anew and closed.
+// Opens the seat menu; a redraw may have closed it.
 async function openMenu(page, button) {
   await page.locator(".seat-menu").waitFor();
   if (!(await page.locator(button).isVisible())) await page.locator(".seat-menu summary").click();
@@ -192,22 +192,22 @@ test("a move made on an older position rolls back visibly with its reason", asyn
   await whatNow(second);
   const before = await position(mover);
   slow.holdBack();
-  // A tower whose chip gives an action: the turn goes on, and the other window's move comes too late, not out of turn.
+  // A tower whose chip gives an action: the turn continues, and the move of the other window is stale, not out of turn.
   await mover.locator("#moves button.move", { hasText: "and the" }).first().click();
   await movedOn(mover, before);
   await second.locator("#moves button.move").last().click();
-  await second.locator("main.game.sending .running", { hasText: "On its way" }).waitFor();
+  await second.locator("main.game.sending .running", { hasText: "Sending" }).waitFor();
   assert.equal(await second.locator("#moves button.move").count(), 0, "nothing else can be played meanwhile");
   assert.equal(await position(second), before);
   slow.letThrough();
-  await second.locator(".notice span", { hasText: /^Taken back: .*The game went on/ }).waitFor();
+  await second.locator(".notice span", { hasText: /^Not played: .*The position has changed/ }).waitFor();
   await second.locator("main.game.rolled-back:not(.sending)").waitFor();
   await second.locator(`main.game[data-moves="${await position(mover)}"]`).waitFor();
   for (const page of [mover, other]) await page.context().close();
   slow.close();
 });
 
-test("what happened while one was away is shown on return", async () => {
+test("moves made while the player was away are shown on return", async () => {
   const pages = await twoAtATable();
   const random = chance(4);
   let [mover, other] = await byTurn(pages);
@@ -235,7 +235,7 @@ test("a code takes a guest to another device, once", async () => {
   await phone.locator(".take-code button").click();
   await phone.locator("h1", { hasText: "plays as Ann" }).waitFor();
   await phone.goto(`${stage.site.address}#/`);
-  await phone.locator(".leaf.online").waitFor();
+  await phone.locator(".surface.online").waitFor();
   await phone.goto(`${stage.site.address}#/device/${code}`);
   await phone.locator("h1", { hasText: "not known" }).waitFor();
   for (const page of [ann, phone]) await page.context().close();
@@ -247,7 +247,7 @@ test("a table that is not there says so", async () => {
   await page.context().close();
 });
 
-test("after a reload earlier turns can be looked at as they were", async () => {
+test("after a reload earlier positions can be viewed", async () => {
   const pages = await twoAtATable();
   const random = chance(17);
   for (let decisions = 0; decisions < 12; decisions += 1) {
@@ -261,7 +261,7 @@ test("after a reload earlier turns can be looked at as they were", async () => {
   await whatNow(page);
   await thereAre(page, ".table .owned", 2);
   await page.locator("#tab-log").click();
-  // Before the first move of all nobody had a tower, and everybody five tiles.
+  // Before the first move nobody has a tower, and everybody five tiles.
   await page.locator(".log .line").last().click();
   await page.locator(".replay").waitFor();
   await thereAre(page, ".table .owned", 0);
@@ -272,7 +272,7 @@ test("after a reload earlier turns can be looked at as they were", async () => {
   for (const page of pages) await page.context().close();
 });
 
-test("the lobby tells of new tables by itself: whose, how many sit there, what is played", async () => {
+test("the lobby updates itself: host, seats and options of new tables", async () => {
   const ben = await stage.open();
   await ben.locator(".online .primary").waitFor();
   const field = ben.locator(".online input[autocomplete=nickname]");
@@ -287,7 +287,7 @@ test("the lobby tells of new tables by itself: whose, how many sit there, what i
   await line.waitFor();
   assert.match(await line.innerText(), /1 of 2 seats taken/);
   assert.match(await line.innerText(), /High-dosage ingredients/);
-  // What was typed meanwhile is still there, and is the name at the table.
+  // The typed name is still there, and is the name at the table.
   assert.equal(await field.inputValue(), "Ben");
   await line.click();
   await ben.locator(".parts", { hasText: "High-dosage ingredients" }).waitFor();
@@ -297,12 +297,12 @@ test("the lobby tells of new tables by itself: whose, how many sit there, what i
   for (const page of [ann, ben]) await page.context().close();
 });
 
-test("what others do in the waiting room leaves alone what is being typed and chosen there", async () => {
+test("changes by others in the waiting room keep what is being typed and chosen", async () => {
   const ann = await stage.open({ settings: { name: "Ann" } });
   await ann.locator(".online .counts button", { hasText: "4" }).click();
   await ann.locator(".online .primary").click();
   const link = await ann.locator(".share input").inputValue();
-  await ann.locator(".seats select").last().selectOption("5");
+  await ann.locator(".seats select").last().selectOption("grandmaster");
   const ben = await stage.open({ settings: { name: "" } });
   await ben.goto(link);
   const field = ben.locator("main input[autocomplete=nickname]");
@@ -311,14 +311,14 @@ test("what others do in the waiting room leaves alone what is being typed and ch
   await eve.goto(link);
   await eve.locator(".seats button", { hasText: "Sit down" }).first().click();
   for (const page of [ann, ben]) await page.locator(".seats b", { hasText: "Eve" }).waitFor();
-  assert.equal(await ann.locator(".seats select").last().inputValue(), "5", "the level that was chosen");
+  assert.equal(await ann.locator(".seats select").last().inputValue(), "grandmaster", "the level that was chosen");
   await ben.keyboard.type("min");
   assert.equal(await field.inputValue(), "Benjamin");
   await ben.locator(".seats button", { hasText: "Sit down" }).first().click();
   await ann.locator(".seats b", { hasText: "Benjamin" }).waitFor();
   await field.waitFor({ state: "detached" });
   for (const page of [ann, ben, eve]) {
-    // Whoever comes by a link is not known to the server yet.
+    // A guest who follows a link gets one 401.
     assert.deepEqual(page.problems.filter((problem) => !problem.includes("401")), []);
     await page.context().close();
   }

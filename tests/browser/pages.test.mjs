@@ -10,7 +10,7 @@ import { boxes } from "./boxes.mjs";
 const stage = setUp();
 
 async function openGame(page) {
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await page.waitForSelector("main.game");
   await whatNow(page);
   // The table is drawn piece by piece; the rack comes last.
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
       await page.waitForSelector(".paper.narrow");
       assert.deepEqual(await boxes(page), [], `settings at ${size}`);
       await page.evaluate(() => (location.hash = "#/"));
-      await page.waitForSelector(".leaves");
+      await page.waitForSelector(".start-grid");
       await openGame(page);
       assert.deepEqual(await boxes(page), [], `game at ${size}`);
       await page.context().close();

@@ -11,7 +11,7 @@ const stage = setUp();
 for (const size of [[390, 844], [844, 390]]) {
   test(`turns are played by taps on a screen of ${size}`, async () => {
     const page = await stage.open({ size, touch: true, settings: { confirm: false } });
-    await page.locator(".leaf .primary").first().tap();
+    await page.locator(".surface .primary").first().tap();
     const random = chance(size[0]);
     let byTap = 0;
     for (let taps = 0; taps < 120 && byTap < 8; taps += 1) {
@@ -30,7 +30,7 @@ for (const size of [[390, 844], [844, 390]]) {
 
 test("a first tap shows where the tile would lie, a second one lays it", async () => {
   const page = await stage.open({ size: [390, 844], touch: true, settings: { automatic: false } });
-  await page.locator(".leaf .primary").first().tap();
+  await page.locator(".surface .primary").first().tap();
   const random = chance(3);
   for (let tries = 0; tries < 60; tries += 1) {
     await whatNow(page);
@@ -47,14 +47,15 @@ test("a first tap shows where the tile would lie, a second one lays it", async (
   assert.equal(await position(page), moves);
   await cell.tap();
   await movedOn(page, moves);
+  assert.equal(Number(await position(page)), Number(moves) + 1);
   await page.context().close();
 });
 
-test("a page begins at its top, and the buttons of the bar stand in one row in every language", async () => {
+test("a page starts at its top, and the buttons of the bar are in one row in every language", async () => {
   for (const language of LANGUAGES) {
     const page = await stage.open({ size: [390, 844], touch: true, language });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.locator(".leaf .primary").first().tap();
+    await page.locator(".surface .primary").first().tap();
     await whatNow(page);
     assert.equal(await page.evaluate(() => scrollY), 0, "the game begins at its top");
     const tops = await page.locator(".bar .buttons button").evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));

@@ -1,18 +1,18 @@
 // Plays games by clicking, as a person would.
 
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
-// What somebody who is stuck would see, for the report of the test.
+// The visible text, for the report of a failed test.
 async function report(page) {
   const seen = await page.evaluate(() => document.body.innerText.slice(0, 1000)).catch((error) => error.message);
   return JSON.stringify({ address: page.url(), seen, problems: page.problems }, null, 1);
 }
 
-// Waits for what a page is asked, but not for ever.
-async function soon(page, ask, given, what) {
+// Evaluates a condition in the page, with a timeout.
+async function withTimeout(page, ask, given, what) {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(async () => reject(new Error(`waited in vain for ${what}: ${await report(page)}`)), PATIENCE);
+    timer = setTimeout(async () => reject(new Error(`timed out waiting for ${what}: ${await report(page)}`)), TIMEOUT);
   });
   try {
     return await Promise.race([page.evaluate(ask, given), late]);
@@ -28,10 +28,10 @@ export function whatNow(page) {
       const is = (selector) => document.querySelector(selector) !== null;
       if (is(".result")) return "over";
       if (is("dialog[open]")) return "dialog";
-      if (is(".curtain button")) return "curtain";
+      if (is(".hand-over button")) return "hand-over";
       return is("#moves summary") ? "moves" : null;
     });
-  return soon(page, ask, null, "something to do");
+  return withTimeout(page, ask, null, "something to do");
 }
 
 // Waits until a move was made since `before`, or a question is asked.
@@ -40,20 +40,21 @@ export function movedOn(page, before) {
     globalThis.until(
       () => document.querySelector("dialog[open]") !== null || document.querySelector("main.game")?.dataset.moves !== before,
     );
-  return soon(page, ask, before, `a move after ${before}`);
+  return withTimeout(page, ask, before, `a move after ${before}`);
 }
 
 // Clicks one legal move out of the list in words, opening its group if need be.
 async function clickMove(page, random) {
+  await openList(page);
   const groups = page.locator("#moves details");
   const count = await groups.count();
-  // The last groups are for giving up and for taking Crystals out: rarely the best.
+  // The last groups are for skipping and for removing Crystals: rarely the best.
   const group = groups.nth(random(Math.max(1, count - (count > 2 ? 1 : 0))));
   const open = await group.evaluate((details) => details.open, null, { timeout: 2_000 }).catch(() => null);
   if (open === null) return;
   if (!open) await group.locator("summary").click({ timeout: 2_000 }).catch(() => {});
   const moves = group.locator("button.move");
-  // A move that was the only one is made by itself, and the list is another one.
+  // A forced move is played automatically, and the list changes.
   const there = await moves.first().waitFor({ timeout: 2_000 }).then(() => true, () => false);
   if (!there) return;
   const move = moves.nth(random(await moves.count()));
@@ -62,12 +63,29 @@ async function clickMove(page, random) {
   await movedOn(page, before);
 }
 
+// On a small screen the list of moves lies in a drawer.
+export async function openList(page) {
+  const closed = page.locator(".bar .open-drawer[aria-expanded=false]");
+  if (await closed.isVisible()) await closed.click();
+}
+
+export async function closeList(page) {
+  const open = page.locator("body:not(:has(dialog[open])) .bar .open-drawer[aria-expanded=true]");
+  if (await open.isVisible()) await open.click();
+}
+
 export function position(page) {
   return page.locator("main.game").getAttribute("data-moves");
 }
 
 // Plays on until the game is over; returns how many decisions it took.
 export async function playOut(page, random, { most = Infinity } = {}, limit = 1500) {
+  const decisions = await decide(page, random, most, limit);
+  await closeList(page);
+  return decisions;
+}
+
+async function decide(page, random, most, limit) {
   for (let decisions = 0; decisions < limit; decisions += 1) {
     if (decisions === most) return decisions;
     switch (await whatNow(page)) {
@@ -77,9 +95,9 @@ export async function playOut(page, random, { most = Infinity } = {}, limit = 15
         await page.locator("dialog[open] .primary").click();
         await page.locator("dialog[open]").waitFor({ state: "detached" });
         break;
-      case "curtain":
-        await page.locator(".curtain button").click();
-        await page.locator(".curtain").waitFor({ state: "detached" });
+      case "hand-over":
+        await page.locator(".hand-over button").click();
+        await page.locator(".hand-over").waitFor({ state: "detached" });
         break;
       default:
         await clickMove(page, random);
@@ -89,7 +107,7 @@ export async function playOut(page, random, { most = Infinity } = {}, limit = 15
 }
 
 // A point on the drawn table that does something: first what plays a move, else what is picked up. Targets that lie
-// under something else, or on a page of a small screen that is turned away, are left out.
+// under something else, or on a page of a small screen that is not in view, are left out.
 export function target(page, random, among = ".play[data-t], .pick[data-t]") {
   const find = ([among, number]) => {
     const centre = (element) => {
@@ -153,7 +171,7 @@ export async function tap(page, x, y) {
   }, [x, y]);
   await page.touchscreen.tap(x, y);
   if (!twice) return;
-  // The page may have turned under the finger: then the next tap is aimed anew.
+  // The page may have turned under the finger: then the next tap gets a new target.
   const seen = await page.locator(".drag-preview").first().waitFor({ state: "attached", timeout: 2_000 }).then(() => true, () => false);
   if (seen) await page.touchscreen.tap(x, y);
 }
@@ -183,7 +201,8 @@ function rest(page, name) {
     const part = document.getElementById(`table-${name}`);
     return new Promise((done) => {
       const look = () => {
-        if (Math.abs(part.getBoundingClientRect().left) > 2) return requestAnimationFrame(look);
+        const { left, right } = part.getBoundingClientRect();
+        if (left < -2 || right > innerWidth + 2) return requestAnimationFrame(look);
         part.querySelector(".play, .pick")?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
         done();
       };
@@ -195,7 +214,7 @@ function rest(page, name) {
 // From the start page to a table of the server at which the other seat is the computer's.
 export async function sitWithTheComputer(page) {
   await page.locator(".online .primary").click();
-  await page.locator(".seats select").selectOption("1");
+  await page.locator(".seats select").selectOption("apprentice");
   await page.locator(".seats button", { hasText: "Let the computer play" }).click();
   await page.waitForSelector("main.game");
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { before, test } from "node:test";
 import { CLIENT, LANGUAGES, axe, thereAre } from "./lib.mjs";
 import { setUp } from "./stage.mjs";
-import { movedOn, position } from "./play.mjs";
+import { closeList, movedOn, openList, position } from "./play.mjs";
 import { boxes } from "./boxes.mjs";
 
 const stage = setUp();
@@ -22,10 +22,12 @@ const isThere = (page) => page.locator(".coach.puzzle").waitFor();
 // Clicks a move in the list of legal moves, opening its group if need be.
 async function playMove(page, move) {
   const before = await position(page);
+  await openList(page);
   const closed = page.locator("#moves details:not([open]) > summary");
   while (await closed.count()) await closed.first().click();
   await page.locator(`#moves [data-move="${move}"]`).click();
   await movedOn(page, before);
+  await closeList(page);
 }
 
 async function solve(page, number) {
@@ -33,7 +35,7 @@ async function solve(page, number) {
   await page.locator(".verdict.good").waitFor();
 }
 
-// Lays a tile otherwise than any answer does, and gives up the rest of the turn.
+// Lays a tile otherwise than any answer does, and skips the rest of the turn.
 async function fail(page, number) {
   // The list of moves is drawn last, and what is in a group when it is opened.
   await page.locator("#moves summary").first().waitFor();
@@ -50,7 +52,7 @@ async function fail(page, number) {
   }
 }
 
-// The number of the puzzle of the day, as the list of days tells it.
+// The number of the puzzle of the day, from the list of days.
 async function todays(page) {
   await isThere(page);
   const link = await page.locator(".days li a").first().getAttribute("href");
@@ -61,7 +63,7 @@ for (const [number, language] of [[1, "en"], [30, "de"], [45, "fr"], [51, "nl"]]
   test(`puzzle ${number} is solved by its answer, in ${language}`, async () => {
     const page = await visit(`/${number}`, { language });
     await isThere(page);
-    assert.match(await page.locator(".coach .told").innerText(), new RegExp(`\\b${puzzles[number - 1].target}\\b`));
+    assert.match(await page.locator(".coach .instruction").innerText(), new RegExp(`\\b${puzzles[number - 1].target}\\b`));
     await solve(page, number);
     assert.match(await page.locator(".verdict").innerText(), new RegExp(`\\b${puzzles[number - 1].target}\\b`));
     assert.equal(await page.locator("#moves .move").count(), 0, "the turn is over");
@@ -98,13 +100,13 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a try that makes too little is told so, and tried again", async () => {
+test("an attempt with too few points says so, and can be repeated", async () => {
   const number = 3;
   const page = await visit(`/${number}`);
   await isThere(page);
   await fail(page, number);
-  const told = await page.locator(".verdict").innerText();
-  assert.match(told, new RegExp(`^\\d+ of ${puzzles[number - 1].target} points`));
+  const verdict = await page.locator(".verdict").innerText();
+  assert.match(verdict, new RegExp(`^\\d+ of ${puzzles[number - 1].target} points`));
   assert.equal(await page.locator(".verdict.good").count(), 0);
   await page.locator(".coach .retry").click();
   await page.locator(".verdict").waitFor({ state: "detached" });
@@ -114,7 +116,7 @@ test("a try that makes too little is told so, and tried again", async () => {
   await page.context().close();
 });
 
-test("a move of a try is taken back", async () => {
+test("a move of an attempt can be undone", async () => {
   const page = await visit("/5");
   await isThere(page);
   await playMove(page, puzzles[4].turn[0]);
@@ -140,7 +142,7 @@ test("hints come one after the other; the answer is played out and does not coun
   await page.locator(".coach .retry").click();
   await solve(page, number);
   await page.locator(".verdict", { hasText: "does not count" }).waitFor();
-  assert.match(await page.locator(".streak").innerText(), /^No day/);
+  assert.match(await page.locator(".streak").innerText(), /^No streak/);
   await page.context().close();
 });
 
@@ -153,12 +155,12 @@ test("each day has its puzzle, and days in a row are counted", async () => {
   };
   const says = (text) => page.locator(".streak", { hasText: text }).waitFor();
   const first = await on("2026-12-30");
-  await says("No day");
+  await says("No streak");
   await solve(page, first);
-  await says("1 day in");
+  await says("Streak: 1 day");
   const second = await on("2026-12-31");
   assert.notEqual(second, first);
-  await says("1 day in");
+  await says("Streak: 1 day");
   await solve(page, second);
   await says("2 days");
   // The year turns; one of the last days is made up for, which is no day of a streak.
@@ -172,21 +174,21 @@ test("each day has its puzzle, and days in a row are counted", async () => {
   await page.locator(".puzzle-link").click();
   await isThere(page);
   await on("2027-01-03");
-  await says("No day");
+  await says("No streak");
   assert.equal(await on("2026-12-30"), first, "a day's puzzle stays the same");
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });
 
-test("rubbish in the store and in the address does no harm", async () => {
+test("invalid storage and addresses do no harm", async () => {
   const page = await visit("/999");
   await page.locator("h1", { hasText: "no such puzzle" }).waitFor();
-  for (const rubbish of ["{", '{"days":["x"],"solved":7}', "[1]"]) {
-    await page.evaluate((text) => localStorage.setItem("witchstone/puzzles", text), rubbish);
+  for (const invalid of ["{", '{"days":["x"],"solved":7}', "[1]"]) {
+    await page.evaluate((text) => localStorage.setItem("witchstone/puzzles", text), invalid);
     await page.goto(`${stage.site.address}#/puzzle/nonsense`);
     await page.reload();
     await todays(page);
-    await page.locator(".streak", { hasText: "No day" }).waitFor();
+    await page.locator(".streak", { hasText: "No streak" }).waitFor();
   }
   assert.deepEqual(page.problems, []);
   await page.context().close();
@@ -198,7 +200,10 @@ for (const language of LANGUAGES) {
       const page = await visit("/2", { language, size });
       await isThere(page);
       await page.locator(".table .rack").waitFor({ state: "attached" });
+      await openList(page);
       await page.locator(".days summary").click();
+      assert.deepEqual(await boxes(page), [], `earlier puzzles at ${size}`);
+      await closeList(page);
       for (const count of [1, 2, 3]) {
         await page.locator(".coach .give-hint").click();
         await thereAre(page, ".hints li", count);

@@ -26,12 +26,12 @@ async function openMistake(options) {
 const at = (page, moves) => page.locator(`main.review[data-at="${moves}"]`).waitFor();
 const record = async () => JSON.parse(await readFile(MISTAKE, "utf8"));
 
-test("what is no record is told so, in words", async () => {
+test("an invalid record is explained in words", async () => {
   const page = await stage.open({}, "#/review/");
   const said = async (text, sentence) => {
     await page.locator(".load textarea").fill(text);
     await page.locator(".load .primary").click();
-    await page.locator(".rubbish", { hasText: sentence }).waitFor();
+    await page.locator(".load-error", { hasText: sentence }).waitFor();
   };
   await said("", /nothing to open yet/);
   await said("[[[[", /not the record of a game/);
@@ -43,7 +43,7 @@ test("what is no record is told so, in words", async () => {
   await said("x".repeat(1_000_001), /far too long/);
   const files = { name: "cat.json", mimeType: "application/json", buffer: Buffer.from([0xfe, 0xff, 0, 0, 91]) };
   await page.locator(".load input[type=file]").setInputFiles(files);
-  await page.locator(".rubbish", { hasText: /not the record of a game/ }).waitFor();
+  await page.locator(".load-error", { hasText: /not the record of a game/ }).waitFor();
   assert.deepEqual(await axe(page), []);
   assert.deepEqual(page.problems, []);
   await page.goto(`${stage.site.address}#/review/local-nothing`);
@@ -51,7 +51,7 @@ test("what is no record is told so, in words", async () => {
   await page.context().close();
 });
 
-// In this game of chance somebody ends with nothing left to give up (move 85).
+// In this random game somebody ends with nothing left to skip (move 85).
 test("every line of the log says something", async () => {
   const page = await stage.open({}, "#/review/");
   const game = fileURLToPath(new URL("games/nothing-given-up.json", import.meta.url));
@@ -91,7 +91,7 @@ test("slider, buttons, keys and links lead to every position, and the address na
   await at(page, 0);
   await page.locator(".steps [data-step=review-turn-on]").click();
   await at(page, turn);
-  await page.locator(".steps [data-step=one-on]").click();
+  await page.locator(".steps [data-step=one-forward]").click();
   await at(page, turn + 1);
   await page.locator(".steps input").fill("107");
   await at(page, 107);
@@ -102,7 +102,7 @@ test("slider, buttons, keys and links lead to every position, and the address na
   await at(page, 107);
   await page.evaluate((hash) => (location.hash = hash), new URL(address).hash.replace(/107$/, "3"));
   await at(page, 3);
-  // The table was not drawn anew, and the log leads to positions as well.
+  // The table was not redrawn, and the log leads to positions as well.
   await page.locator("#tab-log").click();
   await page.locator(".log .line").last().click();
   await at(page, 0);
@@ -125,7 +125,7 @@ test("the mistake of a golden game is found, explained, and its better turn is p
   const page = await openMistake({ inPage: holdReviews });
   await page.locator(".analysis-progress .start").click();
   await page.locator(".analysis-progress progress").waitFor();
-  // It can be stopped and goes on where it stopped.
+  // It can be stopped and resumes where it stopped.
   await page.locator(".turn-table tbody tr").nth(2).waitFor();
   await page.locator(".analysis-progress .stop").click();
   await page.locator(".analysis-progress[data-state=idle]").waitFor();
@@ -177,7 +177,7 @@ test("one plays on from a position against the computer", async () => {
   await page.locator(".steps input").fill("107");
   await at(page, 107);
   await page.locator(".play-on summary").click();
-  await page.locator(".play-on select").nth(1).selectOption("1");
+  await page.locator(".play-on select").nth(1).selectOption("apprentice");
   await page.locator(".play-on .primary").click();
   await page.waitForSelector("main.game:not(.review)");
   await whatNow(page);
@@ -191,7 +191,7 @@ test("one plays on from a position against the computer", async () => {
 
 test("from the end of a local game to its review, and none of a game that is running", async () => {
   const page = await stage.open({ settings: { confirm: false } });
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await whatNow(page);
   const game = new URL(page.url()).hash.split("/")[2];
   await page.evaluate((name) => (location.hash = `#/review/local-${name}`), game);
@@ -217,7 +217,7 @@ test("a finished game of a table is analysed by the server and shown the same wa
   assert.match(page.url(), /#\/review\/table-/);
   await page.locator(".analysis-progress .start").click();
   await page.locator(".analysis-progress[data-state=done]").waitFor({ state: "attached", timeout: 180_000 });
-  // Somebody who plays by chance makes mistakes.
+  // A random player makes mistakes.
   await page.locator(".mistakes li .why span", { hasText: /^This turn / }).first().waitFor();
   await page.locator(".mistakes .show-line").first().click();
   await page.locator(".line-panel li").first().waitFor();
@@ -235,6 +235,11 @@ for (const language of LANGUAGES) {
       await page.locator(".analysis-progress[data-state=done]").waitFor({ state: "attached", timeout: 120_000 });
       await page.locator(".mistakes .why span:not(:empty)").first().waitFor();
       assert.deepEqual(await boxes(page), [], `analysis at ${size}`);
+      // The legend shows every player's line, and the symbols of the Wand can be distinguished.
+      const strokes = await page.locator(".win-probability-plot .names line").evaluateAll((all) => all.map((line) => getComputedStyle(line).stroke));
+      assert.ok(strokes.length > 1 && new Set(strokes).size === strokes.length && !strokes.includes("none"), strokes.join());
+      const widths = await page.locator(".step .icon:not(.corner-mark)").evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+      assert.ok(widths.length > 5 && Math.min(...widths) >= 18, `${widths} at ${size}`);
       await page.locator(".show-line").first().click();
       await page.locator(".line-panel").waitFor();
       await page.locator(".play-on summary").click();

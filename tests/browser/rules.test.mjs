@@ -27,7 +27,7 @@ async function openRules(name = "", options = {}) {
 }
 
 // Lays out what is out of sight too, which the browser puts off.
-const layOutAll = (page) => page.addStyleTag({ content: ".rules .leaf { content-visibility: visible }" });
+const layOutAll = (page) => page.addStyleTag({ content: ".rules .surface { content-visibility: visible }" });
 
 // Waits until the clause is the chosen one and in sight below the search field.
 async function isOpenAt(page, name) {
@@ -42,7 +42,7 @@ async function isOpenAt(page, name) {
 }
 
 for (const language of LANGUAGES) {
-  test(`the rules open at a clause and go on to others in ${language}`, async () => {
+  test(`the rules open at a clause and link to others in ${language}`, async () => {
     const page = await openRules("T9", { language });
     await isOpenAt(page, "T9");
     assert.equal(await page.locator("main.rules ol > li").count(), CLAUSES);
@@ -106,7 +106,7 @@ test("the search filters and marks as one types, whatever the accents", async ()
     await thereAre(page, "main.rules ol > li:not([hidden])", 0);
     await page.locator("input[type=search]").fill("");
     await thereAre(page, "main.rules ol > li:not([hidden])", CLAUSES);
-    // What is far down waits for a moment, and not for ever.
+    // Off-screen chapters are laid out in the end.
     await thereAre(page, ".settling", 0);
     await page.context().close();
   }
@@ -171,15 +171,15 @@ test("the filter and the search work together, and neither hides what is asked f
   await page.context().close();
 });
 
-test("where the printings differ, readers are told about theirs", async () => {
+test("where the printings differ, the page names the reader's own", async () => {
   const yours = { en: /Your printing/, de: /deutschen/, fr: /(Votre édition|la vôtre)/, nl: /([Jj]ouw uitgave|Nederlandse)/ };
   const theirs = { en: ["F8"], de: PRINTINGS.slice(0, 3), fr: PRINTINGS, nl: PRINTINGS };
   for (const language of LANGUAGES) {
     const page = await openRules("F3", { language });
     await isOpenAt(page, "F3");
     for (const name of PRINTINGS) {
-      const told = await page.locator(`#rule-${name} .note`).last().textContent();
-      assert.equal(yours[language].test(told), theirs[language].includes(name), `${language}, ${name}: ${told}`);
+      const note = await page.locator(`#rule-${name} .note`).last().textContent();
+      assert.equal(yours[language].test(note), theirs[language].includes(name), `${language}, ${name}: ${note}`);
     }
     assert.equal(await page.locator("main.rules .note").count(), 2 * RULINGS.length + PRINTINGS.length);
     await page.context().close();
@@ -210,11 +210,20 @@ test("a refusal that rests on a ruling says so, and leads to the clause", async 
   }
 });
 
-test("a refusal leads to its clause, and the way back to the game", async () => {
-  const page = await stage.open();
-  await page.locator(".leaf .primary").first().click();
+// A new game, before the first tower.
+async function openGame(options) {
+  const page = await stage.open(options);
+  await page.locator(".surface .primary").first().click();
   await page.waitForSelector("main.game");
   await whatNow(page);
+  await page.locator(".table .vials").first().waitFor({ state: "attached" });
+  return page;
+}
+
+const DRAWER = ".rules-drawer[open]";
+
+test("a refusal opens its clause over the table", async () => {
+  const page = await openGame();
   const game = await page.evaluate(() => location.hash);
   // Whatever is not legal now: nothing is to be taken from the vial rack before a tower is chosen.
   await page.locator(".table .vials").first().click();
@@ -222,22 +231,69 @@ test("a refusal leads to its clause, and the way back to the game", async () => 
   await link.waitFor();
   const clause = (await link.getAttribute("href")).split("/").pop();
   await link.click();
+  await page.locator(DRAWER).waitFor();
   await isOpenAt(page, clause);
-  await page.locator("a.back").click();
-  await page.waitForSelector("main.game");
-  assert.equal(await page.evaluate(() => location.hash), game);
+  assert.equal(await page.evaluate(() => location.hash), game, "the table is still the page");
+  await page.keyboard.press("Escape");
+  await thereAre(page, DRAWER, 0);
+  await page.locator("main.game .table").waitFor();
   await page.context().close();
 });
 
-test("the key ? opens the rules at what is pointed at", async () => {
-  const page = await stage.open();
-  await page.locator(".leaf .primary").first().click();
-  await page.waitForSelector("main.game");
-  await whatNow(page);
+test("the rules open over the table at what is pointed at, and close by key, button or a click outside", async () => {
+  const page = await openGame();
+  const moves = await page.locator("main.game").getAttribute("data-moves");
   await page.locator(".table .vials").first().hover();
-  await page.locator(".tooltip .rule", { hasText: "C3" }).waitFor();
   await page.keyboard.press("?");
+  await page.locator(DRAWER).waitFor();
   await isOpenAt(page, "C3");
+  // Another rule is asked for inside; the table below hears no key.
+  await page.locator(`${DRAWER} #rule-T9 p a`, { hasText: "T10" }).click();
+  await isOpenAt(page, "T10");
+  await page.keyboard.press("e");
+  await page.keyboard.press("Escape");
+  await thereAre(page, DRAWER, 0);
+  await page.locator(".rules-button").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(`${DRAWER} .facts`).waitFor({ state: "attached" });
+  assert.deepEqual(await axe(page), []);
+  await page.locator(`${DRAWER} .close`).click();
+  await thereAre(page, DRAWER, 0);
+  await page.locator(".rules-button:focus").waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator(DRAWER).waitFor();
+  await page.mouse.click(20, 400);
+  await thereAre(page, DRAWER, 0);
+  assert.equal(await page.locator("main.game").getAttribute("data-moves"), moves);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("on a phone the rules are a sheet as high as the screen", async () => {
+  const page = await openGame({ size: PHONE, touch: true });
+  await page.locator(".rules-button").tap();
+  await page.locator(`${DRAWER} .facts`).waitFor({ state: "attached" });
+  const { x, y, width, height } = await page.locator(DRAWER).boundingBox();
+  assert.deepEqual([x, y, width, height], [0, 0, ...PHONE]);
+  // The table behind it is looked at elsewhere.
+  const inside = (await boxes(page)).filter((problem) => !/: text\./.test(problem));
+  assert.deepEqual(inside, []);
+  await page.locator(`${DRAWER} .close`).tap();
+  await thereAre(page, DRAWER, 0);
+  await page.context().close();
+});
+
+test("the rules over the lesson leave it as it is, also in another language", async () => {
+  const page = await stage.open({}, "#/learn");
+  await page.locator('.instruction[data-step="0"]').waitFor();
+  await page.locator(".coach .next").click();
+  await page.locator('.instruction[data-step="2"]').waitFor();
+  await page.locator(".rules-button").click();
+  await page.locator(`${DRAWER} .search select`).selectOption("de");
+  await page.locator(`${DRAWER} h2`, { hasText: "Regeln" }).waitFor();
+  await page.locator(`${DRAWER} .close`).click();
+  await page.locator('.instruction[data-step="2"]', { hasText: "Stelle deine große Hexe" }).waitFor();
+  assert.deepEqual(page.problems, []);
   await page.context().close();
 });
 

@@ -19,9 +19,9 @@ const NAMES = ["Ada", "Morgana", "Merlin", "Circe"];
 const site = await serve();
 const browser = await launch();
 
-// The position of a puzzle and `further` moves of its solution, as a game that the browser has kept.
+// The position of a puzzle and `further` moves of its solution, as a saved game.
 // One seat is a person's, or none.
-function kept({ puzzle, further, person }) {
+function savedGame({ puzzle, further, person }) {
   const path = fileURLToPath(new URL(`../../games/puzzles/${puzzle[0]}-players.jsonl`, import.meta.url));
   const lines = readFileSync(path, "utf8").trim().split("\n").map((line) => JSON.parse(line));
   const { record, turn } = lines.find(({ name }) => name === puzzle);
@@ -33,7 +33,7 @@ function kept({ puzzle, further, person }) {
 async function picture(name, { size = DESKTOP, game, until } = {}) {
   const page = await open(browser, site.address, { size });
   if (game) {
-    await page.evaluate((game) => localStorage.setItem(`witchstone/game/${game.name}`, JSON.stringify(game)), kept(game));
+    await page.evaluate((game) => localStorage.setItem(`witchstone/game/${game.name}`, JSON.stringify(game)), savedGame(game));
     await page.goto(`${site.address}#/local/${GAME}`);
     await page.locator(until).first().waitFor();
   }

@@ -39,7 +39,7 @@ test("players differ in pattern, and their colours stand out in every palette an
   for (const palette of ["candle", "distinct", "contrast"]) {
     const page = await stage.open({ settings: { palette } }, "#/parts/table/4/1/120");
     await page.locator(".table .ball").waitFor();
-    const told = await page.evaluate(() => {
+    const css = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement("i"));
       const of = (name) => {
         probe.style.color = `var(${name})`;
@@ -47,7 +47,7 @@ test("players differ in pattern, and their colours stand out in every palette an
       };
       return [0, 1, 2, 3].map((at) => of(`--p${at}`)).concat(of("--ball-middle"), of("--night"));
     });
-    const colours = told.map(light);
+    const colours = css.map(light);
     const players = colours.slice(0, 4);
     for (const [at, player] of players.entries()) {
       for (const ground of colours.slice(4)) {
@@ -61,14 +61,14 @@ test("players differ in pattern, and their colours stand out in every palette an
         }
       }
     }
-    // Beside the colour each has a pattern of its own.
+    // Each also has its own pattern.
     const fills = await page.evaluate(() => [...document.querySelectorAll(".swatch use")].map((use) => use.getAttribute("fill")));
     assert.equal(new Set(fills).size, 4, fills.join());
     await page.context().close();
   }
 });
 
-test("whoever prefers less motion sees none", async () => {
+test("reduced motion means no animation", async () => {
   for (const [motion, settings] of [["reduce", { speed: "normal" }], ["no-preference", { speed: "off" }]]) {
     const count = () => {
       globalThis.moved = [];
@@ -77,18 +77,18 @@ test("whoever prefers less motion sees none", async () => {
       }
     };
     const page = await stage.open({ motion, settings, inPage: count });
-    await page.locator(".leaf .primary").first().click();
+    await page.locator(".surface .primary").first().click();
     await playOut(page, chance(4), { most: 3 });
     assert.deepEqual(await page.evaluate(() => globalThis.moved), []);
     await page.context().close();
   }
 });
 
-test("on a phone the pages of the table slide, but not for whoever prefers less motion", async () => {
+test("on a phone the pages of the table slide, but not with reduced motion", async () => {
   const cases = [["no-preference", "normal", "smooth"], ["reduce", "normal", "auto"], ["no-preference", "off", "auto"]];
   for (const [motion, speed, expected] of cases) {
     const page = await stage.open({ size: [390, 844], motion, settings: { speed } });
-    await page.locator(".leaf .primary").first().click();
+    await page.locator(".surface .primary").first().click();
     const pages = page.locator(".table .pages");
     assert.equal(await pages.evaluate((strip) => getComputedStyle(strip).scrollBehavior), expected, `${motion}, ${speed}`);
     if (expected === "auto") {

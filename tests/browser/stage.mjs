@@ -1,4 +1,4 @@
-// What the tests of a file have in common: one site, one browser, and a game server where they ask for one.
+// Shared by the tests of a file: one site, one browser, and optionally a game server.
 
 import { after, before } from "node:test";
 import { launch, open, serve } from "./lib.mjs";
@@ -6,7 +6,7 @@ import { launch, open, serve } from "./lib.mjs";
 // Call it once, at the top of a file. With `startServer` there are tables too.
 export function setUp(startServer) {
   const stage = {
-    // A page of its own; `at` is what stands behind the address of the site.
+    // A fresh page; `at` is appended to the address of the site.
     open: (options, at = "") => open(stage.browser, stage.site.address + at, options),
   };
   before(async () => {

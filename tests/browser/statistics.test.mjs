@@ -1,4 +1,4 @@
-// Statistics of one's own games: empty, after finished games, with rubbish in the store, downloaded, forgotten.
+// Statistics of one's own games: empty, after finished games, with invalid storage, downloaded, forgotten.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ const KEY = "witchstone/statistics";
 
 const stage = setUp(startServer);
 
-// Some games as the page keeps them.
+// Some games as the page stores them.
 function games(count) {
   const game = (number) => ({
     game: `local-${number}`,
@@ -27,7 +27,7 @@ function games(count) {
   return { version: 1, games: Array.from({ length: count }, (_, number) => game(number)) };
 }
 
-const stored = (kept) => `localStorage.setItem(${JSON.stringify(KEY)}, ${JSON.stringify(kept)})`;
+const stored = (text) => `localStorage.setItem(${JSON.stringify(KEY)}, ${JSON.stringify(text)})`;
 const see = async (page) => {
   await page.evaluate(() => (location.hash = "#/statistics"));
   await page.waitForSelector("main.statistics");
@@ -35,12 +35,12 @@ const see = async (page) => {
 
 test("a finished game counts, also after it was deleted; it is downloaded and forgotten", async () => {
   const page = await stage.open({ settings: { confirm: false } });
-  await page.locator(".masthead .button", { hasText: "Statistics" }).click();
+  await page.locator(".elsewhere .button", { hasText: "Statistics" }).click();
   await page.locator(".none-yet", { hasText: "No game finished yet" }).waitFor();
   assert.deepEqual(await axe(page), [], "empty");
   await page.locator(".none-yet .button").click();
 
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await whatNow(page);
   await playOut(page, chance(21));
   const [own, rival] = await page.evaluate(() => {
@@ -80,7 +80,7 @@ test("a finished game counts, also after it was deleted; it is downloaded and fo
   await page.context().close();
 });
 
-test("a finished game of a table counts as well, and a game that went on from another one does not", async () => {
+test("a finished game of a table counts as well, and a game that continues another one does not", async () => {
   const page = await stage.open({ settings: { name: "Ann", confirm: false } });
   await sitWithTheComputer(page);
   await playOut(page, chance(31));
@@ -100,9 +100,9 @@ test("a finished game of a table counts as well, and a game that went on from an
   await page.context().close();
 });
 
-test("rubbish in the store does no harm", async () => {
-  for (const kept of ["nonsense", "{}", '{"version":99,"games":[]}', '{"version":1,"games":[7,{},null]}']) {
-    const page = await stage.open({ inPage: stored(kept) }, "#/statistics");
+test("invalid storage does no harm", async () => {
+  for (const text of ["nonsense", "{}", '{"version":99,"games":[]}', '{"version":1,"games":[7,{},null]}']) {
+    const page = await stage.open({ inPage: stored(text) }, "#/statistics");
     await page.locator(".none-yet").waitFor();
     assert.deepEqual(page.problems, []);
     await page.context().close();

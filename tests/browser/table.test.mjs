@@ -9,7 +9,7 @@ import { changed, movedOn, playOut, pointOut, position, shown, whatNow } from ".
 const stage = setUp();
 
 const begin = async (page) => {
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   await whatNow(page);
 };
 
@@ -34,7 +34,7 @@ const freeCell = (page) => page.locator(".corner .cell.play").first();
 
 test("a full game against the computer is played by clicking on the table alone", async () => {
   const page = await stage.open({ settings: { confirm: false, side: false } });
-  await page.locator(".leaf .primary").first().click();
+  await page.locator(".surface .primary").first().click();
   const random = chance(12);
   let ends = 0;
   for (let clicks = 0; clicks < 3000 && !(await page.locator(".result").count()); clicks += 1) {
@@ -80,7 +80,7 @@ test("a tile is dragged into the Cauldron, turned by key, wheel and button on th
   await page.keyboard.press("Escape");
   await page.locator(".hand-tile.held").waitFor({ state: "detached" });
 
-  // The drag itself: press, move, look, let go.
+  // The drag itself: press, move, check, release.
   const moves = await position(page);
   await page.mouse.move(...(await middle(tile)));
   await page.mouse.down();
@@ -96,7 +96,7 @@ test("a tile is dragged into the Cauldron, turned by key, wheel and button on th
   await page.mouse.up();
   await movedOn(page, moves);
   assert.equal(Number(await position(page)), Number(moves) + 1);
-  // The sizes that were told are the actions that are offered now.
+  // The previewed sizes are the numbers of actions.
   const offered = await page.locator(".tray-item.play").allTextContents();
   assert.deepEqual(offered.map((text) => text.trim()).sort(), [...sizes].sort());
   assert.deepEqual(page.problems, []);
@@ -120,7 +120,7 @@ test("a click on what is not legal says why, with the rule, and changes nothing"
     await page.locator(".notice").waitFor({ state: "detached" });
   }
   assert.equal(await position(page), moves);
-  // Where a tile does not fit, laying it is refused likewise.
+  // So is laying a tile where it does not fit.
   await toTileTurn(page, chance(3));
   await page.locator(".hand-tile.pick").first().click();
   await freeCell(page).waitFor();
@@ -150,20 +150,20 @@ test("a Witch’s way and price are shown before she goes", async () => {
   await page.context().close();
 });
 
-test("what has only one outcome is done by itself, unless that is switched off", async () => {
+test("forced moves are played automatically, unless that is switched off", async () => {
   for (const automatic of [true, false]) {
     const page = await stage.open({ settings: { automatic, confirm: false } });
-    const card = page.locator(".leaf.device");
+    const card = page.locator(".surface.device");
     await card.getByRole("button", { name: "4", exact: true }).click();
     await card.locator(".primary").click();
     // Of four players the last to choose a tower has no choice.
     const random = chance(21);
     for (let decisions = 0; decisions < 60; decisions += 1) {
       const now = await whatNow(page);
-      if (now === "curtain" && (await page.locator(".ball .figure").count()) === 3) break;
+      if (now === "hand-over" && (await page.locator(".ball .figure").count()) === 3) break;
       await playOut(page, random, { most: 1 });
     }
-    await page.locator(".curtain button").click();
+    await page.locator(".hand-over button").click();
     if (!automatic) {
       await thereAre(page, "#moves .move", 1);
       assert.equal(await page.locator(".ball .figure").count(), 3, "it waits for a click");
@@ -174,7 +174,7 @@ test("what has only one outcome is done by itself, unless that is switched off",
   }
 });
 
-test("the gain at a target is the one that its sentence tells, points of a chip and of the Big Witch included", async () => {
+test("the gain at a target matches its sentence, with points of a chip and of the Big Witch", async () => {
   // Set-ups, and positions of games with every module in which a Witch can go somewhere.
   for (const at of ["2/0/0", "4/3/0", "4/2/160", "2/1/81"]) {
     const page = await stage.open({ size: [1920, 1080] }, `#/parts/table/${at}`);
@@ -184,8 +184,8 @@ test("the gain at a target is the one that its sentence tells, points of a chip 
     );
     assert.ok(targets.length > 0, at);
     for (const { gain, said } of targets) {
-      const told = [...said.matchAll(/(\d+) points?/g)].map((found) => Number(found[1]));
-      assert.ok(told.includes(Number(gain)), `${at}: ${gain} but “${said}”`);
+      const points = [...said.matchAll(/(\d+) points?/g)].map((found) => Number(found[1]));
+      assert.ok(points.includes(Number(gain)), `${at}: ${gain} but “${said}”`);
     }
     await page.context().close();
   }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::failure::{Failure, Result};
 use crate::shell;
 
-/// The packages, where they are and what they use, as cargo tells it; `words` are further arguments.
+/// The output of `cargo metadata`; `words` are further arguments.
 pub fn metadata(words: &str) -> Result<Value> {
     let text = shell::read(&mut shell::cargo(&format!("metadata --format-version 1 {words}")))?;
     serde_json::from_str(&text)
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cargo_says_where_it_builds() {
+    fn the_target_folder_is_that_of_this_test() {
         // This test was built there.
         let here = std::env::current_exe().unwrap();
         assert!(here.starts_with(target_folder().unwrap()), "{}", here.display());

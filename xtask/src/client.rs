@@ -1,9 +1,13 @@
 //! `cargo xtask client`: builds the browser client into the folder `client` of cargo's target folder.
 //!
 //! The compiler makes WebAssembly, wasm-bindgen (as a library, so that nothing is downloaded) the JavaScript beside it.
-//! A file is only written if it changed: whoever embeds the folder is not built again for nothing.
+//! Only files that changed are written, so that the crate that embeds the folder is not rebuilt for nothing.
 
+// The hash of the rules, as a file: a dependency on the crate would rebuild the tasks after every edit of the rules.
+#[path = "../../crates/rules/src/hash.rs"]
+mod hash;
 mod serve;
+mod texts;
 
 use std::ffi::OsString;
 use std::fs;
@@ -14,6 +18,7 @@ use std::time::UNIX_EPOCH;
 
 use wasm_bindgen_cli_support::Bindgen;
 
+use self::hash::Fnv1a;
 use crate::failure::{Failure, Result};
 use crate::{cargo, shell, tools};
 
@@ -33,8 +38,8 @@ const FILES: &[&str] =
 /// The puzzles, one a line, as one file.
 const PUZZLES: &str = "puzzles.jsonl";
 
-/// The script that keeps the files in the browser, so that they need no network the next time.
-const KEEPER: &str = "service.js";
+/// The service worker, which caches the files for use without network.
+const SERVICE_WORKER: &str = "service.js";
 
 /// Builds the client; with `--serve` it is then served to a browser on this machine.
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
@@ -61,7 +66,7 @@ fn unknown(argument: &OsString) -> Failure {
     Failure::new(format!("client knows --dev, --play, --serve and --serve=PORT, but not `{word}`"))
 }
 
-/// How the compiler is asked to build.
+/// The cargo profile.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Profile {
     /// Quickest to build, slow to play.
@@ -76,7 +81,7 @@ impl Profile {
     const fn name(self) -> &'static str {
         match self {
             Profile::Dev => "dev",
-            Profile::Play => "play",
+            Profile::Play => "play-client",
             Profile::Small => "small",
         }
     }
@@ -102,8 +107,8 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
     let fresh = target.join("client-fresh");
     compile(profile, target, variables)?;
     let source = shell::root().join("crates/web");
-    let (stamp, made_of) = (target.join("client.stamp"), ingredients(profile, target, &source)?);
-    if fs::read_to_string(&stamp).is_ok_and(|earlier| earlier == made_of) {
+    let (stamp, inputs) = (target.join("client.stamp"), input_stamp(profile, target, &source)?);
+    if fs::read_to_string(&stamp).is_ok_and(|earlier| earlier == inputs) {
         println!("the client in {} is up to date", folder.display());
         return Ok(folder);
     }
@@ -115,26 +120,28 @@ pub fn build_in(profile: Profile, target: &Path, variables: &Variables) -> Resul
     let style = joined(&source.join("style"), "css")?;
     write_if_changed(&fresh.join("style.css"), &without_comments(&style))?;
     write_if_changed(&fresh.join(PUZZLES), &joined(&puzzles(), "jsonl")?)?;
-    keep(&source.join(KEEPER), &fresh)?;
+    texts::write(&fresh)?;
+    write_service_worker(&source.join(SERVICE_WORKER), &fresh)?;
     if profile == Profile::Small {
         let glue = fresh.join(format!("{NAME}.js"));
         write_if_changed(&glue, &unindented(&read(&glue)?))?;
         pack(&fresh)?;
     }
-    make_equal(&folder, &fresh)?;
+    mirror(&folder, &fresh)?;
     remove(&fresh)?;
-    write_if_changed(&stamp, made_of.as_bytes())?;
+    write_if_changed(&stamp, inputs.as_bytes())?;
     println!("the client is in {}", folder.display());
     Ok(folder)
 }
 
-/// What the client is made of: if all of it is as it was, so is the client, and need not be bound and packed again.
-fn ingredients(profile: Profile, target: &Path, source: &Path) -> Result<String> {
+/// The size and time of every input: if nothing changed, the client is up to date.
+fn input_stamp(profile: Profile, target: &Path, source: &Path) -> Result<String> {
     let mut files = vec![wasm(profile, target)];
     files.extend(FILES.iter().map(|file| source.join(file)));
-    files.push(source.join(KEEPER));
+    files.push(source.join(SERVICE_WORKER));
     files.extend(entries(&source.join("style"))?);
     files.extend(entries(&puzzles())?);
+    files.extend(texts::sources()?);
     files.push(std::env::current_exe().map_err(|error| cannot("find", Path::new("xtask"), &error))?);
     files.sort();
     let mut list = format!("{}\n", profile.name());
@@ -147,48 +154,50 @@ fn ingredients(profile: Profile, target: &Path, source: &Path) -> Result<String>
     Ok(list)
 }
 
-/// Writes the script that keeps all files in the browser: which they are, and a number that changes with any of them.
-fn keep(source: &Path, folder: &Path) -> Result {
+/// Writes the service worker with the list of files to cache and a version that changes with any of them.
+fn write_service_worker(source: &Path, folder: &Path) -> Result {
     let script = read(source)?;
-    let place = folder.join(KEEPER);
-    let mut paths: Vec<_> = plain_files(folder)?.into_iter().filter(|path| *path != place).collect();
-    paths.sort();
-    let mut number = fingerprint(FIRST, &script);
+    let place = folder.join(SERVICE_WORKER);
+    let paths: Vec<_> = plain_files(folder)?.into_iter().filter(|path| *path != place).collect();
+    let mut version = Fnv1a::EMPTY.write(&script);
     let mut names = vec!["\"./\"".to_owned()];
     for path in &paths {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        number = fingerprint(fingerprint(number, name.as_bytes()), &read(path)?);
+        let name = address(folder, path);
+        version = version.write(name.as_bytes()).write(&read(path)?);
         names.push(format!("{name:?}"));
     }
-    let head = format!("const VERSION = \"{number:016x}\";\nconst FILES = [{}];\n\n", names.join(", "));
+    let (version, names) = (version.finish(), names.join(", "));
+    let head = format!("const VERSION = \"{version:016x}\";\nconst FILES = [{names}];\n\n");
     write_if_changed(&place, &[head.as_bytes(), &script].concat())
 }
 
-/// Where a fingerprint begins.
-const FIRST: u64 = 0xcbf2_9ce4_8422_2325;
-
-/// A fingerprint (FNV-1a) with more bytes in it. It tells versions apart and keeps nobody from making two alike.
-fn fingerprint(before: u64, bytes: &[u8]) -> u64 {
-    bytes.iter().fold(before, |number, byte| (number ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
-}
-
-/// The most that a visitor may have to load, compressed.
+/// The most that a visitor may have to load for a first game, compressed.
 const MOST_BYTES: usize = 1_000_000;
 
-/// Builds the client and checks how much a visitor has to load.
+/// Builds the client and checks how much a visitor has to load for a first game.
 pub fn check() -> Result {
     let folder = build(Profile::Small)?;
-    let mut sum = 0;
+    let mut sizes = vec![];
     for path in plain_files(&folder)? {
         let size = read(&packed(&path))?.len();
         println!("{size:>9}  {}", path.display());
-        sum += size;
+        sizes.push((path.strip_prefix(&folder).unwrap_or(&path).to_owned(), size));
     }
-    println!("{sum:>9}  bytes compressed, of {MOST_BYTES} at most");
-    if sum <= MOST_BYTES { Ok(()) } else { Err(Failure::new("the client is too large")) }
+    let (first, all) = (first_game(&sizes), sizes.iter().map(|(_, size)| size).sum::<usize>());
+    println!("{all:>9}  bytes compressed for everything");
+    println!("{first:>9}  bytes compressed for a first game, of {MOST_BYTES} at most");
+    if first <= MOST_BYTES { Ok(()) } else { Err(Failure::new("the client is too large")) }
 }
 
-/// Puts a compressed file beside each file, for servers to send; a quick build has none.
+/// The bytes of a first game, out of all files with their sizes: in one language, the longest, and without what other pages load.
+fn first_game(sizes: &[(PathBuf, usize)]) -> usize {
+    let of =
+        |chosen: fn(&Path) -> bool| sizes.iter().filter(move |(path, _)| chosen(path)).map(|(_, size)| *size);
+    let longest = of(texts::is_start).max().unwrap_or_default();
+    of(|path| !texts::is_text(path) && path != Path::new(PUZZLES)).sum::<usize>() + longest
+}
+
+/// Compresses each file into one beside it, for servers to send; only in release builds.
 fn pack(folder: &Path) -> Result {
     for path in plain_files(folder)? {
         write_if_changed(&packed(&path), &compressed(&read(&path)?))?;
@@ -196,9 +205,25 @@ fn pack(folder: &Path) -> Result {
     Ok(())
 }
 
+/// All files in a folder and below it, in order, without the compressed ones.
 fn plain_files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let is_plain = |path: &PathBuf| path.is_file() && path.extension().is_none_or(|ending| ending != "br");
-    Ok(entries(folder)?.into_iter().filter(is_plain).collect())
+    let mut files = vec![];
+    for path in entries(folder)? {
+        if path.is_dir() {
+            files.extend(plain_files(&path)?);
+        } else if path.extension().is_none_or(|ending| ending != "br") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// How a page names a file of its folder.
+fn address(folder: &Path, path: &Path) -> String {
+    let inside = path.strip_prefix(folder).unwrap_or(path);
+    let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
+    parts.join("/")
 }
 
 /// The compressed file beside a file.
@@ -234,19 +259,19 @@ fn wasm(profile: Profile, target: &Path) -> PathBuf {
 fn compile(profile: Profile, target: &Path, variables: &Variables) -> Result {
     let (profile, wasm) = (profile.name(), tools::WASM);
     let line = format!("build --package {PACKAGE} --lib --target {wasm} --profile {profile}");
-    // A variable with flags takes the place of those in `.cargo/config.toml`, so they are said again.
-    let with_vectors = |(name, value): &(&'static str, String)| match *name {
+    // A variable with flags overrides those in `.cargo/config.toml`, so they are repeated.
+    let with_own_flags = |(name, value): &(&'static str, String)| match *name {
         "CARGO_ENCODED_RUSTFLAGS" => (*name, format!("{value}\u{1f}-Ctarget-feature=+simd128")),
         name => (name, value.clone()),
     };
-    shell::run(shell::cargo(&line).envs(variables.iter().map(with_vectors)).env("CARGO_TARGET_DIR", target))
+    shell::run(shell::cargo(&line).envs(variables.iter().map(with_own_flags)).env("CARGO_TARGET_DIR", target))
 }
 
 fn bind(profile: Profile, target: &Path, into: &Path) -> Result {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm(profile, target)).out_name(NAME).typescript(false);
     bindgen.omit_default_module_path(false);
-    // The names of functions are for those who develop; they are as large as half the code.
+    // Function names are for development; they are as large as half the code.
     bindgen.remove_name_section(profile != Profile::Dev).remove_producers_section(true);
     let bound = bindgen.web(true).and_then(|bindgen| bindgen.generate(into));
     bound.map_err(|error| Failure::new(format!("wasm-bindgen failed: {error:#}")))
@@ -275,7 +300,7 @@ fn unindented(script: &[u8]) -> Vec<u8> {
     code.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()
 }
 
-/// A style sheet without its comments, which are for those who write it.
+/// A style sheet without its comments.
 fn without_comments(style: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(style);
     let mut parts = text.split("/*");
@@ -286,13 +311,13 @@ fn without_comments(style: &[u8]) -> Vec<u8> {
     plain.into_bytes()
 }
 
-/// Gives a folder the files of another one, and no others: what an earlier build left there would be served as well.
-fn make_equal(folder: &Path, to: &Path) -> Result {
+/// Makes a folder equal to another one: files of an earlier build would be served as well.
+fn mirror(folder: &Path, to: &Path) -> Result {
     fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
     for path in entries(to)? {
         let place = folder.join(path.file_name().unwrap_or_default());
         if path.is_dir() {
-            make_equal(&place, &path)?;
+            mirror(&place, &path)?;
         } else {
             write_if_changed(&place, &read(&path)?)?;
         }
@@ -363,7 +388,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_earlier_build_left_does_not_stay() {
+    fn files_of_an_earlier_build_are_removed() {
         let folder = std::env::temp_dir().join(format!("witchstone-left-{}", std::process::id()));
         let (old, new) = (folder.join("old"), folder.join("new"));
         for file in ["kept.js", "gone.js", "gone/deep.js"] {
@@ -371,7 +396,7 @@ mod tests {
         }
         write_if_changed(&new.join("kept.js"), b"two").unwrap();
         write_if_changed(&new.join("snippets/new.js"), b"two").unwrap();
-        make_equal(&old, &new).unwrap();
+        mirror(&old, &new).unwrap();
         let mut files = entries(&old).unwrap();
         files.sort();
         assert_eq!(files, [old.join("kept.js"), old.join("snippets")]);
@@ -382,21 +407,35 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_file_changes_the_version_that_browsers_keep() {
-        let folder = std::env::temp_dir().join(format!("witchstone-keeper-{}", std::process::id()));
-        let source = folder.join("source/service.js");
-        write_if_changed(&source, b"// keeps\n").unwrap();
-        write_if_changed(&folder.join("a.js"), b"one").unwrap();
+    fn a_changed_file_changes_the_version_of_the_cache() {
+        let folder = std::env::temp_dir().join(format!("witchstone-service-worker-{}", std::process::id()));
+        let (source, client) = (folder.join("source.js"), folder.join("client"));
+        write_if_changed(&source, b"// caches\n").unwrap();
+        write_if_changed(&client.join("a.js"), b"one").unwrap();
+        write_if_changed(&client.join("texts/en/b.ftl"), b"one").unwrap();
         let written = || {
-            keep(&source, &folder).unwrap();
-            fs::read_to_string(folder.join(KEEPER)).unwrap()
+            write_service_worker(&source, &client).unwrap();
+            fs::read_to_string(client.join(SERVICE_WORKER)).unwrap()
         };
         let first = written();
-        assert!(first.contains("const FILES = [\"./\", \"a.js\"];\n\n// keeps\n"), "{first}");
+        let files = "const FILES = [\"./\", \"a.js\", \"texts/en/b.ftl\"];\n\n// caches\n";
+        assert!(first.contains(files), "{first}");
         assert_eq!(written(), first);
-        write_if_changed(&folder.join("a.js"), b"two").unwrap();
+        write_if_changed(&client.join("texts/en/b.ftl"), b"two").unwrap();
         assert_ne!(written(), first);
         fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_first_game_needs_one_language_and_no_other_page() {
+        let files = [
+            ("a.js", 1),
+            ("puzzles.jsonl", 10),
+            ("texts/de/rules.ftl", 100),
+            ("texts/de/start.ftl", 2000),
+            ("texts/en/start.ftl", 1000),
+        ];
+        assert_eq!(first_game(&files.map(|(path, size)| (PathBuf::from(path), size))), 2001);
     }
 
     #[test]

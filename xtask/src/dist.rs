@@ -5,7 +5,7 @@
 
 mod archive;
 mod notices;
-mod places;
+mod reproducible;
 
 use std::ffi::OsString;
 use std::fs;
@@ -62,10 +62,10 @@ fn usual_target() -> Result<String> {
     Ok(host.strip_suffix("-linux-gnu").map_or(host.clone(), |machine| format!("{machine}-linux-musl")))
 }
 
-/// What this machine is called.
+/// The target triple of this machine.
 fn host() -> Result<String> {
-    let told = shell::read(&mut shell::command("rustc --version --verbose"))?;
-    let host = told.lines().find_map(|line| line.strip_prefix("host: "));
+    let version = shell::read(&mut shell::command("rustc --version --verbose"))?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
     host.map(str::to_owned).ok_or_else(|| Failure::new("rustc does not say what this machine is"))
 }
 
@@ -80,9 +80,9 @@ fn build(target: &str) -> Result<PathBuf> {
             ))
         })?;
     }
-    // A target folder of its own: with other flags everything in the usual one would be built again, here and afterwards.
+    // A separate target folder: other flags would invalidate the usual one.
     let folder = cargo::target_folder()?.join("dist/build");
-    let variables = places::forget()?;
+    let variables = reproducible::variables_for_build()?;
     client::build_in(client::Profile::Small, &folder, &variables)?;
     let line = format!("build --release --package witchstone-cli --bin witchstone --target {target}");
     shell::run(shell::cargo(&line).envs(variables).env("CARGO_TARGET_DIR", &folder))?;
@@ -112,9 +112,9 @@ fn pack(program: &Path, target: &str) -> Result<PathBuf> {
 /// The time that the files of the archive have: that of the commit, unless `SOURCE_DATE_EPOCH` says another; for sources
 /// without history, that of no file at all.
 fn time_of_commit() -> Result<u64> {
-    if let Ok(told) = std::env::var("SOURCE_DATE_EPOCH") {
-        let wrong = |_| Failure::new(format!("SOURCE_DATE_EPOCH is a number of seconds, not `{told}`"));
-        return told.parse().map_err(wrong);
+    if let Ok(seconds) = std::env::var("SOURCE_DATE_EPOCH") {
+        let wrong = |_| Failure::new(format!("SOURCE_DATE_EPOCH is a number of seconds, not `{seconds}`"));
+        return seconds.parse().map_err(wrong);
     }
     let git = &mut shell::command("git log -1 --format=%ct");
     Ok(shell::read(git).ok().and_then(|time| time.trim().parse().ok()).unwrap_or(0))

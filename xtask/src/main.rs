@@ -62,7 +62,7 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "screenshots",
-        about: "make the pictures of the client in docs/pictures anew",
+        about: "regenerate the pictures of the client in docs/pictures",
         examples: &["cargo xtask screenshots"],
         run: screenshots::task,
     },

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
+use std::thread;
 
 use crate::failure::{Failure, Result};
 use crate::{client, shell};
@@ -9,12 +10,11 @@ use crate::{client, shell};
 /// How `cargo play` starts the game. This is the place to change when it should start something else.
 const SUBCOMMAND: &str = "serve";
 
-/// Builds the client, then the `witchstone` program with the client inside, and runs it; further arguments are handed on.
+/// Builds the client, then the `witchstone` program with the client inside, and runs it; further arguments are passed on.
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
     if !asks_only(arguments) {
-        println!("The first time this takes some minutes. First the browser client:");
-        client::build(client::Profile::Play)?;
-        println!("Now the program around it:");
+        println!("The first time this takes some minutes.");
+        build()?;
     }
     let status = game(arguments)
         .status()
@@ -22,7 +22,21 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(exit_code(status.code()))
 }
 
-/// Whether the game is not to be played, only to tell of itself; for that nobody should wait for the client.
+/// Builds the program beside the client: each of the two builds alone often keeps one core busy only. They do not wait for
+/// each other's locks, because the client has a profile of its own. The program is still without the new client; running it
+/// embeds that, which takes a moment.
+fn build() -> Result {
+    thread::scope(|scope| {
+        let program = scope.spawn(|| {
+            let build = &mut shell::cargo("build --profile play --package witchstone-cli --bin witchstone");
+            shell::run(build.env("CARGO_TERM_PROGRESS_WHEN", "never"))
+        });
+        client::build(client::Profile::Play)?;
+        program.join().unwrap_or_else(|_| Err(Failure::new("the build of the program panicked")))
+    })
+}
+
+/// Whether only help or the version is asked for, which needs no client.
 fn asks_only(arguments: &[OsString]) -> bool {
     arguments.iter().any(|word| ["-h", "--help", "-V", "--version"].iter().any(|asks| word == asks))
 }
@@ -34,7 +48,7 @@ fn game(arguments: &[OsString]) -> Command {
     command
 }
 
-/// The game's own exit code, so that a script can tell how it ended; killed by a signal is a failure.
+/// The exit code of the game; killed by a signal is a failure.
 fn exit_code(code: Option<i32>) -> ExitCode {
     code.and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from)
 }

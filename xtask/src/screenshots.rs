@@ -1,4 +1,4 @@
-//! `cargo xtask screenshots`: the pictures of the real client in `docs/pictures`, made anew.
+//! `cargo xtask screenshots`: the pictures of the real client in `docs/pictures`, regenerated.
 //!
 //! They are SVG, that is text: no binary file is kept among the sources.
 

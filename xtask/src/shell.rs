@@ -32,6 +32,10 @@ pub fn cargo(line: &str) -> Command {
             command.env_remove(name);
         }
     }
+    // Continuous integration builds everything once: what speeds up the next build would only take time and disk space.
+    if env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0");
+    }
     command
 }
 

@@ -1,5 +1,5 @@
 //! `cargo xtask smoke`: starts an archive's program in an empty folder, loads the page, plays a whole game through the
-//! protocol, stops the program and looks for the game in what it kept.
+//! protocol, stops the program and checks the stored game.
 
 mod http;
 
@@ -13,18 +13,19 @@ use flate2::read::GzDecoder;
 use serde_json::json;
 
 use crate::failure::{Failure, Result};
-use crate::{cargo, dist, shell};
+use crate::{cargo, dist, shell, tools};
 
-/// What the page cannot do without.
+/// Files that the page needs.
 const FILES: &[(&str, &str)] = &[
     ("/style.css", "text/css"),
     ("/start.js", "text/javascript"),
     ("/witchstone.js", "text/javascript"),
     ("/witchstone_bg.wasm", "application/wasm"),
     ("/worker.js", "text/javascript"),
+    ("/texts/en/start.ftl", "text/plain"),
 ];
 
-/// Tries the archive that is named.
+/// Tests the archive of the arguments.
 pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
     match arguments {
         [] => dist::check()?,
@@ -38,16 +39,16 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Tries an archive.
+/// Tests an archive.
 pub fn smoke(archive: &Path) -> Result {
     let folder = Folder::new()?;
     let program = unpack(archive, &folder.0)?;
-    told_version(&program)?;
+    check_version(&program)?;
     let server = Server::start(&program, &folder.0)?;
     load_page(&server.address)?;
     play(&server.address)?;
     server.stop()?;
-    look_for_the_game(&program, &folder.0)?;
+    check_stored_game(&program, &folder.0)?;
     println!("{} plays", archive.display());
     Ok(())
 }
@@ -71,7 +72,7 @@ impl Drop for Folder {
     }
 }
 
-/// Unpacks the archive; where its program is.
+/// Unpacks the archive and returns the path of its program.
 fn unpack(archive: &Path, into: &Path) -> Result<PathBuf> {
     let failed =
         |error: std::io::Error| Failure::new(format!("cannot unpack {}: {error}", archive.display()));
@@ -85,11 +86,11 @@ fn unpack(archive: &Path, into: &Path) -> Result<PathBuf> {
 }
 
 /// The program names its version and its commit.
-fn told_version(program: &Path) -> Result {
-    let told = shell::read(Command::new(program).arg("--version"))?;
+fn check_version(program: &Path) -> Result {
+    let printed = shell::read(Command::new(program).arg("--version"))?;
     let begin = format!("witchstone {} (", cargo::version());
-    let commit = told.trim().strip_prefix(&begin).and_then(|rest| rest.strip_suffix(')'));
-    let commit = commit.ok_or_else(|| Failure::new(format!("`{told}` is not a version and a commit")))?;
+    let commit = printed.trim().strip_prefix(&begin).and_then(|rest| rest.strip_suffix(')'));
+    let commit = commit.ok_or_else(|| Failure::new(format!("`{printed}` is not a version and a commit")))?;
     let is_commit = commit.len() >= 7 && commit.chars().all(|digit| digit.is_ascii_hexdigit());
     expect(is_commit, || format!("the program does not name its commit but says: {commit}"))
 }
@@ -127,7 +128,7 @@ impl Server {
         }
     }
 
-    /// Asks it to stop, as a service manager does; it must end by itself and well.
+    /// Stops it as a service manager does; it must exit with success.
     fn stop(mut self) -> Result {
         shell::run(Command::new("sh").arg("-c").arg(format!("kill -TERM {}", self.child.id())))?;
         let ended =
@@ -157,20 +158,21 @@ fn load_page(address: &str) -> Result {
 fn play(address: &str) -> Result {
     let guest = http::post(address, "/api/guest", None, &json!({ "name": "Smoke" }))?;
     let token = guest["token"].as_str();
-    let seats = json!([{ "sitter": "open" }, { "sitter": { "bot": 1 } }]);
-    let settings = json!({ "options": { "players": 2 }, "start": "full" });
+    let seats = json!([{ "occupant": "open" }, { "occupant": { "bot": 1 } }]);
+    let settings = json!({ "options": { "players": 2 }, "start": "when_full" });
     let new = json!({ "settings": settings, "seats": seats });
     let table = http::post(address, "/api/tables", token, &new)?;
     let id = table["id"].as_str().ok_or_else(|| Failure::new(format!("there is no table: {table}")))?;
-    let bot = format!("timeout 300 python3 examples/bot.py http://{address} {id}");
-    let told = shell::read(&mut shell::command(&bot))?;
-    expect(told.contains("The game is over."), || format!("the game was not played to its end: {told}"))?;
+    let bot = &mut shell::command("timeout 300");
+    bot.arg(tools::python()?).args(["examples/bot.py", &format!("http://{address}"), id]);
+    let output = shell::read(bot)?;
+    expect(output.contains("The game is over."), || format!("the game was not played to its end: {output}"))?;
     let table = http::get(address, &format!("/api/tables/{id}"))?.json()?;
     expect(table["status"] == "finished", || format!("the game is not finished: {table}"))
 }
 
-/// What the program kept is one whole game that replays.
-fn look_for_the_game(program: &Path, folder: &Path) -> Result {
+/// The database holds one whole game, which replays.
+fn check_stored_game(program: &Path, folder: &Path) -> Result {
     let mut export = Command::new(program);
     export.args(["export", "--database", "games.sqlite", "--folder", "games"]).current_dir(folder);
     shell::run(&mut export)?;

@@ -1,15 +1,17 @@
 //! `cargo xtask tidy`: the invariants of this project that a program can check.
 //!
-//! Each check is a function from the tree of files to the problems it finds, in a file of its own with a fixture that
+//! Each check is a function from the tree of files to the problems it finds, in its own file with a fixture that
 //! passes and one that fails. [`CHECKS`] lists them all.
 
 mod clauses;
 mod dependencies;
 mod documents;
+mod domain;
 mod features;
 mod hosts;
 mod lengths;
 mod manifest;
+mod names;
 mod purity;
 mod source;
 mod stubs;
@@ -30,6 +32,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Problem>] = &[
     dependencies::check,
     features::check,
     purity::check,
+    domain::check,
     unsafe_code::check,
     stubs::check,
     lengths::check,
@@ -37,6 +40,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Problem>] = &[
     hosts::check,
     clauses::check,
     documents::check,
+    names::check,
 ];
 
 /// Something that is not as it should be, and where.

@@ -3,12 +3,13 @@
 //! A tool that cannot be installed is a failure: a step that skips itself would look like one that passed.
 
 use std::ffi::OsString;
-use std::path::Path;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
 
+use crate::cargo::target_folder;
 use crate::expect_no_arguments;
 use crate::failure::{Failure, Result};
-use crate::shell::{command, read, run, succeeds};
+use crate::shell::{command, read, root, run, succeeds};
 
 /// The target of the browser client.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -28,9 +29,10 @@ const PROGRAMS: &[Program] = &[
     Program { proof: "chromium --version", packages: "chromium" },
     // Valgrind does not start without the C library's symbols, which some distributions leave out.
     Program { proof: "valgrind --version", packages: "valgrind libc6-dbg" },
-    // The server's tests start a database of their own, and a bot in Python.
+    // The server's tests start a database and a bot in Python.
     Program { proof: "pg_lsclusters", packages: "postgresql" },
-    Program { proof: "python3 --version", packages: "python3" },
+    // Debian splits the standard library: a virtual environment needs `ensurepip`.
+    Program { proof: "python3 -m ensurepip --version", packages: "python3 python3-venv" },
 ];
 
 /// Installs what is missing.
@@ -82,6 +84,19 @@ fn has_target(target: &str) -> Result<bool> {
 pub fn ensure_musl() -> Result {
     let musl = Program { proof: "musl-gcc --version", packages: "musl-tools" };
     if is_there(&musl) { Ok(()) } else { install_packages(&[&musl]) }
+}
+
+/// The interpreter of a virtual environment with the packages of the examples; the server's tests use the same.
+pub fn python() -> Result<PathBuf> {
+    let folder = target_folder()?.join("python");
+    let python = folder.join("bin/python");
+    if !python.exists() {
+        run(command("python3 -m venv").arg(&folder))?;
+    }
+    run(Command::new(&python)
+        .args(["-m", "pip", "install", "--quiet", "--requirement", "examples/requirements.txt"])
+        .current_dir(root()))?;
+    Ok(python)
 }
 
 fn install_packages(missing: &[&Program]) -> Result {
@@ -149,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_not_install_is_told_what_to_run() {
+    fn without_permission_the_error_names_the_command() {
         let user = System { root: false, ..ROOT };
         let sentence = user.commands_to_install("valgrind").unwrap_err().to_string();
         assert!(sentence.contains("run `apt-get install valgrind` as root"), "{sentence}");

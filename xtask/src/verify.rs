@@ -56,7 +56,7 @@ fn help(table: &[Step]) -> String {
         "Checks everything a change has to pass.\n\n\
          cargo verify [--keep-going] [STEP...]\n\n\
          \x20 --list         show the steps and run nothing\n\
-         \x20 --keep-going   go on after a step that failed\n\n\
+         \x20 --keep-going   continue after a step that failed\n\n\
          Steps:\n{}",
         list(table)
     )

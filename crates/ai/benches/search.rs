@@ -1,4 +1,4 @@
-//! What the levels cost: time and positions of a turn, positions a second, memory.
+//! The cost of the levels: time and nodes per turn, nodes per second, memory.
 //!
 //! `cargo bench --package witchstone-ai --bench search`, with a number of games behind `--`.
 //!
@@ -29,7 +29,7 @@ fn main() {
     }
 }
 
-/// What a level's turns took.
+/// The cost of a level's turns.
 #[derive(Default)]
 struct Cost {
     turns: u32,
@@ -57,13 +57,13 @@ impl Cost {
                 cost.longest = cost.longest.max(turn);
                 chosen
             });
-            cost.nodes += bots.iter().map(Bot::looked_at).sum::<u64>();
+            cost.nodes += bots.iter().map(Bot::nodes_visited).sum::<u64>();
         }
         cost
     }
 }
 
-/// What a searcher of the level holds after a turn of a game's middle.
+/// The memory of a level's searcher after a turn in mid-game.
 fn bytes_held(level: Level) -> i64 {
     let mut middle = None;
     let mut bot = Bot::new(Level::Adept, 1);

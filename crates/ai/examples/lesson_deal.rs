@@ -1,4 +1,4 @@
-//! Looks for the deal of the guided first game: `cargo run --release -p witchstone-ai --example lesson_deal`.
+//! Searches for the deal of the guided first game: `cargo run --release -p witchstone-ai --example lesson_deal`.
 //!
 //! The lesson shows all six kinds of actions in three turns, because three tiles lie on the edge of the Cauldron between two
 //! printed symbols each, so that every cluster has two cells without any work. In the fourth turn a Reinforcing Spell is
@@ -25,13 +25,13 @@ struct Attempt {
     state: State,
     rival: Bot,
     /// Moves of the learner and, set off by `>`, of the rival.
-    told: Vec<String>,
+    log: Vec<String>,
     watched: usize,
 }
 
 impl Attempt {
     fn new(state: State) -> Attempt {
-        Attempt { state, rival: Bot::new(Level::Apprentice, 1), told: vec![], watched: 0 }
+        Attempt { state, rival: Bot::new(Level::Apprentice, 1), log: vec![], watched: 0 }
     }
 
     /// The rival plays until it is the learner's decision.
@@ -39,7 +39,7 @@ impl Attempt {
         while self.state.player().index() != LEARNER {
             let played = self.rival.choose(&self.state.view(Some(self.state.player())))?;
             self.state.play(played).ok()?;
-            self.told.push(format!("> {played}"));
+            self.log.push(format!("> {played}"));
             self.watched += 1;
         }
         Some(())
@@ -50,7 +50,7 @@ impl Attempt {
         self.watch()?;
         let played: Move = text.parse().ok()?;
         self.state.play(played).ok()?;
-        self.told.push(text.to_owned());
+        self.log.push(text.to_owned());
         Some(())
     }
 
@@ -161,7 +161,7 @@ fn main() {
                 if let Some(game) = found.filter(|game| game.watched < fewest) {
                     fewest = game.watched;
                     println!("seed {seed}, {} moves to watch:", game.watched);
-                    game.told.iter().for_each(|text| println!("  {text}"));
+                    game.log.iter().for_each(|text| println!("  {text}"));
                 }
             }
         }

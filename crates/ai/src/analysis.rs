@@ -6,7 +6,7 @@ use crate::budget::Budget;
 use crate::eval::{Evaluation, PointsBySource};
 use crate::level::Level;
 use crate::reasons::{self, Reasons, Turn};
-use crate::search::{BeamConfig, Line, SearchConfig, SearchResult, Searcher, Stage};
+use crate::search::{BeamConfig, Line, SearchConfig, SearchResult, SearchScope, Searcher};
 
 /// Beam width of the search for alternatives: there are hundreds of first moves.
 const ALTERNATIVE_WIDTH: usize = 8;
@@ -16,18 +16,18 @@ const ALTERNATIVE_WIDTH: usize = 8;
 pub struct Advice {
     /// Its moves.
     pub moves: Vec<Move>,
-    /// How many of them are played before something unknown is turned up; what follows may change.
+    /// How many of them are played before something is revealed; the rest may change.
     pub known: usize,
     /// Expected lead over the best rival at the end of the game.
     pub lead: f32,
     /// How much less that is than with the best turn.
     pub loss: f32,
-    /// Points that the turn makes at once, by source; what is certain at the end of the game counts.
+    /// Points that the turn makes at once, by source, including what is certain at the end of the game.
     pub now: PointsBySource,
     /// Points that it prepares, by source: what it makes likely later, compared with giving the turn up.
     pub later: PointsBySource,
     /// Why it is good.
-    pub why: Reasons,
+    pub reasons: Reasons,
 }
 
 /// The best turn first, then alternatives.
@@ -94,7 +94,7 @@ impl Analyst {
         }
         let turn =
             Turn { player: view.table.player, before: &found.world, moves: &line.moves, after: &state };
-        let (why, now, later) = self.reasons(&turn);
+        let (reasons, now, later) = self.reasons(&turn);
         Advice {
             moves: line.moves.clone(),
             known,
@@ -102,7 +102,7 @@ impl Analyst {
             loss: (best - line.value).max(0.0),
             now,
             later,
-            why,
+            reasons,
         }
     }
 
@@ -111,8 +111,8 @@ impl Analyst {
         (Reasons::of(turn, &self.evaluation, &now, &later), now, later)
     }
 
-    /// Why a turn is good that an analysis from this view with this seed found. Moves that cannot be played in the world
-    /// in which it looked are left out, and all after them.
+    /// Explains a turn found by an analysis from this view with this seed. Stops at the first move that is illegal in the
+    /// world that was searched.
     pub fn explain(&self, view: &View, moves: &[Move], seed: u64) -> Reasons {
         let before = Searcher::world(view, seed);
         let mut after = before;
@@ -122,15 +122,14 @@ impl Analyst {
         self.reasons(&turn).0
     }
 
-    /// What a turn that somebody played is worth, or the begin of one up to where something is turned up; measured in the
-    /// same worlds for every turn from this view.
+    /// The value of a turn, or of its moves up to a reveal; in the same worlds for every turn from this view.
     pub fn judge(&mut self, view: &View, turn: &[Move], seed: u64, budget: Budget<'_>) -> f32 {
         self.searcher.judge(view, turn, &self.config, seed, budget)
     }
 
     /// [`Analyst::judge`] by the static evaluation alone; the view may be one after the turn.
-    pub(crate) fn static_value(&mut self, view: &View, stage: Stage, turn: &[Move], seed: u64) -> f32 {
-        self.searcher.static_value(view, stage, turn, &self.config.beam, seed)
+    pub(crate) fn static_value(&mut self, view: &View, scope: SearchScope, turn: &[Move], seed: u64) -> f32 {
+        self.searcher.static_value(view, scope, turn, &self.config.beam, seed)
     }
 }
 
@@ -153,7 +152,7 @@ fn differ(one: &Line, other: &Line) -> bool {
     }
 }
 
-/// Whether something unknown was turned up so far.
+/// Whether something was revealed so far.
 pub(crate) struct Reveals(pub bool);
 
 impl EventSink for Reveals {
@@ -188,7 +187,7 @@ mod tests {
         assert!((1..=best.moves.len()).contains(&best.known));
         assert!(best.now.total() > 0.0, "a turn of a Wizard makes points");
         let analyst = Analyst::new(Level::Wizard, 1);
-        assert_eq!(analyst.explain(&view, &best.moves, 1), best.why);
+        assert_eq!(analyst.explain(&view, &best.moves, 1), best.reasons);
         assert_eq!(analyst.explain(&view, &[Move::Decline], 1), analyst.explain(&view, &[], 1));
         for &played in &best.moves[..best.known] {
             state.play(played).expect("advice is legal as far as it is known");

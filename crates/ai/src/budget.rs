@@ -6,16 +6,16 @@
 /// [`Budget::Nodes`] the same search always gives the same result.
 #[derive(Clone, Copy)]
 pub enum Budget<'a> {
-    /// So many positions.
+    /// At most this many nodes.
     Nodes(u64),
-    /// The part of the time that is used, 1 for all of it. Asked now and then; more than 1 stops the search.
+    /// Returns the fraction of the time used; 1 or more stops the search. Called every thousand nodes.
     Clock(&'a (dyn Fn() -> f32 + Sync)),
-    /// So many positions, or less if the clock says so: a search that can be stopped.
+    /// At most this many nodes; the callback can stop the search.
     Stoppable(u64, &'a (dyn Fn() -> bool + Sync)),
 }
 
 impl Budget<'_> {
-    /// A part of this budget, where it is one of nodes.
+    /// A part of this budget, if it counts nodes.
     pub fn part(self, numerator: u64, denominator: u64) -> Self {
         match self {
             Budget::Nodes(nodes) => Budget::Nodes(nodes * numerator / denominator),
@@ -37,40 +37,40 @@ impl Budget<'_> {
 pub struct Meter<'a> {
     budget: Budget<'a>,
     nodes: u64,
-    /// When the clock is asked next.
-    ask_at: u64,
+    /// Nodes at the next check of the clock.
+    check_at: u64,
     spent: f32,
     /// Nodes after which it counts as spent, whatever the budget says.
     cap: u64,
 }
 
 /// Nodes between two checks of the clock: a few milliseconds.
-const ASK_EVERY: u64 = 1024;
+const CHECK_EVERY: u64 = 1024;
 
 impl<'a> Meter<'a> {
     /// A meter at zero.
     pub fn new(budget: Budget<'a>) -> Meter<'a> {
-        Meter { budget, nodes: 0, ask_at: 0, spent: 0.0, cap: u64::MAX }
+        Meter { budget, nodes: 0, check_at: 0, spent: 0.0, cap: u64::MAX }
     }
 
     /// Caps the budget at this many nodes in all.
     pub fn cap(&mut self, nodes: u64) {
         self.cap = nodes;
-        self.ask();
+        self.check();
     }
 
     /// Counts nodes.
     #[inline]
     pub fn count(&mut self, nodes: u64) {
         self.nodes += nodes;
-        if self.nodes >= self.ask_at {
-            self.ask_at = self.nodes + ASK_EVERY;
+        if self.nodes >= self.check_at {
+            self.check_at = self.nodes + CHECK_EVERY;
             self.spent = self.spent_now();
         }
     }
 
-    /// Asks the clock at once.
-    pub fn ask(&mut self) {
+    /// Checks the clock now.
+    pub fn check(&mut self) {
         self.spent = self.spent_now();
     }
 
@@ -89,7 +89,7 @@ impl<'a> Meter<'a> {
         self.spent
     }
 
-    /// Whether nothing is left.
+    /// Whether the budget is used up.
     #[inline]
     pub fn is_spent(&self) -> bool {
         self.spent >= 1.0

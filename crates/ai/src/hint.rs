@@ -73,16 +73,16 @@ pub struct Hint {
     pub tile: Option<Tile>,
     /// Third: the turn.
     pub moves: Vec<Move>,
-    /// How many of its moves are played before something unknown is turned up; what follows may change.
+    /// How many of its moves are played before something is revealed; the rest may change.
     pub known: usize,
 }
 
 impl Hint {
     /// The hint that leads to this turn.
     pub fn new(view: &View, advice: &Advice) -> Hint {
-        let theme = match (advice.why.main_deed(), advice.why.main_origin()) {
-            (Some(deed), _) => Theme::Achievement(deed),
-            (None, Some(origin)) => Theme::Gain(origin),
+        let theme = match (advice.reasons.main_achievement(), advice.reasons.main_source()) {
+            (Some(achievement), _) => Theme::Achievement(achievement),
+            (None, Some(source)) => Theme::Gain(source),
             (None, None) => Theme::Best,
         };
         let tile = advice.moves.first().and_then(|&first| match first {
@@ -93,7 +93,7 @@ impl Hint {
     }
 }
 
-/// Where the turn's points are to be seen.
+/// The part of the table where the turn makes its points.
 fn field(view: &View, advice: &Advice) -> Field {
     match view.table.phase {
         Phase::Towers | Phase::TowerBonus => return Field::Ball,
@@ -101,8 +101,8 @@ fn field(view: &View, advice: &Advice) -> Field {
         _ => {}
     }
     let leaves = |played: &Move| matches!(played, Move::CrystalOut { .. } | Move::Shelve { .. });
-    let of_deed = advice.why.main_deed().and_then(Achievement::origin);
-    match of_deed.or(advice.why.main_origin()) {
+    let of_achievement = advice.reasons.main_achievement().and_then(Achievement::source);
+    match of_achievement.or(advice.reasons.main_source()) {
         Some(
             PointSource::Connections | PointSource::Witches | PointSource::Witchstone | PointSource::Chips,
         ) => Field::Ball,

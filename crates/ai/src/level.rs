@@ -44,8 +44,14 @@ impl Level {
     /// The strongest level.
     pub const STRONGEST: Level = Level::Master;
 
-    /// The level that gives hints: strong, and it answers at once.
+    /// The level that gives hints and reviews games: strong, and it answers at once.
     pub const HINT: Level = Level::Wizard;
+
+    /// The budget of [`Level::HINT`] for each search of a review: a few seconds for a whole game.
+    pub const REVIEW_NODES: u64 = 4_000;
+
+    /// The level that plays for a person who resigned or ran out of time.
+    pub const STAND_IN: Level = Level::Adept;
 
     /// Its name.
     pub const fn name(self) -> &'static str {
@@ -75,45 +81,57 @@ impl Level {
     }
 
     /// Its search parameters.
-    pub fn search_config(self) -> SearchConfig {
-        match self {
-            Level::Apprentice => {
-                let noisy = BeamConfig { noise: 1.0, ..beam_config(1) };
-                SearchConfig { beam: noisy, last_beam: noisy, halving: None }
-            }
-            Level::Adept => beam(1),
-            Level::Witch => beam(4),
-            Level::Wizard => beam(16),
-            Level::Grandmaster => {
-                let halving =
-                    HalvingConfig { candidates: 12, openings: 0, rollouts: rollouts(4), second_stage: None };
-                SearchConfig { halving: Some(halving), ..beam(20) }
-            }
-            Level::Master => {
-                let second_stage = Some(second_stage(self.nodes()));
-                let halving =
-                    HalvingConfig { candidates: 20, openings: 16, rollouts: rollouts(6), second_stage };
-                SearchConfig { halving: Some(halving), ..beam(256) }
-            }
-        }
+    pub const fn search_config(self) -> SearchConfig {
+        self.row().search
     }
 }
 
-/// The names and the budget of a level. Its search parameters are in [`Level::search_config`].
+/// The names, the budget and the search parameters of a level.
 struct Row {
     name: &'static str,
     id: &'static str,
     nodes: u64,
+    search: SearchConfig,
 }
 
+/// Every number of every level. `docs/design/search.md` has the measurements behind them.
 const TABLE: [Row; 6] = [
-    Row { name: "Apprentice", id: "apprentice", nodes: u64::MAX },
-    Row { name: "Adept", id: "adept", nodes: u64::MAX },
-    Row { name: "Witch", id: "witch", nodes: u64::MAX },
-    Row { name: "Wizard", id: "wizard", nodes: u64::MAX },
-    Row { name: "Grandmaster", id: "grandmaster", nodes: 1_000_000 },
-    Row { name: "Master of the Witchstone", id: "master", nodes: 4_000_000 },
+    Row { name: "Apprentice", id: "apprentice", nodes: u64::MAX, search: noisy(beam(1), 1.0) },
+    Row { name: "Adept", id: "adept", nodes: u64::MAX, search: beam(1) },
+    Row { name: "Witch", id: "witch", nodes: u64::MAX, search: beam(4) },
+    Row { name: "Wizard", id: "wizard", nodes: u64::MAX, search: beam(16) },
+    Row {
+        name: "Grandmaster",
+        id: "grandmaster",
+        nodes: 1_000_000,
+        search: SearchConfig {
+            halving: Some(HalvingConfig {
+                candidates: 12,
+                openings: 0,
+                rollouts: rollouts(4),
+                second_stage: None,
+            }),
+            ..beam(20)
+        },
+    },
+    Row {
+        name: "Master of the Witchstone",
+        id: "master",
+        nodes: MASTER_NODES,
+        search: SearchConfig {
+            halving: Some(HalvingConfig {
+                candidates: 20,
+                openings: 16,
+                rollouts: rollouts(6),
+                second_stage: Some(second_stage(MASTER_NODES)),
+            }),
+            ..beam(256)
+        },
+    },
 ];
+
+/// The Master's budget, beyond which its second stage starts.
+const MASTER_NODES: u64 = 4_000_000;
 
 /// There is no level of this number or name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -152,27 +170,33 @@ impl fmt::Display for Level {
     }
 }
 
-fn beam_config(width: usize) -> BeamConfig {
+const fn beam_config(width: usize) -> BeamConfig {
     BeamConfig {
         width,
         placements: 3 * width,
         shortlist: 0,
         pruning: Pruning::Light,
-        ends: width.max(2),
+        ends: if width < 2 { 2 } else { width },
         noise: 0.0,
     }
 }
 
-fn beam(width: usize) -> SearchConfig {
+const fn beam(width: usize) -> SearchConfig {
     SearchConfig { beam: beam_config(width), last_beam: beam_config(4 * width), halving: None }
 }
 
-fn rollouts(horizon: u8) -> RolloutConfig {
+/// The same beam in every turn, with noise.
+const fn noisy(config: SearchConfig, noise: f32) -> SearchConfig {
+    let beam = BeamConfig { noise, ..config.beam };
+    SearchConfig { beam, last_beam: beam, halving: None }
+}
+
+const fn rollouts(horizon: u8) -> RolloutConfig {
     RolloutConfig { horizon, playout: Some(BeamConfig::narrow(2)), prior: 4.0, cutoff: 3.5 }
 }
 
 /// To the end of the game, with a wider beam.
-fn second_stage(after_nodes: u64) -> SecondStage {
+const fn second_stage(after_nodes: u64) -> SecondStage {
     let rollouts =
         RolloutConfig { horizon: u8::MAX, playout: Some(BeamConfig::narrow(4)), prior: 16.0, cutoff: 3.5 };
     SecondStage { after_nodes, candidates: 12, rollouts }

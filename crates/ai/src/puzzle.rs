@@ -1,8 +1,8 @@
 //! Positions with a clear answer: one turn makes far more points than every other idea.
 //!
-//! Points are what the player would have more than before if the game ended after the turn, so that whoever solves a puzzle
-//! can be told at once. A position is taken only where the turn is also by far the best one for the rest of the game,
-//! where it turns nothing unknown up before its end, and where several searches agree.
+//! Points are those that the turn adds to the score of a game that ends after it, so that an answer can be graded at once. A
+//! position qualifies only if the turn is also by far the best one for the rest of the game, reveals nothing before its end,
+//! and several searches agree on it.
 
 use witchstone_rules::{Counted, Edition, Move, Phase, Player, Prophecy, Score, Seed, State, View};
 
@@ -17,7 +17,7 @@ use crate::search::{BeamConfig, Pruning, SearchConfig, Searcher};
 const LEAST_POINTS: u16 = 7;
 /// Points that the answer has to be ahead of every other idea.
 const LEAST_GAP: u16 = 3;
-/// More first moves that all solve it are no clear answer.
+/// With more first moves that solve it, the answer is not clear.
 const MOST_ANSWERS: usize = 6;
 /// Sampled worlds in which alternatives are searched.
 const WORLDS: u64 = 2;
@@ -110,7 +110,7 @@ impl Default for Composer {
 }
 
 impl Composer {
-    /// The answer to this position, if it is one with a clear answer.
+    /// The answer to this position, if it is clear.
     pub fn answer(&mut self, view: &View, seed: u64) -> Option<Answer> {
         if view.table.phase != Phase::TurnStart {
             return None;
@@ -128,7 +128,7 @@ impl Composer {
         Some(Answer { target, second, answers, turn, tags })
     }
 
-    /// The best turn, if it turns nothing up before its end and other beams agree on its points: a narrower one, and one
+    /// The best turn, if it reveals nothing before its end and other beams agree on its points: a narrower one, and one
     /// that looks no further than this turn.
     fn agreed_turn(&mut self, view: &View, seed: u64) -> Option<Vec<Move>> {
         let mut best = |far: bool, level: Level| {
@@ -136,7 +136,7 @@ impl Composer {
             let config = SearchConfig { halving: None, ..level.search_config() };
             let found = searcher.search(view, &config, seed, Budget::Nodes(u64::MAX));
             let line = found.lines.into_iter().next()?.moves;
-            (!turns_something_up(&found.world, &line)).then_some(line)
+            (!reveals_something(&found.world, &line)).then_some(line)
         };
         let turn = best(true, Level::Wizard)?;
         let points = points_made(view, &turn);
@@ -146,7 +146,7 @@ impl Composer {
         agreed.then_some(turn)
     }
 
-    /// Whether a far wider beam and rollouts come to the same points: who looks further would not rather prepare something.
+    /// Whether a far wider beam and rollouts reach the same points, so that a deeper search would not rather prepare something.
     fn is_confirmed(&mut self, view: &View, target: u16) -> bool {
         let wide = SearchConfig { halving: None, ..Level::Master.search_config() };
         let (rollouts, nodes) = (Level::Grandmaster.search_config(), Level::Grandmaster.nodes());
@@ -157,8 +157,7 @@ impl Composer {
         })
     }
 
-    /// The most points for each way to begin, over several worlds and by both evaluations: what is found only with luck or
-    /// against all reason counts too.
+    /// The most points after each first move, over several worlds and by both evaluations, so that lucky and odd turns count too.
     pub fn alternatives(
         &mut self,
         view: &View,
@@ -228,8 +227,8 @@ fn points_in(world: &State, player: Player, moves: &[Move]) -> u16 {
     points(&after).saturating_sub(points(world))
 }
 
-/// Whether something unknown is turned up before the last move.
-fn turns_something_up(world: &State, moves: &[Move]) -> bool {
+/// Whether something is revealed before the last move.
+fn reveals_something(world: &State, moves: &[Move]) -> bool {
     let (mut state, mut reveals) = (*world, Reveals(false));
     let Some((_, before)) = moves.split_last() else { return true };
     before.iter().for_each(|&played| state.apply_unchecked(played, &mut reveals));
@@ -243,9 +242,9 @@ fn tags(view: &View, moves: &[Move]) -> Vec<Tag> {
     let turn = Turn { player: view.table.player, before: &before, moves, after: &after };
     let evaluation = Evaluation::fitted();
     let (now, later) = points_of(&turn, &evaluation);
-    let why = Reasons::of(&turn, &evaluation, &now, &later);
+    let reasons = Reasons::of(&turn, &evaluation, &now, &later);
     let leaves = moves.iter().any(|played| matches!(played, Move::CrystalOut { .. }));
-    let counts_crystals = |deed: &Achievement| match deed {
+    let counts_crystals = |achievement: &Achievement| match achievement {
         Achievement::Fulfils { prophecy, .. } => {
             matches!(view.edition().prophecy(*prophecy), Prophecy::Count(Counted::Crystals, _))
         }
@@ -253,12 +252,20 @@ fn tags(view: &View, moves: &[Move]) -> Vec<Tag> {
     };
     let has = |tag: &Tag| match tag {
         Tag::LastTurn => view.table.round() == view.edition().counts.turns,
-        Tag::Completes => why.deeds.iter().any(|deed| matches!(deed, Achievement::Completes(_))),
-        Tag::Prophecy => why.deeds.iter().any(|deed| matches!(deed, Achievement::Fulfils { .. })),
-        Tag::ExitProphecy => leaves && why.deeds.iter().any(counts_crystals),
+        Tag::Completes => {
+            reasons.achievements.iter().any(|achievement| matches!(achievement, Achievement::Completes(_)))
+        }
+        Tag::Prophecy => {
+            reasons.achievements.iter().any(|achievement| matches!(achievement, Achievement::Fulfils { .. }))
+        }
+        Tag::ExitProphecy => leaves && reasons.achievements.iter().any(counts_crystals),
         Tag::Exit => leaves,
-        Tag::Chain => why.deeds.iter().any(|deed| matches!(deed, Achievement::Chains { .. })),
-        Tag::Witchstone => why.deeds.iter().any(|deed| matches!(deed, Achievement::Reaches { .. })),
+        Tag::Chain => {
+            reasons.achievements.iter().any(|achievement| matches!(achievement, Achievement::Chains { .. }))
+        }
+        Tag::Witchstone => {
+            reasons.achievements.iter().any(|achievement| matches!(achievement, Achievement::Reaches { .. }))
+        }
         Tag::Wand => silver(&before, &after, turn.player) >= 4.0,
         Tag::Spell => moves.iter().any(|played| matches!(played, Move::Spell(_))),
         Tag::Moon => moves.iter().any(|played| played.to_string().ends_with("+moon")),

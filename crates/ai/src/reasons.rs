@@ -4,9 +4,9 @@ use witchstone_rules::{Connection, Degree, Event, EventSink, Move, Player, State
 
 use crate::eval::{Evaluation, PlayerPosition, PointSource, PointsBySource};
 
-/// Points of a source below this are not worth a word.
+/// Sources with fewer points are not mentioned.
 const NOTABLE: f32 = 1.0;
-/// A rival's loss below this is not worth a word: the evaluation is not that exact.
+/// Smaller losses of a rival are not mentioned: the evaluation is not that exact.
 const NOTABLE_LOSS: f32 = 2.0;
 /// Bonuses carried out in one turn that make it a chain.
 const CHAIN: u8 = 3;
@@ -35,7 +35,7 @@ pub enum Achievement {
         /// Chips, vials, dark Wand spaces, special tiles and free choices carried out.
         bonuses: u8,
     },
-    /// It spoils what another player could hope for.
+    /// It reduces what a rival can expect.
     Denies {
         /// Who.
         player: Player,
@@ -46,7 +46,7 @@ pub enum Achievement {
 
 impl Achievement {
     /// The source of points that it belongs to, if there is one.
-    pub const fn origin(self) -> Option<PointSource> {
+    pub const fn source(self) -> Option<PointSource> {
         match self {
             Achievement::Completes(_) => Some(PointSource::Connections),
             Achievement::Fulfils { .. } => Some(PointSource::Prophecies),
@@ -60,7 +60,7 @@ impl Achievement {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Gain {
     /// The source.
-    pub origin: PointSource,
+    pub source: PointSource,
     /// The points.
     pub points: f32,
 }
@@ -70,15 +70,15 @@ pub struct Gain {
 pub struct Gains {
     /// All points together.
     pub total: f32,
-    /// The sources worth a word, the largest first.
+    /// The sources to mention, the largest first.
     pub sources: Vec<Gain>,
 }
 
 /// Why a turn is good.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Reasons {
-    /// What it does, the most telling first.
-    pub deeds: Vec<Achievement>,
+    /// Achievements, the most important first.
+    pub achievements: Vec<Achievement>,
     /// Its points at once; what is certain at the end of the game counts.
     pub now: Gains,
     /// What it prepares.
@@ -86,30 +86,31 @@ pub struct Reasons {
 }
 
 impl Reasons {
-    /// Looks at a turn from its first position to its last one. `now` and `later` are its points by source.
+    /// The reasons for a turn; `now` and `later` are its points by source.
     pub(crate) fn of(
         turn: &Turn<'_>,
         evaluation: &Evaluation,
         now: &PointsBySource,
         later: &PointsBySource,
     ) -> Reasons {
-        Reasons { deeds: deeds(turn, evaluation), now: Gains::of(now), later: Gains::of(later) }
+        Reasons { achievements: achievements(turn, evaluation), now: Gains::of(now), later: Gains::of(later) }
     }
 
-    /// The source that most of it is about; none if it brings nothing that can be named.
-    pub fn main_origin(&self) -> Option<PointSource> {
+    /// The main source of points; none if there is nothing to name.
+    pub fn main_source(&self) -> Option<PointSource> {
         let all = self.now.sources.iter().chain(&self.later.sources);
         let together =
-            |origin| all.clone().filter(|gain| gain.origin == origin).map(|gain| gain.points).sum::<f32>();
-        let origins = all.clone().map(|gain| gain.origin);
-        origins.max_by(|&a, &b| together(a).total_cmp(&together(b)))
+            |source| all.clone().filter(|gain| gain.source == source).map(|gain| gain.points).sum::<f32>();
+        let sources = all.clone().map(|gain| gain.source);
+        sources.max_by(|&a, &b| together(a).total_cmp(&together(b)))
     }
 
-    /// The deed that says most: one of the main source before others.
-    pub fn main_deed(&self) -> Option<Achievement> {
-        let main = self.main_origin();
-        let telling = self.deeds.iter().find(|deed| main.is_some() && deed.origin() == main);
-        telling.or(self.deeds.first()).copied()
+    /// The most important achievement: one of the main source before others.
+    pub fn main_achievement(&self) -> Option<Achievement> {
+        let main = self.main_source();
+        let of_main =
+            self.achievements.iter().find(|achievement| main.is_some() && achievement.source() == main);
+        of_main.or(self.achievements.first()).copied()
     }
 }
 
@@ -127,7 +128,7 @@ pub(crate) struct Turn<'a> {
 
 impl Gains {
     fn of(parts: &PointsBySource) -> Gains {
-        let gain = |origin: PointSource| Gain { origin, points: parts[origin] };
+        let gain = |source: PointSource| Gain { source, points: parts[source] };
         let mut sources: Vec<Gain> =
             PointSource::ALL.into_iter().map(gain).filter(|gain| gain.points >= NOTABLE).collect();
         sources.sort_by(|a, b| b.points.total_cmp(&a.points));
@@ -141,29 +142,29 @@ impl Gains {
     }
 }
 
-fn deeds(turn: &Turn<'_>, evaluation: &Evaluation) -> Vec<Achievement> {
-    let mut seen = Observed { player: turn.player, deeds: Vec::new(), bonuses: 0 };
+fn achievements(turn: &Turn<'_>, evaluation: &Evaluation) -> Vec<Achievement> {
+    let mut seen = Observed { player: turn.player, achievements: Vec::new(), bonuses: 0 };
     let mut state = *turn.before;
     for &played in turn.moves {
         state.apply_unchecked(played, &mut seen);
     }
     let rank = turn.after.table().areas[turn.player].rank;
     if rank != turn.before.table().areas[turn.player].rank {
-        seen.deeds.push(Achievement::Reaches { place: rank });
+        seen.achievements.push(Achievement::Reaches { place: rank });
     }
-    let mut deeds = fulfilled(turn);
-    deeds.append(&mut seen.deeds);
-    deeds.extend(denied(turn, evaluation));
+    let mut achievements = fulfilled(turn);
+    achievements.append(&mut seen.achievements);
+    achievements.extend(denied(turn, evaluation));
     if seen.bonuses >= CHAIN {
-        deeds.push(Achievement::Chains { bonuses: seen.bonuses });
+        achievements.push(Achievement::Chains { bonuses: seen.bonuses });
     }
-    deeds
+    achievements
 }
 
 /// What the events of the moves show.
 struct Observed {
     player: Player,
-    deeds: Vec<Achievement>,
+    achievements: Vec<Achievement>,
     bonuses: u8,
 }
 
@@ -171,7 +172,7 @@ impl EventSink for Observed {
     fn emit(&mut self, event: Event) {
         match event {
             Event::Completed { player, connection } if player == self.player => {
-                self.deeds.push(Achievement::Completes(connection));
+                self.achievements.push(Achievement::Completes(connection));
             }
             Event::BatchBegan { player, origin, .. } if player == self.player => {
                 let won = u8::from(origin != witchstone_rules::Origin::Tile);

@@ -1,4 +1,4 @@
-//! Once warm, a search allocates for its result only, however many positions it looks at.
+//! Once warm, a search allocates for its result only, however many nodes it visits.
 
 use allocation_counter::measure;
 use witchstone_ai::search::{HalvingConfig, RolloutConfig, SearchConfig, Searcher, SecondStage};

@@ -106,7 +106,7 @@ fn first_turn() -> State {
     state
 }
 
-/// Within the usual nodes there is no second stage; beyond them, the best are played out anew and the others keep their values.
+/// Within the usual nodes there is no second stage; beyond them, the best are played out again and the others keep their values.
 #[test]
 fn nodes_beyond_the_usual_ones_are_for_finals() {
     let state = first_turn();
@@ -154,9 +154,9 @@ fn other_ways_to_begin_take_part_with_a_whole_turn_each() {
     }
 }
 
-/// What is hidden is dealt anew: the seat sees the same, so it plays the same.
+/// Hidden information is sampled again: with an equal view the bot plays the same move.
 #[test]
-fn i3_what_is_hidden_changes_no_move() {
+fn i3_hidden_information_changes_no_move() {
     let mut compared = 0;
     for (entrant, number) in QUICK.into_iter().cycle().zip(50..62) {
         let mut bot = quick(entrant, 1);
@@ -177,16 +177,16 @@ fn i3_what_is_hidden_changes_no_move() {
 }
 
 #[test]
-fn a_bot_says_nothing_when_others_are_to_move() {
+fn a_bot_chooses_nothing_when_others_are_to_move() {
     let state = start(Options::new(3), 1);
     assert_eq!(state.player(), Player::new(2));
     assert_eq!(Bot::new(Level::Adept, 1).choose(&state.view(Some(Player::new(0)))), None);
     assert_eq!(Bot::new(Level::Adept, 1).choose(&state.view(None)), None);
 }
 
-/// The clock is asked often enough, and whoever stops a search still gets a move.
+/// A stopped search still returns a move.
 #[test]
-fn a_search_stops_when_it_is_told_to() {
+fn a_stopped_search_returns_a_legal_move() {
     let state = start(Options::new(2), 8);
     let view = state.view(Some(state.player()));
     let stopped = || true;

@@ -13,12 +13,14 @@ const QUICK: [&str; 2] = [
     "6:width=8,candidates=4,openings=2,second_nodes=500,second_candidates=3,nodes=1000",
 ];
 
-/// Editions when nobody asks for more.
+/// Editions by default.
 const EDITIONS: u64 = 20;
 
-fn editions_asked_for() -> u64 {
+fn edition_count() -> u64 {
     let asked = std::env::var("WITCHSTONE_EDITIONS").ok();
-    asked.map_or(EDITIONS, |editions| editions.parse().expect("WITCHSTONE_EDITIONS is a number"))
+    let count = asked.map_or(EDITIONS, |editions| editions.parse().expect("WITCHSTONE_EDITIONS is a number"));
+    assert!(count > 0, "WITCHSTONE_EDITIONS is 0");
+    count
 }
 
 fn start(edition: &'static Edition, options: Options, seed: u64) -> State {
@@ -44,7 +46,7 @@ fn plays_to_the_end(edition: &'static Edition, entrant: &str, seed: u64) {
 
 #[test]
 fn bots_play_every_edition_to_the_end() {
-    for number in 0..editions_asked_for() {
+    for number in 0..edition_count() {
         let edition = random_edition(number).keep();
         for (level, seed) in ["1", "2", "3", "4"].into_iter().zip(4 * number..) {
             plays_to_the_end(edition, level, seed);
@@ -67,7 +69,7 @@ fn a_turn_may_be_longer_than_any_line() {
 /// Advice with its reasons, from positions all over a game.
 #[test]
 fn the_analyst_advises_on_every_edition() {
-    for number in 100..100 + editions_asked_for() / 3 {
+    for number in 100..100 + edition_count().div_ceil(3) {
         let edition = random_edition(number).keep();
         let mut state = start(edition, random_options(number), number);
         let mut bot = Entrant::parse("2").unwrap().bot(number);

@@ -63,7 +63,7 @@ fn the_last_turn_is_played_exactly_where_it_fits() {
     for seed in 0..40 {
         let Some(state) = last_turn(seed) else { continue };
         let player = state.player();
-        // The piles are as they are in the world that is searched: what is turned up is no part of the question.
+        // The piles are as they are in the world that is searched: what is revealed is no part of the question.
         let view = state.view(Some(player));
         let found = searcher.search(&view, &config, 1, Budget::Nodes(u64::MAX));
         let Some(best) = exhaustive(&found.world, player) else { continue };

@@ -46,7 +46,7 @@ fn a_turn_given_away_is_the_largest_mistake() {
         let review = review(game(options, seed, 6, bad));
         let worst = review.mistakes(1)[0];
         assert_eq!((worst.player, worst.round), (Player::new(1), 4), "{worst:?}");
-        assert!(worst.loss > 5.0 && worst.chance_lost > 0.05, "{worst:?}");
+        assert!(worst.loss > 5.0 && worst.win_probability_lost > 0.05, "{worst:?}");
         let better = worst.better.as_ref().expect("there was something better");
         assert!(better.from >= worst.from && !better.advice.moves.is_empty());
         let players = review.players();
@@ -73,8 +73,8 @@ fn every_move_belongs_to_one_turn_and_nothing_is_lost_by_the_best_one() {
     let played: Vec<Move> = review.turns().iter().flat_map(|turn| turn.moves.clone()).collect();
     assert_eq!(played, moves);
     for turn in review.turns() {
-        assert!(turn.loss >= 0.0 && turn.chance_lost >= 0.0, "{turn:?}");
-        assert!((0.0..=1.0).contains(&turn.chance), "{turn:?}");
+        assert!(turn.loss >= 0.0 && turn.win_probability_lost >= 0.0, "{turn:?}");
+        assert!((0.0..=1.0).contains(&turn.win_probability), "{turn:?}");
         assert_eq!(turn.better.is_none(), turn.loss == 0.0, "{turn:?}");
     }
     let exact = review.turns().iter().filter(|turn| turn.loss < 1.0).count();
@@ -109,7 +109,7 @@ fn i3_what_is_hidden_changes_no_verdict() {
     }
     record.moves.truncate(begin + 1);
     assert!(begin < last);
-    // The last turn stops after its tile was laid: nothing was turned up in it. The others' hands are dealt anew.
+    // The last turn stops after its tile was laid: nothing was revealed in it. The others' hands are sampled again.
     let mut other = record.clone();
     let mut before = record.start(Edition::classic()).unwrap();
     record.moves[..begin].iter().for_each(|&played| before.apply_unchecked(played, &mut ()));

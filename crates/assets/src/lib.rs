@@ -26,7 +26,7 @@ pub fn packed(path: &str) -> Option<Cow<'static, [u8]>> {
     file(&format!("{path}.br"))
 }
 
-/// A word that changes with the file, for browsers to ask whether what they have is still the same.
+/// The entity tag of a file, for cache validation.
 ///
 /// ```
 /// assert!(witchstone_assets::tag("no/such/file").is_none());
@@ -36,7 +36,7 @@ pub fn tag(path: &str) -> Option<String> {
     Some(hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Whether the client is there.
+/// Whether the client was built.
 pub fn is_there() -> bool {
     Client::get("index.html").is_some()
 }
@@ -53,6 +53,7 @@ pub fn media_type(path: &str) -> &'static str {
         "css" => "text/css",
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
+        "ftl" => "text/plain; charset=utf-8",
         "jsonl" => "application/x-ndjson",
         "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",

@@ -102,7 +102,7 @@ cli-play-moves = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
 }
-cli-play-narrowed = Züge, die mit „{ $begin }“ beginnen (Enter zeigt wieder alle):
+cli-play-narrowed = Züge, die mit „{ $prefix }“ beginnen (Enter zeigt wieder alle):
 cli-play-refused = Das geht nicht. { $why }
 cli-play-save-where = Schreibe „save“ und den Namen einer Datei.
 cli-play-not-saved = { $file } kann nicht geschrieben werden: { $why }.
@@ -233,7 +233,6 @@ cli-screen-unplayable = An diesem Tisch wird auf dem Spielplan „{ $board }“ 
 cli-screen-finished = Dieses Spiel ist zu Ende.
 cli-screen-lost = Server nicht erreichbar, neuer Versuch: { $why }
 cli-screen-awaits = Der Server hat noch nicht geantwortet.
-cli-screen-server = Der Server sagt: { $text }
 cli-screen-server-keeps = Der Server speichert dieses Spiel.
 cli-screen-rules-changed = Die Regeln haben sich geändert
 cli-screen-more = { "  " }und { $n } weitere

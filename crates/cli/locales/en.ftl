@@ -105,7 +105,7 @@ cli-play-moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-cli-play-narrowed = Moves that begin with “{ $begin }” (Enter shows all again):
+cli-play-narrowed = Moves that begin with “{ $prefix }” (Enter shows all again):
 cli-play-refused = That is not possible. { $why }
 cli-play-save-where = Type “save” and the name of a file.
 cli-play-not-saved = Cannot write { $file }: { $why }.
@@ -236,7 +236,6 @@ cli-screen-unplayable = This table is played on the board “{ $board }”, whic
 cli-screen-finished = This game is finished.
 cli-screen-lost = Cannot reach the server, retrying: { $why }
 cli-screen-awaits = The server has not answered yet.
-cli-screen-server = The server says: { $text }
 cli-screen-server-keeps = The server saves this game.
 cli-screen-rules-changed = The rules have changed
 cli-screen-more = { "  " }and { $n } more

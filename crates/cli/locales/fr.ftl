@@ -105,7 +105,7 @@ cli-play-moves = { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }
-cli-play-narrowed = Coups qui commencent par « { $begin } » (Entrée les montre tous) :
+cli-play-narrowed = Coups qui commencent par « { $prefix } » (Entrée les montre tous) :
 cli-play-refused = Ce n'est pas possible. { $why }
 cli-play-save-where = Écrivez « save » et le nom d'un fichier.
 cli-play-not-saved = Impossible d'écrire { $file } : { $why }.
@@ -236,7 +236,6 @@ cli-screen-unplayable = À cette table, on joue sur le plateau « { $board } �
 cli-screen-finished = Cette partie est finie.
 cli-screen-lost = Serveur injoignable, nouvel essai : { $why }
 cli-screen-awaits = Le serveur n'a pas encore répondu.
-cli-screen-server = Le serveur dit : { $text }
 cli-screen-server-keeps = Le serveur enregistre cette partie.
 cli-screen-rules-changed = Les règles ont changé
 cli-screen-more = { "  " }et { $n } autres

@@ -105,7 +105,7 @@ cli-play-moves = { $n ->
     [one] { $n } zet
    *[other] { $n } zetten
 }
-cli-play-narrowed = Zetten die met ‘{ $begin }’ beginnen (Enter toont ze weer allemaal):
+cli-play-narrowed = Zetten die met ‘{ $prefix }’ beginnen (Enter toont ze weer allemaal):
 cli-play-refused = Dat kan niet. { $why }
 cli-play-save-where = Typ ‘save’ en de naam van een bestand.
 cli-play-not-saved = Kan { $file } niet schrijven: { $why }.
@@ -236,7 +236,6 @@ cli-screen-unplayable = Aan deze tafel wordt op het speelbord “{ $board }” g
 cli-screen-finished = Dit spel is afgelopen.
 cli-screen-lost = Server niet bereikbaar, nieuwe poging: { $why }
 cli-screen-awaits = De server heeft nog niet geantwoord.
-cli-screen-server = De server zegt: { $text }
 cli-screen-server-keeps = De server slaat dit spel op.
 cli-screen-rules-changed = De regels zijn veranderd
 cli-screen-more = { "  " }en nog { $n }

@@ -20,12 +20,12 @@ pub fn signed(value: f32, voice: &Voice) -> String {
     if value.abs() < 0.05 { points(0.0, voice) } else { voice.decimal(&format!("{value:+.1}")) }
 }
 
-/// A chance in per cent.
-pub fn percent(chance: f32, voice: &Voice) -> String {
-    voice.say("cli-percent", &[("n", voice.decimal(&format!("{:.0}", 100.0 * chance)).into())])
+/// A part of 1 in per cent.
+pub fn percent(part: f32, voice: &Voice) -> String {
+    voice.say("cli-percent", &[("n", voice.decimal(&format!("{:.0}", 100.0 * part)).into())])
 }
 
-/// The moves of a turn, each with its sentence, as far as nothing unknown is turned up; then what may follow.
+/// The moves of a turn, each with its sentence, up to the first reveal; then what may follow.
 pub fn turn(view: &View, advice: &Advice, voice: &Voice) -> Block {
     // What is known is the same in every world that fits the view.
     let mut state = view.sample(&mut Seed::new(0));
@@ -33,9 +33,9 @@ pub fn turn(view: &View, advice: &Advice, voice: &Voice) -> Block {
     let width = known.iter().map(|played| columns(&played.to_string())).max().unwrap_or(0) + 2;
     let mut block = Block::default();
     for &played in known {
-        let told = wrap(&voice.describe(state.table(), played), WIDTH.saturating_sub(width + 4));
+        let sentence = wrap(&voice.describe(state.table(), played), WIDTH.saturating_sub(width + 4));
         let begin = pad(&format!("    {played}"), width + 4);
-        block.below(Block::of([begin]).beside(Block::of(told), 0));
+        block.below(Block::of([begin]).beside(Block::of(sentence), 0));
         state.apply_unchecked(played, &mut ());
     }
     if !open.is_empty() {
@@ -53,10 +53,10 @@ pub fn notation(moves: &[Move]) -> String {
 /// Points by source: at once and later.
 pub fn sources(now: &PointsBySource, later: &PointsBySource, voice: &Voice) -> Block {
     let mut rows = vec![vec![String::new(), voice.text("cli-advice-now"), voice.text("cli-advice-later")]];
-    for origin in PointSource::ALL {
-        let values = [now[origin], later[origin]];
+    for source in PointSource::ALL {
+        let values = [now[source], later[source]];
         if values.iter().any(|value| value.abs() >= 0.05) {
-            let mut row = vec![voice.source(origin)];
+            let mut row = vec![voice.source(source)];
             row.extend(values.map(|value| signed(value, voice)));
             rows.push(row);
         }
@@ -67,16 +67,16 @@ pub fn sources(now: &PointsBySource, later: &PointsBySource, voice: &Voice) -> B
 }
 
 /// A turn that can be recommended, as JSON.
-pub fn json(advice: &Advice, chance: f32, edition: &Edition, voice: &Voice) -> Value {
+pub fn json(advice: &Advice, win_probability: f32, edition: &Edition, voice: &Voice) -> Value {
     json!({
         "moves": advice.moves.iter().map(Move::to_string).collect::<Vec<_>>(),
         "known": advice.known,
         "lead": round(advice.lead),
         "loss": round(advice.loss),
-        "chance": round(chance),
+        "win_probability": round(win_probability),
         "now": parts(&advice.now),
         "later": parts(&advice.later),
-        "why": why(&advice.why, edition, voice),
+        "reasons": reasons_json(&advice.reasons, edition, voice),
     })
 }
 
@@ -88,26 +88,27 @@ pub fn round(value: f32) -> f64 {
 fn parts(parts: &PointsBySource) -> Value {
     PointSource::ALL
         .into_iter()
-        .map(|origin| (origin.name().to_owned(), json!(round(parts[origin]))))
+        .map(|source| (source.name().to_owned(), json!(round(parts[source]))))
         .collect()
 }
 
-fn why(why: &Reasons, edition: &Edition, voice: &Voice) -> Value {
+fn reasons_json(reasons: &Reasons, edition: &Edition, voice: &Voice) -> Value {
     let gains = |gains: &Gains| {
-        let gain = |gain: &Gain| json!({ "source": gain.origin.name(), "points": round(gain.points) });
+        let gain = |gain: &Gain| json!({ "source": gain.source.name(), "points": round(gain.points) });
         let sources: Vec<Value> = gains.sources.iter().map(gain).collect();
         json!({ "total": round(gains.total), "sources": sources })
     };
+    let achievements = reasons.achievements.iter().map(|&one| achievement_json(one, edition));
     json!({
-        "text": voice.why(edition, why),
-        "deeds": why.deeds.iter().map(|deed| deed_json(*deed, edition)).collect::<Vec<_>>(),
-        "now": gains(&why.now),
-        "later": gains(&why.later),
+        "text": voice.reasons(edition, reasons),
+        "achievements": achievements.collect::<Vec<_>>(),
+        "now": gains(&reasons.now),
+        "later": gains(&reasons.later),
     })
 }
 
-fn deed_json(deed: Achievement, edition: &Edition) -> Value {
-    match deed {
+fn achievement_json(achievement: Achievement, edition: &Edition) -> Value {
+    match achievement {
         Achievement::Completes(connection) => {
             let plan = edition.ball.plan(connection);
             json!({ "kind": "completes", "from": plan.from.to_string(), "to": plan.to.to_string() })

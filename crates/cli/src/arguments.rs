@@ -98,7 +98,7 @@ impl Cli {
             Command::Edition(args) => edition::run(args, &context, console),
             Command::Perft(args) => perft::run(args, &context, console),
             Command::Bench(args) => bench::run(args, &context, console),
-            Command::Serve(args) => serve::run(args, &self.editions, console),
+            Command::Serve(args) => serve::run(args, &self.editions),
             Command::Load(args) => load::run(args, &context, console),
             Command::Export(args) => transfer::export(args, &context, console),
             Command::Import(args) => transfer::import(args, &context, console),
@@ -165,12 +165,12 @@ mod tests {
 
     #[test]
     fn a_wrong_usage_is_one_sentence() {
-        let told = |arguments: &[&str]| {
+        let message = |arguments: &[&str]| {
             let error = Cli::try_parse_from(arguments).unwrap_err();
             sentence(&error.render().to_string())
         };
-        assert_eq!(told(&["witchstone", "brew"]), "Unrecognized subcommand 'brew'; try --help.");
+        assert_eq!(message(&["witchstone", "brew"]), "Unrecognized subcommand 'brew'; try --help.");
         let expected = "The following required arguments were not provided: <FILE>; try --help.";
-        assert_eq!(told(&["witchstone", "check"]), expected);
+        assert_eq!(message(&["witchstone", "check"]), expected);
     }
 }

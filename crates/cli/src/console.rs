@@ -8,7 +8,7 @@ pub struct Console<'a> {
     pub input: &'a mut dyn BufRead,
     /// Standard output: results only.
     pub out: &'a mut dyn Write,
-    /// Standard error: complaints and progress.
+    /// Standard error: errors and progress.
     pub err: &'a mut dyn Write,
     /// Whether a person types the input.
     pub in_is_terminal: bool,

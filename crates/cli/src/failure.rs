@@ -3,6 +3,9 @@
 use std::fmt;
 use std::io;
 
+use witchstone_rules::{ReplayError, SetUpError};
+use witchstone_words::Words;
+
 /// Success.
 pub const FINE: u8 = 0;
 /// A difference was found.
@@ -79,8 +82,23 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
+impl From<SetUpError> for Failure {
+    fn from(error: SetUpError) -> Failure {
+        Failure::Usage(Words::english().set_up_error(&error))
+    }
+}
+
+impl From<ReplayError> for Failure {
+    fn from(error: ReplayError) -> Failure {
+        Failure::Usage(Words::english().replay_error(&error))
+    }
+}
+
 /// The system's message without its error number.
 pub fn plain(error: &io::Error) -> String {
+    if error.kind() == io::ErrorKind::IsADirectory {
+        return "it is a folder".to_owned();
+    }
     let text = error.to_string();
     let words = text.split(" (os error").next().unwrap_or_default();
     words.trim_end_matches('.').to_owned()

@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use crate::console::Console;
 
 /// How long a task runs before its progress is shown.
-const PATIENCE: Duration = Duration::from_secs(2);
+const SHOW_AFTER: Duration = Duration::from_secs(2);
 
 /// Shows how far a task has come, on standard error, if that is a terminal and the task runs longer than two seconds.
 pub struct Progress {
@@ -20,7 +20,7 @@ pub struct Progress {
 
 impl Progress {
     /// The progress of a task with this many steps, if known. Where results go to a terminal as well, a bar would
-    /// only be in their way: `quiet_results` tells that there are none until the end.
+    /// only be in their way: `quiet_results` means that there are none until the end.
     pub fn new(
         total: Option<u64>,
         unit: &'static str,
@@ -33,7 +33,7 @@ impl Progress {
 
     /// Sets the number of steps done.
     pub fn reach(&mut self, done: u64) {
-        if !self.allowed || self.begun.elapsed() < PATIENCE {
+        if !self.allowed || self.begun.elapsed() < SHOW_AFTER {
             return;
         }
         self.bar.get_or_insert_with(|| bar(self.total, self.unit)).set_position(done);

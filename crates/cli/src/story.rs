@@ -5,38 +5,37 @@ use std::io::Write;
 use witchstone_rules::{Edition, Event, Game, Player, Record, ReplayError, State, View};
 
 use crate::draw::{Scene, WIDTH, score_sheets, wrap};
-use crate::failure::{Failure, Result};
+use crate::failure::Result;
 use crate::voice::Voice;
 
 /// Prints the whole game and its result, with nothing hidden; a refused move is an error.
-pub fn tell(record: &Record, edition: &'static Edition, voice: &Voice, out: &mut dyn Write) -> Result<()> {
-    let last = tell_moves(record, edition, None, voice, out)?;
-    tell_result(&last, voice, out)
+pub fn print(record: &Record, edition: &'static Edition, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+    let last = narrate_moves(record, edition, None, voice, out)?;
+    report_result(&last, voice, out)
 }
 
 /// Prints the moves, as far as one seat may know or with nothing hidden; returns the last position.
-pub fn tell_moves(
+pub fn narrate_moves(
     record: &Record,
     edition: &'static Edition,
     seat: Option<Player>,
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<State> {
-    let mut teller = Teller { voice, out, seat, turn: None };
-    let game = Game::new(edition, record.options, record.deal.clone());
-    let mut game = game.map_err(|error| Failure::usage(error.to_string()))?;
+    let mut narrator = Narrator { voice, out, seat, turn: None };
+    let mut game = Game::new(edition, record.options, record.deal.clone())?;
     for (number, &played) in record.moves.iter().enumerate() {
-        teller.turn_to(game.state())?;
+        narrator.turn_to(game.state())?;
         let refused = |refusal| ReplayError::Move { number, played, refusal };
-        let events = game.play(played).map_err(|refusal| Failure::usage(refused(refusal).to_string()))?;
-        teller.sentences(game.state(), &events)?;
+        let events = game.play(played).map_err(refused)?;
+        narrator.sentences(game.state(), &events)?;
     }
-    teller.end_turn(game.state())?;
+    narrator.end_turn(game.state())?;
     Ok(*game.state())
 }
 
-/// The score sheet, and who has won.
-fn tell_result(state: &State, voice: &Voice, out: &mut dyn Write) -> Result<()> {
+/// Reports the score sheets and the winners.
+fn report_result(state: &State, voice: &Voice, out: &mut dyn Write) -> Result<()> {
     let over = state.is_over();
     writeln!(out, "{}", voice.text(if over { "heading-result" } else { "cli-story-unfinished" }))?;
     write!(out, "{}", score_sheets(&Scene::open(state), voice))?;
@@ -54,16 +53,16 @@ struct Turn {
     player: Player,
 }
 
-struct Teller<'a> {
+struct Narrator<'a> {
     voice: &'a Voice,
     out: &'a mut dyn Write,
-    /// Who listens; nobody in particular may hear everything.
+    /// The seat whose knowledge limits the output; none for everything.
     seat: Option<Player>,
     /// The turn, and the points at its start.
     turn: Option<(Turn, u16)>,
 }
 
-impl Teller<'_> {
+impl Narrator<'_> {
     /// Begins another turn if the next decision belongs to one.
     fn turn_to(&mut self, state: &State) -> Result<()> {
         let turn = Turn { round: state.table().round(), player: state.player() };
@@ -91,12 +90,12 @@ impl Teller<'_> {
 
     fn sentences(&mut self, state: &State, events: &[Event]) -> Result<()> {
         // Whose turn it is stands in the line about points.
-        let told: Vec<Event> = events
+        let shown: Vec<Event> = events
             .iter()
             .filter(|event| !matches!(event, Event::TurnBegan { .. }))
             .map(|event| if self.seat.is_some() { event.seen_by(self.seat) } else { *event })
             .collect();
-        let story = self.voice.story(state.table(), &told);
+        let story = self.voice.story(state.table(), &shown);
         if !story.is_empty() {
             for line in wrap(&format!("  {story}"), WIDTH) {
                 writeln!(self.out, "{line}")?;
@@ -110,7 +109,7 @@ impl Teller<'_> {
         let Some((turn, before)) = self.turn.take() else { return Ok(()) };
         let now = state.table().areas[turn.player].score;
         let player = self.voice.player(turn.player);
-        // A sign in front, but none for zero.
+        // A plus or minus, but none for zero.
         let change = match i32::from(now) - i32::from(before) {
             0 => "0".to_owned(),
             change => format!("{change:+}"),
@@ -134,7 +133,7 @@ fn even_start(state: &State, voice: &Voice) -> Option<String> {
     (!all.is_empty()).then(|| format!("{option} ({})", all.join(", ")))
 }
 
-/// Who has won, as a sentence (F8).
+/// The winners, as a sentence (F8).
 pub fn winners(state: &State, voice: &Voice) -> String {
     winners_seen(&state.view(None), voice)
 }

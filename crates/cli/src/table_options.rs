@@ -1,7 +1,7 @@
 //! `--players` and `--options`.
 
 use clap::Args;
-use witchstone_rules::{BySeat, FullMoon, MAX_PLAYERS, Options};
+use witchstone_rules::{Options, ParseOptionsError, SetUpError};
 
 use crate::failure::{Failure, Result};
 
@@ -25,45 +25,15 @@ pub struct TableArgs {
 impl TableArgs {
     /// The options that these words stand for.
     pub fn read(&self) -> Result<Options> {
-        let mut options = Options::new(self.players);
-        for word in self.options.split(',').map(str::trim).filter(|word| !word.is_empty()) {
-            agree(&mut options, word)?;
-        }
-        options.check().map_err(|error| Failure::usage(error.to_string()))?;
+        let options = Options::parse(self.players, &self.options).map_err(|error| match error {
+            ParseOptionsError::Unknown(_) => Failure::usage(format!("{error}. Options: {KNOWN}.")),
+            ParseOptionsError::Handicaps { players } => {
+                Failure::usage(format!("{error}, as handicaps={}.", example(players)))
+            }
+        })?;
+        options.check().map_err(SetUpError::Options)?;
         Ok(options)
     }
-}
-
-fn agree(options: &mut Options, word: &str) -> Result<()> {
-    match word.split_once('=') {
-        None if word == "grandmasters" => options.grandmasters = true,
-        None if word == "big_witch" => options.big_witch = true,
-        None if word == "ingredients" => options.ingredients = true,
-        None if word == "secret_scrolls" => options.secret_scrolls = true,
-        None if word == "even_start" => options.even_start = true,
-        Some(("full_moon", way)) => {
-            options.full_moon = FullMoon::from_name(way).ok_or_else(|| unknown(word))?
-        }
-        Some(("handicaps", levels)) => options.handicaps = handicaps(levels, options.players)?,
-        _ => return Err(unknown(word)),
-    }
-    Ok(())
-}
-
-fn unknown(word: &str) -> Failure {
-    Failure::usage(format!("\"{word}\" is not an option of the game. Options: {KNOWN}."))
-}
-
-fn handicaps(levels: &str, players: u8) -> Result<BySeat<u8>> {
-    let read: Option<Vec<u8>> = levels.split('/').map(|level| level.parse().ok()).collect();
-    let wrong = || {
-        let sentence = "handicaps is one level of 0 to 3 for each of the";
-        Failure::usage(format!("{sentence} {players} players, as handicaps={}.", example(players)))
-    };
-    let levels = read.filter(|levels| levels.len() == usize::from(players)).ok_or_else(wrong)?;
-    let mut handicaps = BySeat([0; MAX_PLAYERS]);
-    handicaps.0[..levels.len()].copy_from_slice(&levels);
-    Ok(handicaps)
 }
 
 fn example(players: u8) -> &'static str {
@@ -76,10 +46,16 @@ fn example(players: u8) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use witchstone_rules::{BySeat, FullMoon};
+
     use super::*;
 
-    fn read(players: u8, options: &str) -> std::result::Result<Options, String> {
-        TableArgs { players, options: options.into() }.read().map_err(|failure| failure.to_string())
+    fn refusal(players: u8, options: &str) -> String {
+        read(players, options).unwrap_err().to_string()
+    }
+
+    fn read(players: u8, options: &str) -> Result<Options> {
+        TableArgs { players, options: options.into() }.read()
     }
 
     #[test]
@@ -98,13 +74,13 @@ mod tests {
             even_start: true,
         };
         assert_eq!(options, expected);
-        assert_eq!(read(2, ""), Ok(Options::new(2)));
+        assert_eq!(read(2, "").unwrap(), Options::new(2));
     }
 
     #[test]
     fn a_word_that_is_unknown_is_refused_with_those_that_are_known() {
         for word in ["broom", "full_moon", "full_moon=new", "grandmasters=yes", "handicaps"] {
-            let refusal = read(3, word).unwrap_err();
+            let refusal = refusal(3, word);
             assert_eq!(refusal, format!("\"{word}\" is not an option of the game. Options: {KNOWN}."));
         }
     }
@@ -112,16 +88,16 @@ mod tests {
     #[test]
     fn handicaps_are_one_for_each_player() {
         for levels in ["0/1", "0/1/2/3", "a/b/c", "", "0/1/256"] {
-            let refusal = read(3, &format!("handicaps={levels}")).unwrap_err();
+            let refusal = refusal(3, &format!("handicaps={levels}"));
             let expected = "handicaps is one level of 0 to 3 for each of the 3 players, as handicaps=0/3/0.";
             assert_eq!(refusal, expected, "{levels}");
         }
-        assert_eq!(read(3, "handicaps=0/4/0").unwrap_err(), "A handicap is 0 to 3, not 4 (H2).");
+        assert_eq!(refusal(3, "handicaps=0/4/0"), "A handicap is a level from 1 to 3, or none; not 4 (H2).");
     }
 
     #[test]
     fn what_does_not_fit_together_is_refused() {
-        let refusal = read(2, "big_witch").unwrap_err();
+        let refusal = refusal(2, "big_witch");
         assert_eq!(refusal, "The Big Witch joins the supply only together with the Grandmasters (G2).");
     }
 }

@@ -11,21 +11,22 @@ use crate::draw::Glyphs;
 #[derive(Clone, Debug)]
 pub struct Voice {
     words: Words,
-    /// What the players are called; where nobody has a name, they are numbered.
+    /// The names of the players; numbers where there are none.
     names: Vec<String>,
     /// The signs of drawings.
     pub glyphs: Glyphs,
 }
 
-/// The messages that only this program needs: its commands, the game in the terminal, and editions.
-const fn messages(language: Language) -> [&'static str; 3] {
+/// The messages that only this program needs: its commands, the game in the terminal, editions, and the
+/// reasons of servers.
+const fn messages(language: Language) -> [&'static str; 4] {
     let commands = match language {
         Language::English => include_str!("../locales/en.ftl"),
         Language::German => include_str!("../locales/de.ftl"),
         Language::French => include_str!("../locales/fr.ftl"),
         Language::Dutch => include_str!("../locales/nl.ftl"),
     };
-    [commands, files::terminal(language), files::editions(language)]
+    [commands, files::terminal(language), files::editions(language), files::reasons(language)]
 }
 
 impl Voice {
@@ -75,14 +76,14 @@ impl Voice {
         self.plain(self.words.describe_move(table, played))
     }
 
-    /// Several things as one.
+    /// A list as text.
     pub fn list(&self, items: &[String]) -> String {
         self.plain(self.words.list(items))
     }
 
     /// Why a turn is good.
-    pub fn why(&self, edition: &Edition, why: &Reasons) -> String {
-        self.plain(self.words.why(edition, why, &[]))
+    pub fn reasons(&self, edition: &Edition, reasons: &Reasons) -> String {
+        self.plain(self.words.reasons(edition, reasons, &[]))
     }
 
     /// The three steps of a hint.
@@ -91,8 +92,8 @@ impl Voice {
     }
 
     /// A source of points at the begin of a line.
-    pub fn source(&self, origin: PointSource) -> String {
-        self.say("cli-source", &[("source", origin.name().into())])
+    pub fn source(&self, source: PointSource) -> String {
+        self.say("cli-source", &[("source", source.name().into())])
     }
 
     /// A number with a point or, where the language has it, a comma; a minus sign where there are such letters.
@@ -113,7 +114,7 @@ impl Voice {
     }
 }
 
-/// Writes other letters as one would on a typewriter.
+/// Transliterates to ASCII.
 pub fn to_ascii(text: &str) -> String {
     if text.is_ascii() {
         return text.to_owned();

@@ -11,9 +11,9 @@ use witchstone_wire::{GameRecord, TracedRecord};
 const GOLDEN: &str = "games/full/2-players.jsonl";
 
 fn json(arguments: &[&str], input: &[u8]) -> Value {
-    let told = run_with(&[&["analyse", "--json"], arguments].concat(), input);
-    assert_eq!((told.code, told.err.as_str()), (0, ""));
-    serde_json::from_str(&told.out).expect("the analysis is JSON")
+    let report = run_with(&[&["analyse", "--json"], arguments].concat(), input);
+    assert_eq!((report.code, report.err.as_str()), (0, ""));
+    serde_json::from_str(&report.out).expect("the analysis is JSON")
 }
 
 /// A turn of a golden game is given away, the rest is played well: that turn is the largest mistake.
@@ -36,13 +36,13 @@ fn a_bad_turn_in_a_golden_game_is_the_largest_mistake() {
         game.record.moves.push(chosen);
     }
     game.outcome = None;
-    let told = json(&["-", "--level", "4"], game.to_json(edition).as_bytes());
-    let turns = told["turns"].as_array().unwrap();
-    let worst = &turns[told["mistakes"][0].as_u64().unwrap() as usize];
+    let report = json(&["-", "--level", "4"], game.to_json(edition).as_bytes());
+    let turns = report["turns"].as_array().unwrap();
+    let worst = &turns[report["mistakes"][0].as_u64().unwrap() as usize];
     assert_eq!((&worst["player"], &worst["round"]), (&Value::from(0), &Value::from(round)), "{worst}");
     assert!(worst["loss"].as_f64().unwrap() > 5.0, "{worst}");
-    let accuracy = |at: usize| told["players"][at]["accuracy"].as_f64().unwrap();
-    assert!(accuracy(0) < accuracy(1), "{told}");
+    let accuracy = |at: usize| report["players"][at]["accuracy"].as_f64().unwrap();
+    assert!(accuracy(0) < accuracy(1), "{report}");
     assert_eq!(turns.len(), 2 * 13, "each tower, Full-Moon card and turn");
 }
 
@@ -53,11 +53,11 @@ fn give_up(state: &State) -> Option<Move> {
 }
 
 #[test]
-fn the_same_arguments_give_the_same_bytes_and_every_move_is_told() {
+fn the_same_arguments_give_the_same_bytes_and_every_move_is_printed() {
     let arguments = ["games/full/4-players.jsonl", "--level", "3", "--game", "2"];
-    let told = json(&arguments, b"");
-    assert_eq!(told, json(&arguments, b""));
-    let turns = told["turns"].as_array().unwrap();
+    let report = json(&arguments, b"");
+    assert_eq!(report, json(&arguments, b""));
+    let turns = report["turns"].as_array().unwrap();
     let mut moves = 0;
     for turn in turns {
         assert_eq!(turn["from"].as_u64().unwrap() as usize, moves);
@@ -69,14 +69,14 @@ fn the_same_arguments_give_the_same_bytes_and_every_move_is_told() {
 }
 
 #[test]
-fn every_language_tells_it_within_a_hundred_columns() {
+fn every_language_fits_a_hundred_columns() {
     for (language, file) in [("en", "2"), ("de", "3"), ("fr", "4"), ("nl", "4")] {
         let file = format!("games/full/{file}-players.jsonl");
-        let told = run(&["analyse", &file, "--level", "2", "--language", language, "--ascii"]);
-        assert_eq!((told.code, told.err.as_str()), (0, ""), "{language}");
-        assert!(told.out.is_ascii());
-        assert!(!told.out.contains("cli-") && !told.out.contains("why-"), "{}", told.out);
-        assert!(told.out.lines().all(|line| line.len() <= 100), "{language}: {}", told.out);
+        let report = run(&["analyse", &file, "--level", "2", "--language", language, "--ascii"]);
+        assert_eq!((report.code, report.err.as_str()), (0, ""), "{language}");
+        assert!(report.out.is_ascii());
+        assert!(!report.out.contains("cli-") && !report.out.contains("why-"), "{}", report.out);
+        assert!(report.out.lines().all(|line| line.len() <= 100), "{language}: {}", report.out);
     }
 }
 
@@ -87,16 +87,16 @@ fn a_game_that_is_not_over_is_analysed_as_far_as_it_goes() {
     let mut record = golden["record"].clone();
     (record["scores"], record["winners"]) = (Value::Array(vec![]), Value::Array(vec![]));
     record["moves"].as_array_mut().unwrap().truncate(40);
-    let told = json(&["-", "--level", "2"], record.to_string().as_bytes());
+    let report = json(&["-", "--level", "2"], record.to_string().as_bytes());
     let moves = |turn: &Value| turn["moves"].as_array().unwrap().len();
-    assert_eq!(told["turns"].as_array().unwrap().iter().map(moves).sum::<usize>(), 40);
+    assert_eq!(report["turns"].as_array().unwrap().iter().map(moves).sum::<usize>(), 40);
     record["moves"].as_array_mut().unwrap().clear();
-    let told = json(&["-", "--level", "2"], record.to_string().as_bytes());
-    assert_eq!(told["turns"].as_array().unwrap().len(), 0);
+    let report = json(&["-", "--level", "2"], record.to_string().as_bytes());
+    assert_eq!(report["turns"].as_array().unwrap().len(), 0);
 }
 
 #[test]
-fn what_cannot_be_analysed_is_told_in_one_sentence() {
+fn analysis_errors_are_one_sentence() {
     let folder = Folder::new("analyse");
     let text = std::fs::read_to_string(common::root().join(GOLDEN)).unwrap();
     let mut golden: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();

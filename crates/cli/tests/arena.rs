@@ -35,3 +35,31 @@ fn what_is_no_level_is_refused() {
         arena.err
     );
 }
+
+/// The program's own weights, from a file: the entrant is marked, and plays as it does without.
+#[test]
+fn the_first_level_can_be_given_other_weights() {
+    let own = concat!(env!("CARGO_MANIFEST_DIR"), "/../ai/src/eval/weights.txt");
+    let arena = run(&["arena", "2", "2", "--deals", "2", "--weights", own]);
+    assert_eq!((arena.code, arena.err.as_str()), (0, ""));
+    assert!(arena.out.contains("2+"), "{}", arena.out);
+    assert_eq!(arena.out.matches("wins  50.0 %").count(), 2, "{}", arena.out);
+}
+
+#[test]
+fn weights_of_another_program_are_refused_with_their_file() {
+    let other = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+    let arena = run(&["arena", "2", "2", "--deals", "2", "--weights", other]);
+    assert_eq!((arena.code, arena.out.as_str()), (2, ""));
+    assert!(
+        arena.err.starts_with(&format!("witchstone: {other}: The weights are not those")),
+        "{}",
+        arena.err
+    );
+    let missing = run(&["arena", "2", "2", "--weights", "no-such-file"]);
+    assert!(
+        missing.code == 2 && missing.err.starts_with("witchstone: Cannot read no-such-file: "),
+        "{}",
+        missing.err
+    );
+}

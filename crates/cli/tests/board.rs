@@ -1,4 +1,4 @@
-//! A server on a board that somebody entered: its tables, its records, and those of other boards.
+//! A server with a custom edition: its tables, its records, and those of other editions.
 
 mod common;
 mod server;
@@ -8,14 +8,15 @@ use server::Server;
 use tokio::runtime::Builder;
 use witchstone_client::{Client, Request, editions};
 use witchstone_wire::{
-    Editions, NewSitter, NewTable, OptionsJson, Problem, SeatChange, Settings, TableInfo, edition_id,
+    Editions, NewOccupant, NewTable, OptionsJson, Problem, Reason, SeatChange, Settings, TableInfo,
+    edition_id,
 };
 
 const BOARD: &str = "crates/rules/tests/editions/good/lopsided.toml";
 
 /// A table at which two bots play a game to its end.
 fn bots() -> NewTable {
-    let seat = || SeatChange { sitter: Some(NewSitter::Bot(1)), ..SeatChange::default() };
+    let seat = || SeatChange { occupant: Some(NewOccupant::Bot(1)), ..SeatChange::default() };
     let options = OptionsJson::of(&witchstone_rules::Options::new(2));
     NewTable { edition: None, settings: Settings::new(options), seats: vec![seat(), seat()] }
 }
@@ -58,7 +59,7 @@ fn tables_are_played_on_the_board_of_the_file_and_on_no_other() {
     assert_eq!((info.playable, info.edition), (false, table.edition));
     let reply = runtime.block_on(Request::get(format!("{path}/record")).send(&classic.origin())).unwrap();
     let problem: Problem = serde_json::from_str(&reply.body).unwrap();
-    assert_eq!((reply.status, problem.reason.as_str()), (409, "other_edition"));
+    assert_eq!((reply.status, problem.reason), (409, Reason::EditionUnavailable));
     assert!(problem.text.contains("Start it with --edition lopsided-2.toml."), "{}", problem.text);
     drop(classic);
 
@@ -93,15 +94,15 @@ fn every_record_is_read_on_its_own_board() {
         assert_eq!((known.code, known.err.as_str()), (0, ""), "{command:?}: {}", known.out);
         let unknown = run(&[command, &[&mixed]].concat());
         assert_ne!(unknown.code, 0, "{command:?}");
-        let told = unknown.out + &unknown.err;
-        assert!(told.contains("The record is of the edition \"lopsided-2\""), "{command:?}: {told}");
+        let output = unknown.out + &unknown.err;
+        assert!(output.contains("The record is of the edition \"lopsided-2\""), "{command:?}: {output}");
     }
     let checked = run(&["check", "--edition", BOARD, &mixed]).out;
     assert!(checked.starts_with("checked 2 records"), "{checked}");
 }
 
 #[test]
-fn boards_that_cannot_be_told_apart_are_refused() {
+fn boards_with_the_same_id_are_refused() {
     let folder = Folder::new("same-boards");
     let text = std::fs::read_to_string(common::root().join(BOARD)).unwrap();
     let (a, b) =

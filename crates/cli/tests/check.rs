@@ -37,7 +37,7 @@ fn a_right_record_passes() {
 }
 
 /// The first line of the report on a changed record.
-fn complaint(change: impl FnOnce(&mut Value)) -> String {
+fn error_of(change: impl FnOnce(&mut Value)) -> String {
     let checked = check_text(&changed(change));
     assert_eq!(checked.code, 1, "{}", checked.out);
     assert_eq!(checked.err, "");
@@ -47,23 +47,23 @@ fn complaint(change: impl FnOnce(&mut Value)) -> String {
 
 #[test]
 fn an_illegal_move_is_named_with_the_reason() {
-    let told = complaint(|game| game["moves"][0]["move"] = "step".into());
+    let message = error_of(|game| game["moves"][0]["move"] = "step".into());
     let begin = "standard input, game 1 (line 1), move 1 (step): ";
-    assert_eq!(told, format!("{begin}First put your figure on a free tower (S9)."));
+    assert_eq!(message, format!("{begin}First put your figure on a free tower (S9)."));
 }
 
 #[test]
 fn other_points_are_named() {
-    let told = complaint(|game| game["moves"][0]["scores"] = Value::from(vec![0, 77]));
-    let at = told.split(" (tower").next().unwrap();
+    let message = error_of(|game| game["moves"][0]["scores"] = Value::from(vec![0, 77]));
+    let at = message.split(" (tower").next().unwrap();
     assert_eq!(at, "standard input, game 1 (line 1), move 1");
-    assert!(told.ends_with(": The record has 0, 77 points after it, the rules 0, 2."), "{told}");
+    assert!(message.ends_with(": The record has 0, 77 points after it, the rules 0, 2."), "{message}");
 }
 
 #[test]
 fn another_player_is_named() {
-    let told = complaint(|game| game["moves"][0]["player"] = 0.into());
-    assert!(told.ends_with("The record says player 1, but it is player 2 who acts."), "{told}");
+    let message = error_of(|game| game["moves"][0]["player"] = 0.into());
+    assert!(message.ends_with("The record says player 1, but it is player 2 who acts."), "{message}");
 }
 
 #[test]
@@ -88,40 +88,40 @@ checked 1 records, 0 moves, 1 differences
 #[test]
 fn legal_moves_in_another_order_or_twice_are_a_difference() {
     let sentence = "The legal moves are not written once each, sorted by bytes.";
-    let told = complaint(|game| game["moves"][0]["legal"].as_array_mut().unwrap().swap(0, 1));
-    assert!(told.ends_with(sentence), "{told}");
-    let told = complaint(|game| {
+    let message = error_of(|game| game["moves"][0]["legal"].as_array_mut().unwrap().swap(0, 1));
+    assert!(message.ends_with(sentence), "{message}");
+    let message = error_of(|game| {
         let legal = game["moves"][0]["legal"].as_array_mut().unwrap();
         legal.push(legal[3].clone());
     });
-    assert!(told.ends_with(sentence), "{told}");
+    assert!(message.ends_with(sentence), "{message}");
 }
 
 #[test]
 fn another_result_is_named() {
-    let told = complaint(|game| {
+    let message = error_of(|game| {
         let score = &mut game["scores"][1];
         score["owls"] = (score["owls"].as_u64().unwrap() + 1).into();
         score["total"] = (score["total"].as_u64().unwrap() + 1).into();
     });
     assert!(
-        told.starts_with("standard input, game 1 (line 1), at the end: The record gives player 2 "),
-        "{told}"
+        message.starts_with("standard input, game 1 (line 1), at the end: The record gives player 2 "),
+        "{message}"
     );
-    let told = complaint(|game| game["winners"] = Value::from(vec![0, 1]));
+    let message = error_of(|game| game["winners"] = Value::from(vec![0, 1]));
     assert!(
-        told.contains("at the end: The record says player 1 and player 2 won, the rules say player "),
-        "{told}"
+        message.contains("at the end: The record says player 1 and player 2 won, the rules say player "),
+        "{message}"
     );
 }
 
 #[test]
 fn a_result_without_an_end_is_named() {
-    let told = complaint(|game| {
+    let message = error_of(|game| {
         game["moves"].as_array_mut().unwrap().pop();
     });
     assert_eq!(
-        told,
+        message,
         "standard input, game 1 (line 1), at the end: The record has a result, but the game is not over."
     );
 }
@@ -129,14 +129,14 @@ fn a_result_without_an_end_is_named() {
 #[test]
 fn moves_after_the_end_are_refused() {
     let game = a_game();
-    let told = complaint(|game| {
+    let message = error_of(|game| {
         let again = game["moves"][0].clone();
         let moves = game["moves"].as_array_mut().unwrap();
         moves.push(again);
         moves.iter_mut().for_each(|one| *one = one["move"].clone());
     });
-    assert!(told.contains(&format!("move {} (", moves(&game) + 1)), "{told}");
-    assert!(told.ends_with("The game is over (T1)."), "{told}");
+    assert!(message.contains(&format!("move {} (", moves(&game) + 1)), "{message}");
+    assert!(message.ends_with("The game is over (T1)."), "{message}");
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn the_position_is_shown_unless_it_is_not_wanted() {
 }
 
 #[test]
-fn the_rest_goes_on_after_an_unreadable_record() {
+fn reading_continues_after_an_unreadable_record() {
     let game = a_game();
     let text = format!("{game}garbage\n{}\n{{\"format\":1}}\n{game}", &game[..500]);
     let checked = check_text(&text);

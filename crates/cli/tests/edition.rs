@@ -44,7 +44,7 @@ No warnings.
 }
 
 #[test]
-fn a_changed_file_is_told_with_its_differences_and_warnings() {
+fn a_changed_file_is_reported_with_differences_and_warnings() {
     let folder = Folder::new("edition-diff");
     let text = mine(&[
         ("energy_units = 20", "energy_units = 15"),
@@ -76,7 +76,7 @@ fn a_changed_file_is_told_with_its_differences_and_warnings() {
 }
 
 #[test]
-fn an_invalid_file_is_told_with_file_line_and_reason() {
+fn an_invalid_file_is_reported_with_file_line_and_reason() {
     let folder = Folder::new("edition-invalid");
     let line_of =
         |text: &str, begin: &str| 1 + text.lines().position(|line| line.starts_with(begin)).unwrap();
@@ -130,10 +130,10 @@ fn what_cannot_be_read_is_exit_code_2_and_the_others_are_still_checked() {
     let folder = Folder::new("edition-missing");
     let (missing, here) = (folder.path("missing.toml"), folder.path("."));
     let wrong = run(&["edition", "check", &missing]);
-    let told = format!("witchstone: Cannot read {missing}: No such file or directory.\n");
-    assert_eq!((wrong.code, wrong.out.as_str(), wrong.err), (2, "", told));
+    let expected = format!("witchstone: Cannot read {missing}: No such file or directory.\n");
+    assert_eq!((wrong.code, wrong.out.as_str(), wrong.err), (2, "", expected));
     let wrong = run(&["edition", "check", &here]);
-    assert_eq!((wrong.code, wrong.err), (2, format!("witchstone: Cannot read {here}: Is a directory.\n")));
+    assert_eq!((wrong.code, wrong.err), (2, format!("witchstone: Cannot read {here}: it is a folder.\n")));
     assert_eq!(run(&["edition", "draw", &missing]).code, 2);
     let bad = folder.file("bad.toml", "");
     let several = run(&["edition", "check", &bad, "crates/rules/components.toml", &missing]);
@@ -231,7 +231,7 @@ fn a_wrong_id_is_refused() {
 // ── draw ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 #[test]
-fn a_drawing_has_every_connection_and_goes_where_it_is_sent() {
+fn a_drawing_has_every_connection_and_is_written_to_the_output() {
     let folder = Folder::new("edition-draw");
     let edition = random_edition(12);
     let file = folder.file("random.toml", edition.to_toml());
@@ -248,11 +248,7 @@ fn a_drawing_has_every_connection_and_goes_where_it_is_sent() {
     assert_eq!(run(&["edition", "draw", &file]).out, svg);
     let nowhere = run(&["edition", "draw", &file, "--output", "/no/such/folder.svg"]);
     assert_eq!(nowhere.code, 2);
-    assert!(
-        nowhere.err.starts_with("witchstone: /no/such/folder.svg cannot be written: "),
-        "{}",
-        nowhere.err
-    );
+    assert!(nowhere.err.starts_with("witchstone: Cannot write /no/such/folder.svg: "), "{}", nowhere.err);
 }
 
 // ── usage ───────────────────────────────────────────────────────────────────────────────────────────────────────

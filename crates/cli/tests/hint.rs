@@ -8,9 +8,9 @@ use serde_json::Value;
 const GAMES: &str = "games/full/3-players.jsonl";
 
 fn json(arguments: &[&str]) -> Value {
-    let told = run(&[&["hint", GAMES, "--json"], arguments].concat());
-    assert_eq!((told.code, told.err.as_str()), (0, ""));
-    serde_json::from_str(&told.out).expect("the advice is JSON")
+    let report = run(&[&["hint", GAMES, "--json"], arguments].concat());
+    assert_eq!((report.code, report.err.as_str()), (0, ""));
+    serde_json::from_str(&report.out).expect("the advice is JSON")
 }
 
 #[test]
@@ -20,8 +20,8 @@ fn the_best_turn_comes_with_others_that_lose_something() {
     let moves = game["record"]["moves"].as_array().unwrap();
     let lays = |played: &Value| played.as_str().unwrap().starts_with("lay ");
     let at = 40 + moves[40..].iter().position(lays).unwrap();
-    let told = json(&["--at", &at.to_string(), "--level", "4", "--others", "3"]);
-    let turns = told["turns"].as_array().unwrap();
+    let report = json(&["--at", &at.to_string(), "--level", "4", "--others", "3"]);
+    let turns = report["turns"].as_array().unwrap();
     assert_eq!(turns.len(), 4);
     assert_eq!(turns[0]["loss"], 0.0);
     let losses: Vec<f64> = turns.iter().map(|turn| turn["loss"].as_f64().unwrap()).collect();
@@ -31,12 +31,12 @@ fn the_best_turn_comes_with_others_that_lose_something() {
             turn[kind].as_object().unwrap().values().map(|points| points.as_f64().unwrap()).sum()
         };
         assert!(part("now").is_finite() && part("later").is_finite());
-        assert!((0.0..=1.0).contains(&turn["chance"].as_f64().unwrap()));
-        assert!(turn["why"]["text"].as_str().unwrap().ends_with('.'));
+        assert!((0.0..=1.0).contains(&turn["win_probability"].as_f64().unwrap()));
+        assert!(turn["reasons"]["text"].as_str().unwrap().ends_with('.'));
     }
-    let steps = told["hint"]["text"].as_array().unwrap();
+    let steps = report["hint"]["text"].as_array().unwrap();
     assert_eq!(steps.len(), 3);
-    assert_eq!(told["hint"]["moves"][0], turns[0]["moves"][0]);
+    assert_eq!(report["hint"]["moves"][0], turns[0]["moves"][0]);
 }
 
 /// Advice is a turn that can be played: the record up to the position and the known moves pass the check.
@@ -46,8 +46,8 @@ fn advice_is_legal() {
     let mut record: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
     let record = &mut record["record"];
     for at in [0, 30, 120, 200] {
-        let told = json(&["--at", &at.to_string(), "--level", "3", "--others", "0"]);
-        let turn = &told["turns"][0];
+        let report = json(&["--at", &at.to_string(), "--level", "3", "--others", "0"]);
+        let turn = &report["turns"][0];
         let known = turn["known"].as_u64().unwrap() as usize;
         let mut game = record.clone();
         let moves = game["moves"].as_array_mut().unwrap();
@@ -66,27 +66,29 @@ fn the_same_arguments_give_the_same_advice() {
 }
 
 #[test]
-fn every_language_tells_it_within_a_hundred_columns() {
+fn every_language_fits_a_hundred_columns() {
     for language in ["en", "de", "fr", "nl"] {
         for at in ["0", "40", "150"] {
-            let told = run(&["hint", GAMES, "--at", at, "--level", "2", "--language", language, "--ascii"]);
-            assert_eq!((told.code, told.err.as_str()), (0, ""), "{language}");
-            assert!(told.out.is_ascii());
-            assert!(!told.out.contains("cli-") && !told.out.contains("hint-"), "{}", told.out);
-            assert!(told.out.lines().all(|line| line.len() <= 100), "{language}: {}", told.out);
-            assert!(told.out.contains("\n1. ") && told.out.contains("\n2. ") && told.out.contains("\n3. "));
+            let report = run(&["hint", GAMES, "--at", at, "--level", "2", "--language", language, "--ascii"]);
+            assert_eq!((report.code, report.err.as_str()), (0, ""), "{language}");
+            assert!(report.out.is_ascii());
+            assert!(!report.out.contains("cli-") && !report.out.contains("hint-"), "{}", report.out);
+            assert!(report.out.lines().all(|line| line.len() <= 100), "{language}: {}", report.out);
+            assert!(
+                report.out.contains("\n1. ") && report.out.contains("\n2. ") && report.out.contains("\n3. ")
+            );
         }
     }
 }
 
 #[test]
 fn time_ends_the_thinking() {
-    let told = run(&["hint", GAMES, "--at", "50", "--level", "6", "--time", "0.2"]);
-    assert_eq!((told.code, told.err.as_str()), (0, ""));
+    let report = run(&["hint", GAMES, "--at", "50", "--level", "6", "--time", "0.2"]);
+    assert_eq!((report.code, report.err.as_str()), (0, ""));
 }
 
 #[test]
-fn what_cannot_be_advised_is_told_in_one_sentence() {
+fn advice_errors_are_one_sentence() {
     let folder = Folder::new("hint");
     let garbage = folder.file("garbage.json", b"\xff\x00{]");
     let unfinished = folder.file("cut.json", "{\"format\":\"witchstone-record/2\"");

@@ -7,7 +7,7 @@ use witchstone_rules::{Edition, Move};
 use witchstone_wire::GameRecord;
 use witchstone_words::{Language, Words};
 
-const C3: &str = "Move 16 (`end`) is no longer legal under rules version 2: First put the Crystal on the rim into the rack (C3). Legal now: shelve ";
+const C3: &str = "Move 16 (“end”) is no longer legal under rules version 2: First put the Crystal on the rim into the rack (C3). Legal now: shelve ";
 
 /// Whether a report in words names the move of `c3.json`, the clause and what is legal now.
 fn names_c3(report: &str) -> bool {
@@ -28,7 +28,7 @@ fn check_accepts_identical_games_and_names_the_first_difference_of_others() {
     for (name, number, clause) in [("b4", 131, "B4"), ("c3", 16, "C3"), ("m4", 55, "M4"), ("n4", 345, "N4")] {
         let Run { code, out, .. } = run(&["check", "--brief", &older(name)]);
         assert_eq!(code, 1, "{name}");
-        assert!(out.contains(&format!("game 1 (line 1): Move {number} (`")), "{out}");
+        assert!(out.contains(&format!("game 1 (line 1): Move {number} (“")), "{out}");
         let named = [format!("({clause}). Legal now: "), format!("({clause}, our ruling). Legal now: ")];
         assert!(named.iter().any(|ending| out.contains(ending)), "{out}");
         assert!(out.ends_with(&format!("checked 1 records, {} moves, 1 differences\n", number - 1)), "{out}");
@@ -52,12 +52,12 @@ fn check_names_points_and_results_that_differ() {
     record["scores"][0]["owls"] = owls.into();
     let Run { code, out, .. } = run_with(&["check", "-", "--brief"], record.to_string().as_bytes());
     assert_eq!(code, 1);
-    let told = "After move 111, the last, the results differ: recorded 15/11, now 14/11.";
-    assert!(out.contains(told), "{out}");
+    let expected = "After move 111, the last, the results differ: recorded 15/11, now 14/11.";
+    assert!(out.contains(expected), "{out}");
 }
 
 #[test]
-fn replay_tells_the_story_up_to_the_difference() {
+fn replay_prints_the_game_up_to_the_difference() {
     let Run { code, out, err } = run(&["replay", &older("c3")]);
     assert_eq!(code, 1);
     assert!(names_c3(&err), "{err}");
@@ -128,11 +128,11 @@ fn the_difference_is_reported_in_the_language_of_the_player() {
 fn migrate_reports_and_a_dry_run_changes_nothing() {
     let folder = Folder::new("migrate");
     let file = folder.old_database();
-    let entries = || -> i64 {
-        let counted = "SELECT (SELECT COUNT(*) FROM entries) + (SELECT COUNT(*) FROM fresh)";
-        rusqlite::Connection::open(&file).unwrap().query_row(counted, [], |row| row.get(0)).unwrap()
+    let entries = |staging: &str| -> i64 {
+        let counted = format!("SELECT (SELECT COUNT(*) FROM entries) + (SELECT COUNT(*) FROM {staging})");
+        rusqlite::Connection::open(&file).unwrap().query_row(&counted, [], |row| row.get(0)).unwrap()
     };
-    let before = entries();
+    let before = entries("fresh");
     let content = || std::fs::read(&file).unwrap();
     let untouched = content();
     let trial = run(&["migrate", "--database", &file, "--dry-run"]);
@@ -150,7 +150,7 @@ fn migrate_reports_and_a_dry_run_changes_nothing() {
         assert!(trial.out.contains(line), "{line}: {}", trial.out);
     }
     let real = run(&["migrate", "--database", &file]);
-    assert_eq!((real.code, real.out, entries()), (1, trial.out, before + 1));
+    assert_eq!((real.code, real.out, entries("staged_entries")), (1, trial.out, before + 1));
     assert!(
         run(&["migrate", "--database", &file])
             .out
@@ -214,7 +214,8 @@ fn n4_a_scroll_from_the_top_of_a_short_display_is_named_by_its_place() {
     let table = replay.game.state().table();
     let place = table.display.from_top(2);
     assert!(table.display.len() < 6 && place == table.display.len() - 1);
-    let told = Words::new(Language::English).describe_move(table, Move::Scroll { position: 2, moon: true });
+    let expected =
+        Words::new(Language::English).describe_move(table, Move::Scroll { position: 2, moon: true });
     let begin = format!("Take the Scroll at position {place}, with your Full-Moon card");
-    assert!(told.starts_with(&begin), "{told}");
+    assert!(expected.starts_with(&begin), "{expected}");
 }

@@ -89,7 +89,7 @@ fn what_the_others_hold_is_never_shown() {
 }
 
 #[test]
-fn moves_are_taken_back_and_played_again() {
+fn moves_are_undone_and_redone() {
     let game =
         play(&[], &["tower t1", "use chip witch", "undo", "undo", "undo", "redo", "redo", "redo", "quit"]);
     let answers = answers(&game);
@@ -124,7 +124,7 @@ fn moves_can_be_narrowed_by_text_and_number() {
 }
 
 #[test]
-fn what_is_not_understood_or_not_legal_is_told() {
+fn unknown_and_illegal_input_is_explained() {
     let game = play(&[], &["hello", "99", "wand 3", "tower t9", "", "back", "help hello", "quit"]);
     for answer in [
         message("not-understood", &[("input", "hello")]),
@@ -160,7 +160,7 @@ fn help_explains_commands_and_moves() {
 }
 
 #[test]
-fn a_hint_tells_more_each_time() {
+fn a_hint_reveals_more_each_time() {
     let game = play(&[], &["hint", "hint", "hint", "hint", "tower t1", "hint", "quit"]);
     let answers = answers(&game);
     assert_eq!(answers[0], answers[3], "after the last step it begins again");
@@ -211,7 +211,7 @@ fn the_end_of_the_input_ends_the_game_politely() {
 }
 
 #[test]
-fn garbage_does_no_harm() {
+fn invalid_input_does_not_end_the_game() {
     let mut input = vec![b'x'; 100_000];
     input.extend_from_slice(b"\n\xff\xfe\n\0\n1 1\nhelp \xff\nsave \0\nquit\n");
     let game = run_with(&["play", "--seed", "3"], &input);

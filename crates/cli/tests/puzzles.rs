@@ -41,7 +41,7 @@ fn there_are_enough_of_every_kind() {
     let puzzles = puzzles();
     assert!(puzzles.len() >= 40, "{}", puzzles.len());
     let names: BTreeSet<&String> = puzzles.iter().map(|puzzle| &puzzle.name).collect();
-    assert_eq!(names.len(), puzzles.len(), "every puzzle has a name of its own");
+    assert_eq!(names.len(), puzzles.len(), "puzzle names are unique");
     let mut tags: BTreeMap<&str, usize> = BTreeMap::new();
     for tag in puzzles.iter().flat_map(|puzzle| &puzzle.tags) {
         let known = Tag::ALL.into_iter().find(|known| known.name() == tag);
@@ -74,7 +74,7 @@ fn every_stored_turn_makes_its_points() {
         let before = state.scores()[player].total();
         let turns = state.table().areas[player].turns;
         for &played in &puzzle.turn {
-            assert_eq!(state.table().areas[player].turns, turns, "{}: the turn goes on", puzzle.name);
+            assert_eq!(state.table().areas[player].turns, turns, "{}: the turn continues", puzzle.name);
             state.play(played).unwrap_or_else(|refusal| panic!("{}: {played}: {refusal}", puzzle.name));
         }
         assert_eq!(state.table().areas[player].turns, turns + 1, "{}: the turn is over", puzzle.name);
@@ -132,7 +132,7 @@ fn the_same_arguments_give_the_same_puzzles() {
     for line in one.out.lines() {
         Puzzle::from_json(line, Edition::classic()).unwrap();
     }
-    for wrong in [["puzzles", "--bot", "merlin"], ["puzzles", "--tag", "riddle"]] {
+    for wrong in [["puzzles", "--bots", "merlin"], ["puzzles", "--tag", "riddle"]] {
         let wrong = run(&wrong);
         assert_eq!((wrong.code, wrong.out.as_str(), wrong.err.lines().count()), (2, "", 1), "{}", wrong.err);
     }

@@ -33,10 +33,11 @@ fn another_seed_gives_another_game() {
 
 #[test]
 fn a_level_may_be_named_for_each_player() {
-    let one = run(&["record", "--players", "3", "--bot", "random"]);
+    let one = run(&["record", "--players", "3", "--bots", "random"]);
+    // An earlier version called the option so.
     let each = run(&["record", "--players", "3", "--bot", "random,random,random"]);
     assert_eq!(one.out, each.out);
-    let wrong = run(&["record", "--players", "3", "--bot", "random,random"]);
+    let wrong = run(&["record", "--players", "3", "--bots", "random,random"]);
     assert_eq!(wrong.code, 2);
     assert_eq!(wrong.err, "witchstone: Name one level for all or one for each of the 3 players.\n");
 }
@@ -44,7 +45,7 @@ fn a_level_may_be_named_for_each_player() {
 #[test]
 fn levels_that_think_play_the_same_games_on_any_number_of_threads() {
     let arguments = |bot, threads| {
-        ["record", "--players", "3", "--seed", "4", "--games", "3", "--bot", bot, "--threads", threads]
+        ["record", "--players", "3", "--seed", "4", "--games", "3", "--bots", bot, "--threads", threads]
     };
     let one = run(&arguments("3,2,1", "1"));
     assert_eq!((one.code, one.err.as_str(), one.out.lines().count()), (0, "", 3));

@@ -38,12 +38,12 @@ fn check(folder: &Path) -> ExitCode {
         return ExitCode::FAILURE;
     }
     let output = Command::new(env!("CARGO_BIN_EXE_witchstone")).arg("check").args(files).output();
-    let (agreed, told) = match output {
+    let (agreed, report) = match output {
         Ok(output) => (output.status.success(), String::from_utf8_lossy(&output.stdout).into_owned()),
         Err(error) => (false, error.to_string()),
     };
-    let agreed = agreed && !told.starts_with("checked 0 records");
-    println!("{told}test every_record_agrees ... {}", if agreed { "ok" } else { "FAILED" });
+    let agreed = agreed && !report.starts_with("checked 0 records");
+    println!("{report}test every_record_agrees ... {}", if agreed { "ok" } else { "FAILED" });
     if agreed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 

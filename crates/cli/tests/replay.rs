@@ -34,7 +34,7 @@ fn the_totals_of_the_story_are_those_of_the_record() {
 }
 
 #[test]
-fn every_language_tells_every_golden_game() {
+fn every_golden_game_prints_in_every_language() {
     for file in ["games/full/2-players.jsonl", GAMES, "games/full/4-players.jsonl"] {
         for language in ["en", "de", "fr", "nl"] {
             let story = run(&["replay", file, "--language", language, "--ascii"]);
@@ -103,7 +103,7 @@ fn a_position_that_is_not_there_is_refused() {
 }
 
 #[test]
-fn garbage_and_illegal_moves_are_told_in_one_sentence() {
+fn invalid_and_illegal_moves_are_one_sentence_errors() {
     let garbage = run_with(&["replay", "-"], b"garbage");
     assert_eq!((garbage.code, garbage.out.as_str()), (2, ""));
     assert!(garbage.err.starts_with("witchstone: standard input, game 1: Not a record: "), "{}", garbage.err);
@@ -118,7 +118,7 @@ fn garbage_and_illegal_moves_are_told_in_one_sentence() {
 }
 
 #[test]
-fn an_unfinished_game_is_told_as_far_as_it_goes() {
+fn an_unfinished_game_is_printed_up_to_its_last_move() {
     let mut game: serde_json::Value = serde_json::from_str(&a_game()).unwrap();
     game["moves"].as_array_mut().unwrap().truncate(20);
     (game["scores"], game["winners"]) = (vec![0; 0].into(), vec![0; 0].into());

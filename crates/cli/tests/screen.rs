@@ -18,17 +18,17 @@ fn a_whole_game_is_played_with_keys() {
 }
 
 #[test]
-fn moves_are_taken_back_and_played_again() {
+fn moves_are_undone_and_redone() {
     let mut terminal = Terminal::start(&["play", "--bots", "random", "--seed", "7"], &[]);
     terminal.wait_for_text("Player 1 chooses a tower");
     terminal.press(":tower t2\r");
     terminal
         .wait_for("the move in the log", |screen| !screen.contents().contains("Player 1 chooses a tower"));
     terminal.press("u");
-    terminal.wait_for_text("Taken back: tower t2");
+    terminal.wait_for_text("Undone: tower t2");
     terminal.wait_for_text("Player 1 chooses a tower");
     terminal.press("r");
-    terminal.wait_for_text("Played again: tower t2");
+    terminal.wait_for_text("Redone: tower t2");
     terminal.press("q");
     terminal.wait_for_text("Leave the game?");
     terminal.press("y");
@@ -61,7 +61,7 @@ fn the_mouse_opens_pages_and_plays_moves() {
 fn another_size_shows_more_or_less_of_the_table() {
     let mut terminal = Terminal::start(&["play", "--bots", "random", "--seed", "7"], &[]);
     terminal.wait_for_text("Your moves");
-    assert!(!terminal.contents().contains("t2["), "the ball is on a page of its own");
+    assert!(!terminal.contents().contains("t2["), "the ball is on a separate page");
     terminal.resize(160, 50);
     terminal.wait_for_text("t2[");
     terminal.resize(60, 15);

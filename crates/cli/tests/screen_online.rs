@@ -13,18 +13,18 @@ use tokio::runtime::{Builder, Runtime};
 use witchstone_client::Client;
 use witchstone_rules::{Edition, Options};
 use witchstone_wire::{
-    GameRecord, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, Status, TableInfo,
+    GameRecord, NewOccupant, NewTable, OptionsJson, Order, SeatChange, Settings, Start, Status, TableInfo,
 };
 
 /// A table with an open seat and a bot.
 fn new_table() -> NewTable {
-    let sits = |sitter| SeatChange { sitter: Some(sitter), ..SeatChange::default() };
+    let sits = |occupant| SeatChange { occupant: Some(occupant), ..SeatChange::default() };
     let options = OptionsJson::of(&Options::new(2));
-    let settings = Settings { order: Order::Chosen, start: Start::Full, ..Settings::new(options) };
-    NewTable { edition: None, settings, seats: vec![sits(NewSitter::Open), sits(NewSitter::Bot(1))] }
+    let settings = Settings { order: Order::Chosen, start: Start::WhenFull, ..Settings::new(options) };
+    NewTable { edition: None, settings, seats: vec![sits(NewOccupant::Open), sits(NewOccupant::Bot(1))] }
 }
 
-/// A table on a server of its own, and the host who made it.
+/// A table on a new server, and its host.
 struct Place {
     runtime: Runtime,
     host: Client,
@@ -75,7 +75,7 @@ fn a_whole_game_is_played_at_a_table_of_a_server() {
     assert_eq!(place.status(), Status::Finished);
 }
 
-/// The server is behind a proxy with a certificate that the terminal is told to trust.
+/// The server is behind a proxy with a certificate that the terminal is configured to trust.
 #[test]
 fn a_game_is_played_over_https() {
     let place = Place::open("screen-https", &[]);
@@ -91,11 +91,11 @@ fn a_game_is_played_over_https() {
 }
 
 #[test]
-fn who_comes_back_has_the_same_seat() {
+fn a_returning_guest_has_the_same_seat() {
     let place = Place::open("screen-back", &[]);
     for _ in 0..2 {
         let mut terminal = place.ada();
-        // Only who has the seat is offered its moves.
+        // Only the player of the seat is offered its moves.
         terminal.wait_for_text("  1 ");
         terminal.press("qy");
         terminal.expect_end();
@@ -145,7 +145,7 @@ fn a_suspended_game_resumes_when_both_have_agreed() {
     ada.press("a");
     ada.wait_for_text("Du stimmst zu");
     ben.press("a");
-    // Whoever is to move is offered the moves of the last common position: a Crystal lies on the rim.
+    // The player to move is offered the moves of the last common position: a Crystal lies on the rim.
     let (mut mover, other) = if mover_of_c3() == 0 { (ada, ben) } else { (ben, ada) };
     mover.wait_for_text("shelve");
     let before = other.contents();

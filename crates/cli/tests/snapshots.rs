@@ -7,7 +7,7 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Run, run};
+use common::{Folder, Run, run};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots")
@@ -31,6 +31,20 @@ fn commands() -> Vec<String> {
     names.split(", ").chain(["golden"]).map(str::to_owned).collect()
 }
 
+/// The commands and their own commands, as `edition check`.
+fn all_commands() -> Vec<String> {
+    let with_own = |command: String| {
+        let help = run(&[&command, "--help"]).out;
+        let own = help.split("\nCommands:\n").nth(1).unwrap_or_default();
+        let own = own.lines().map_while(|line| line.strip_prefix("  "));
+        let own = own.filter(|line| !line.starts_with(' ')).filter_map(|line| line.split(' ').next());
+        let own: Vec<String> =
+            own.filter(|name| *name != "help").map(|name| format!("{command} {name}")).collect();
+        [command].into_iter().chain(own)
+    };
+    commands().into_iter().flat_map(with_own).collect()
+}
+
 /// Lines without spaces at their ends: clap writes some.
 fn trimmed(text: &str) -> String {
     let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();
@@ -40,12 +54,13 @@ fn trimmed(text: &str) -> String {
 #[test]
 fn help() {
     check("help/witchstone.txt", &trimmed(&run(&["--help"]).out));
-    let commands = commands();
-    assert!(commands.len() >= 17, "{commands:?}");
+    let commands = all_commands();
+    assert!(commands.len() >= 20 && commands.contains(&"edition check".to_owned()), "{commands:?}");
     for command in &commands {
-        let Run { code, out, err } = run(&[command, "--help"]);
+        let words: Vec<&str> = command.split(' ').chain(["--help"]).collect();
+        let Run { code, out, err } = run(&words);
         assert_eq!((code, err.as_str()), (0, ""), "{command}");
-        check(&format!("help/{command}.txt"), &trimmed(&out));
+        check(&format!("help/{}.txt", command.replace(' ', "-")), &trimmed(&out));
     }
     let mut kept: Vec<_> =
         fs::read_dir(folder().join("help")).unwrap().map(|file| file.unwrap().path()).collect();
@@ -63,8 +78,8 @@ const WRONG: &[&[&str]] = &[
     &["play", "--table", "nowhere"],
     &["play", "--options", "broom"],
     &["record", "--players", "5"],
-    &["record", "--bot", "merlin"],
-    &["record", "--bot", "witch,witch,witch"],
+    &["record", "--bots", "merlin"],
+    &["record", "--bots", "witch,witch,witch"],
     &["record", "--sed", "1"],
     &["record", "--options", "handicaps=1/2/3"],
     &["record", "--options", "big_witch"],
@@ -115,4 +130,37 @@ fn errors() {
             "{command} has no errors"
         );
     }
+}
+
+/// Command lines that fail because of a server or a database; `DIR` is a folder, `PORT` a port in use.
+const UNAVAILABLE: &[&[&str]] = &[
+    &["serve", "--listen", "127.0.0.1:PORT", "--database", "DIR/games.sqlite"],
+    &["serve", "--listen", "nowhere", "--database", "DIR/games.sqlite"],
+    &["serve", "--database", "DIR/no/games.sqlite"],
+    &["serve", "--config", "DIR/no.toml"],
+    &["load", "--url", "http://127.0.0.1:1", "--tables", "1"],
+    &["load", "--url", "nowhere at all"],
+    &["export", "--database", "DIR/none.sqlite", "--folder", "DIR"],
+    &["import", "--database", "DIR/games.sqlite", "--folder", "DIR/none"],
+    &["migrate", "--database", "DIR/none.sqlite"],
+    &["migrate", "--database", "DIR/none.sqlite", "--dry-run"],
+];
+
+#[test]
+fn errors_of_servers_and_databases() {
+    let folder = Folder::new("unavailable");
+    let in_use = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let (path, port) = (folder.path(""), in_use.local_addr().unwrap().port().to_string());
+    let path = path.trim_end_matches('/');
+    let mut text = String::new();
+    for arguments in UNAVAILABLE {
+        let given: Vec<String> =
+            arguments.iter().map(|word| word.replace("DIR", path).replace("PORT", &port)).collect();
+        let given: Vec<&str> = given.iter().map(String::as_str).collect();
+        let Run { code, out, err } = run(&given);
+        assert_ne!(code, 0, "{arguments:?}");
+        let err = err.replace(path, "DIR").replace(&port, "PORT");
+        text += &format!("$ witchstone {}\n{}{}[{code}]\n\n", arguments.join(" "), out, err);
+    }
+    check("unavailable.txt", &trimmed(&text));
 }

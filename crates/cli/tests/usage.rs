@@ -52,8 +52,8 @@ fn a_usage_error_is_one_sentence_and_exit_status_2() {
             "Invalid value '5' for '--players <N>': 5 is not in 2..=4; try --help.",
         ),
         (
-            &["record", "--bot", "merlin"],
-            "Invalid value 'merlin' for '--bot <LEVEL>': no such level; levels: random, 1 or \
+            &["record", "--bots", "merlin"],
+            "Invalid value 'merlin' for '--bots <LEVEL>': no such level; levels: random, 1 or \
              apprentice, 2 or adept, 3 or witch, 4 or wizard, 5 or grandmaster, 6 or master; try --help.",
         ),
         (
@@ -97,8 +97,8 @@ fn an_edition_of_ones_own_is_played() {
     assert_eq!(run(&["check", &game, "--edition", &mine]).code, 0);
     let other = run(&["check", &game]);
     assert_eq!(other.code, 1);
-    let told = "The record is of the edition \"mine\", which this program does not know. Run it with --edition mine.toml.";
-    assert!(other.out.contains(told), "{}", other.out);
+    let expected = "The record is of the edition \"mine\", which this program does not know. Run it with --edition mine.toml.";
+    assert!(other.out.contains(expected), "{}", other.out);
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_wrong_edition_is_refused_with_file_and_line() {
     assert!(refused.err.starts_with(&format!("witchstone: {wrong}, line {line}: ")), "{}", refused.err);
     assert_eq!(refused.err.lines().count(), 1);
     let missing = run(&["record", "--edition", "/no/such.toml"]);
-    assert_eq!(missing.err, "witchstone: /no/such.toml cannot be read: No such file or directory.\n");
+    assert_eq!(missing.err, "witchstone: Cannot read /no/such.toml: No such file or directory.\n");
 }
 
 #[test]

@@ -3,6 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
+use witchstone_wire::Problem;
+
 /// Why a request or a WebSocket failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -44,7 +46,15 @@ pub enum ClientError {
     /// A header or path of the request is not valid HTTP.
     #[error("invalid request: {0}")]
     InvalidRequest(#[from] hyper::http::Error),
-    /// The server answered with another status than 200.
+    /// The server refused the request.
+    #[error("{status}: {}", problem.text)]
+    Refused {
+        /// The status.
+        status: u16,
+        /// The reason.
+        problem: Problem,
+    },
+    /// The server answered with another status than 200, and without a reason.
     #[error("{status}: {body}")]
     Status {
         /// The status.
@@ -69,6 +79,6 @@ pub enum ClientError {
 impl ClientError {
     /// Whether the server refused the request because of its rate limit: it may be repeated later.
     pub fn is_rate_limited(&self) -> bool {
-        matches!(self, ClientError::Status { status: 429, .. })
+        matches!(self, ClientError::Refused { status: 429, .. } | ClientError::Status { status: 429, .. })
     }
 }

@@ -52,20 +52,20 @@ impl Client {
         self.post("/api/tables", new).await
     }
 
-    /// Opens a WebSocket at a table and asks for deltas; events after version `since` come with the welcome.
+    /// Opens a WebSocket at a table that sends deltas; the welcome carries the events after version `since`.
     pub async fn join(&self, table: &str, since: Option<u64>) -> Result<Socket> {
-        self.say_hello(table, since, true).await
+        self.open_socket(table, since, true).await
     }
 
     /// Opens a WebSocket at a table that sends a full view with each update.
     pub async fn join_full(&self, table: &str, since: Option<u64>) -> Result<Socket> {
-        self.say_hello(table, since, false).await
+        self.open_socket(table, since, false).await
     }
 
-    async fn say_hello(&self, table: &str, since: Option<u64>, changes: bool) -> Result<Socket> {
+    async fn open_socket(&self, table: &str, since: Option<u64>, deltas: bool) -> Result<Socket> {
         let mut socket = Socket::open(&self.origin).await?;
         let (table, token) = (table.to_owned(), Some(self.token.clone()));
-        socket.send(&ClientMessage::Hello { protocol: PROTOCOL, table, token, since, changes }).await?;
+        socket.send(&ClientMessage::Hello { protocol: PROTOCOL, table, token, since, deltas }).await?;
         Ok(socket)
     }
 }

@@ -1,4 +1,4 @@
-//! Single HTTP requests, each on a connection of its own.
+//! Single HTTP requests, one connection each.
 
 use std::time::Duration;
 
@@ -100,7 +100,10 @@ impl Reply {
         if self.status == 200 {
             return Ok(self);
         }
-        Err(ClientError::Status { status: self.status, body: self.body })
+        match serde_json::from_str(&self.body) {
+            Ok(problem) => Err(ClientError::Refused { status: self.status, problem }),
+            Err(_) => Err(ClientError::Status { status: self.status, body: self.body }),
+        }
     }
 
     /// The body as JSON if the status is 200.

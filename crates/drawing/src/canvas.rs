@@ -50,7 +50,7 @@ pub(crate) struct Canvas {
     text: String,
 }
 
-/// Where a text stands relative to its point.
+/// The alignment of a text relative to its point.
 #[derive(Clone, Copy)]
 pub(crate) enum Anchor {
     Start,

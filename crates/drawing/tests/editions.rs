@@ -127,11 +127,11 @@ fn locations_are_as_large_as_the_warnings_suppose() {
         for a in Location::all() {
             for b in Location::all().filter(|&b| b > a) {
                 let free = apart(a, b) - disc(a.place()) - disc(b.place());
-                let told = warnings.contains(&witchstone_rules::EditionWarning::Overlap(a, b));
+                let warned = warnings.contains(&witchstone_rules::EditionWarning::Overlap(a, b));
                 // Where discs would leave the drawing, everything is drawn a little closer together.
-                assert!(!told || free < 3.0, "{}: {a} and {b} are {free} apart", edition.id);
+                assert!(!warned || free < 3.0, "{}: {a} and {b} are {free} apart", edition.id);
                 assert!(
-                    told || free > -0.15 * (disc(a.place()) + disc(b.place())),
+                    warned || free > -0.15 * (disc(a.place()) + disc(b.place())),
                     "{}: {a} and {b}: {free}",
                     edition.id
                 );

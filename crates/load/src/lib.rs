@@ -12,7 +12,7 @@ use futures_util::{StreamExt, stream};
 use tokio::task::JoinSet;
 use witchstone_client::{ClientError, Origin};
 
-use report::{Measurements, Stages};
+use report::{Measurements, UsageByStage};
 use usage::Usage;
 
 /// Tables created at a time: more would be measured as memory of tables.
@@ -22,8 +22,7 @@ const EVICTION_TIMEOUT: Duration = Duration::from_secs(90);
 
 /// Play whole games with simulated clients against running servers and report what they cost.
 ///
-/// Start each server with --requests 0 --messages 1000 --sockets-each 100000 --tables-each 100000: all clients share one
-/// address, which runs into the usual limits.
+/// All clients share one address: start each server with the limits lifted, as the help of `witchstone load` says.
 #[derive(Clone, Debug, clap::Args)]
 pub struct LoadOptions {
     /// Tables played at a time.
@@ -56,6 +55,14 @@ pub enum LoadError {
     /// A server could not be used.
     #[error("cannot use the server: {0}")]
     Server(#[from] ClientError),
+    /// A server exports no such metric.
+    #[error("{server} has no metric {name}")]
+    NoMetric {
+        /// The server.
+        server: String,
+        /// The metric.
+        name: &'static str,
+    },
     /// No move was made; the last error of a simulated client.
     #[error("no move was made: {0}")]
     NoMoves(String),
@@ -76,7 +83,7 @@ async fn load(options: &LoadOptions) -> Result<String, LoadError> {
     let measurements = Arc::new(Measurements::default());
     let idle = Usage::of(&servers).await?;
     let editions = Arc::new(witchstone_client::editions(&servers[0]).await?);
-    let table = |number| player::Table {
+    let table = |number| player::LoadTable {
         servers: servers.clone(),
         editions: editions.clone(),
         players: options.players,
@@ -109,7 +116,7 @@ async fn load(options: &LoadOptions) -> Result<String, LoadError> {
         return Err(LoadError::NoMoves(error));
     }
     let connections = tables * usize::from(options.players);
-    Ok(measurements.report(tables, connections, &Stages { idle, loaded, connected, played, evicted }))
+    Ok(measurements.report(tables, connections, &UsageByStage { idle, loaded, connected, played, evicted }))
 }
 
 /// Waits until no room is loaded.

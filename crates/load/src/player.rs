@@ -3,22 +3,20 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rand::rngs::SmallRng;
-use rand::{Rng, SeedableRng};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use witchstone_client::{Client, ClientError, Origin, Result, Socket};
-use witchstone_rules::{Edition, MoveList, Phase};
+use witchstone_rules::{Edition, MoveList, Phase, SplitMix64};
 use witchstone_wire::{
-    ClientMessage, Editions, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings, Start, TableInfo,
-    ViewReplica,
+    ClientMessage, Editions, NewOccupant, NewTable, OptionsJson, Order, SeatChange, Settings, Start, Status,
+    TableInfo, ViewReplica,
 };
 
 use super::report::Measurements;
 use super::retry::retry;
 
 /// A table to be played at.
-pub struct Table {
+pub struct LoadTable {
     pub servers: Arc<[Origin]>,
     /// The editions that the servers offer.
     pub editions: Arc<Editions>,
@@ -29,7 +27,7 @@ pub struct Table {
 
 /// A table whose game has started.
 pub struct Started {
-    table: Table,
+    table: LoadTable,
     clients: Vec<Client>,
     id: String,
     edition: &'static Edition,
@@ -37,7 +35,7 @@ pub struct Started {
 
 /// A table at which every seat has a connection.
 pub struct Connected {
-    table: Table,
+    table: LoadTable,
     clients: Vec<Client>,
     seats: Vec<Seat>,
 }
@@ -66,15 +64,15 @@ struct Envelope<'a> {
 #[derive(Deserialize)]
 struct EnvelopeTable {
     version: u64,
-    status: String,
+    status: Status,
 }
 
 fn settings(players: u8) -> Settings {
     let options = OptionsJson::of(&witchstone_rules::Options::new(players));
-    Settings { hints: false, order: Order::Chosen, start: Start::Full, ..Settings::new(options) }
+    Settings { hints: false, order: Order::Chosen, start: Start::WhenFull, ..Settings::new(options) }
 }
 
-impl Table {
+impl LoadTable {
     /// Registers the guests, spread over the nodes, and starts a game.
     pub async fn start(self) -> Result<Started> {
         let mut clients = vec![];
@@ -90,7 +88,7 @@ impl Table {
 
 /// Starts a game; returns the table's id and edition.
 async fn start(clients: &[Client], editions: &Editions) -> Result<(String, &'static Edition)> {
-    let me = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
+    let me = SeatChange { occupant: Some(NewOccupant::Me), ..SeatChange::default() };
     let new = NewTable { settings: settings(clients.len() as u8), edition: None, seats: vec![me] };
     let table = retry(|| clients[0].create_table(&new)).await?;
     for (number, client) in clients.iter().enumerate().skip(1) {
@@ -127,9 +125,10 @@ async fn connect(clients: &[Client], id: &str, edition: &'static Edition) -> Res
 impl Connected {
     /// Plays games until the end.
     pub async fn play(mut self, measurements: Arc<Measurements>, end: Instant) {
-        let mut rng = SmallRng::seed_from_u64(self.table.number as u64);
+        let mut rng = SplitMix64::new(self.table.number as u64);
         // Not all tables move at the same moment.
-        tokio::time::sleep(self.table.pace.mul_f64(rng.random())).await;
+        let part = rng.below(1000) as u32;
+        tokio::time::sleep(self.table.pace * part / 1000).await;
         while Instant::now() < end {
             let played = self.play_game(&measurements, end, &mut rng).await;
             if measurements.success(played).is_none() {
@@ -153,7 +152,7 @@ impl Connected {
         &mut self,
         measurements: &Measurements,
         end: Instant,
-        rng: &mut SmallRng,
+        rng: &mut SplitMix64,
     ) -> Result<()> {
         while !self.seats[0].over && Instant::now() < end {
             let began = Instant::now();
@@ -179,12 +178,12 @@ impl Connected {
 
 impl Seat {
     /// A legal move at random.
-    fn any_move(&self, rng: &mut SmallRng) -> Result<String> {
+    fn any_move(&self, rng: &mut SplitMix64) -> Result<String> {
         let view = self.replica.view().ok_or_else(|| ClientError::Protocol("no view was received".into()))?;
         let view = view.read(self.edition).map_err(|error| ClientError::Protocol(error.to_string()))?;
         let mut moves = MoveList::new();
         view.legal(&mut moves);
-        Ok(moves[rng.random_range(0..moves.len())].to_string())
+        Ok(rng.pick(&moves).to_string())
     }
 
     /// Plays a move; returns its version.
@@ -204,21 +203,21 @@ impl Seat {
         let envelope: Envelope<'_> = serde_json::from_str(&text)?;
         let version = envelope.version.or(envelope.table.as_ref().map(|table| table.version));
         match envelope.r#type {
-            "done" => return Ok(version),
+            "ack" => return Ok(version),
             "refused" | "bye" => return Err(ClientError::Protocol(envelope.text.unwrap_or_default())),
             _ => {}
         }
-        self.over |= envelope.table.is_some_and(|table| table.status == "finished");
+        self.over |= envelope.table.is_some_and(|table| table.status == Status::Finished);
         if let (Some(view), Some(version)) = (envelope.view, version) {
-            self.update(envelope.r#type == "change", view.get())?;
+            self.update(envelope.r#type == "delta", view.get())?;
             self.version = version;
         }
         Ok(None)
     }
 
-    /// Takes a full view or a delta over.
-    fn update(&mut self, is_change: bool, text: &str) -> Result<()> {
-        if is_change {
+    /// Applies a full view or a delta.
+    fn update(&mut self, is_delta: bool, text: &str) -> Result<()> {
+        if is_delta {
             self.replica
                 .apply(serde_json::from_str(text)?)
                 .map_err(|error| ClientError::Protocol(error.to_string()))?;

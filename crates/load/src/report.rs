@@ -11,7 +11,7 @@ use witchstone_client::Result;
 use super::usage::Usage;
 
 /// What the servers had used after each stage.
-pub struct Stages {
+pub struct UsageByStage {
     /// Before the first table.
     pub idle: Usage,
     /// With a game started at each table, before the first connection.
@@ -67,8 +67,8 @@ impl Measurements {
     }
 
     /// The report.
-    pub fn report(&self, tables: usize, connections: usize, stages: &Stages) -> String {
-        let Stages { idle, loaded, connected, played, evicted } = stages;
+    pub fn report(&self, tables: usize, connections: usize, stages: &UsageByStage) -> String {
+        let UsageByStage { idle, loaded, connected, played, evicted } = stages;
         let mut latencies = self.latencies.lock().unwrap_or_else(PoisonError::into_inner).clone();
         latencies.sort();
         let percentile = |part: f64| {
@@ -97,7 +97,9 @@ impl Measurements {
         line("client CPU per move, µs", per_move(connected.own_cpu_s, played.own_cpu_s));
         line("memory per loaded table, kB", kilobytes(idle, loaded, tables));
         line("memory per connection, kB", kilobytes(loaded, connected, connections));
+        line("rooms loaded", connected.rooms.to_string());
         if let Some((before, after)) = evicted {
+            line("rooms after eviction", after.rooms.to_string());
             line("memory per evicted table, kB", kilobytes(before, after, tables));
         }
         line("games finished", self.games.load(Ordering::Relaxed).to_string());

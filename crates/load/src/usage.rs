@@ -2,8 +2,9 @@
 
 use std::time::Instant;
 
-use witchstone_client::{Origin, Request, Result};
+use witchstone_client::{Origin, Request};
 
+use super::LoadError;
 use super::retry::retry;
 
 /// The sum over all servers.
@@ -22,22 +23,26 @@ pub struct Usage {
 
 impl Usage {
     /// Reads `/metrics` of each server.
-    pub async fn of(servers: &[Origin]) -> Result<Usage> {
+    pub async fn of(servers: &[Origin]) -> Result<Usage, LoadError> {
         let own_cpu_s = own_cpu_seconds().unwrap_or(0.0);
         let mut sum = Usage { cpu_s: 0.0, own_cpu_s, memory: 0.0, rooms: 0.0, at: Instant::now() };
         for server in servers {
-            let metrics =
-                retry(|| async { Request::get("/metrics").send(server).await?.success() }).await?.body;
-            let read = |name: &str| {
-                let line = metrics.lines().find(|line| line.starts_with(name));
-                line.and_then(|line| line.rsplit(' ').next()?.parse::<f64>().ok()).unwrap_or(0.0)
+            let reply = retry(|| async { Request::get("/metrics").send(server).await?.success() }).await?;
+            let read = |name| {
+                let missing = || LoadError::NoMetric { server: server.to_string(), name };
+                metric(&reply.body, name).ok_or_else(missing)
             };
-            sum.cpu_s += read("process_cpu_seconds_total");
-            sum.memory += read("process_resident_memory_bytes");
-            sum.rooms += read("witchstone_tables_awake");
+            sum.cpu_s += read("process_cpu_seconds_total")?;
+            sum.memory += read("process_resident_memory_bytes")?;
+            sum.rooms += read("witchstone_rooms_active")?;
         }
         Ok(sum)
     }
+}
+
+/// A metric without labels, in the text format of Prometheus.
+fn metric(text: &str, name: &str) -> Option<f64> {
+    text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.trim().parse().ok())
 }
 
 /// Processor time of this process, on Linux.
@@ -47,4 +52,16 @@ fn own_cpu_seconds() -> Option<f64> {
     let ticks = |at: usize| fields.split(' ').nth(at)?.parse::<f64>().ok();
     // A tick is a hundredth of a second on every Linux that this runs on.
     Some((ticks(11)? + ticks(12)?) / 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_metric_is_found_by_its_whole_name_or_not_at_all() {
+        let text = "# TYPE rooms gauge\nrooms_active_max 9\nrooms_active 7\n";
+        assert_eq!(metric(text, "rooms_active"), Some(7.0));
+        assert_eq!(metric(text, "rooms"), None);
+    }
 }

@@ -3,9 +3,9 @@
 //! A count does not depend on what else the machine does, as time does. Each case is run twice under valgrind, without
 //! a round and with some; the difference, divided by the number of things done, is compared with `instructions.txt`.
 //! A count that is higher by more than [`TOLERANCE`] fails; one that is lower by as much is a reason to write the file
-//! anew, so that the gain is kept.
+//! again, so that the gain is kept.
 //!
-//! `cargo bench --package witchstone-rules --bench instructions`, with `-- --write` to write the file anew.
+//! `cargo bench --package witchstone-rules --bench instructions`, with `-- --write` to write the file again.
 
 mod support;
 
@@ -62,7 +62,7 @@ fn compare() -> Result<()> {
     let file = fs::read_to_string(FILE)?;
     if !file.starts_with(&heading()) {
         let arch = env::consts::ARCH;
-        return Err(format!("{FILE} is not of {arch}: write it anew with `-- --write`").into());
+        return Err(format!("{FILE} is not of {arch}: write it again with `-- --write`").into());
     }
     let known = parse(&file)?;
     let mut worse = Vec::new();
@@ -70,7 +70,7 @@ fn compare() -> Result<()> {
     for case in cases() {
         let now = count(&case)?;
         let Some((_, before)) = known.iter().find(|(name, _)| *name == case.name) else {
-            return Err(format!("{} is not in {FILE}: write it anew with `-- --write`", case.name).into());
+            return Err(format!("{} is not in {FILE}: write it again with `-- --write`", case.name).into());
         };
         let change = now / before - 1.0;
         println!("{:<22} {now:>12.1} {before:>12.1} {:>+7.1}%", case.name, 100.0 * change);
@@ -85,7 +85,7 @@ fn compare() -> Result<()> {
     }
     let (percent, worse) = (100.0 * TOLERANCE, worse.join(", "));
     Err(format!(
-        "more than {percent} % above {FILE}: {worse}; if it must be, write it anew with `-- --write`"
+        "more than {percent} % above {FILE}: {worse}; if it must be, write it again with `-- --write`"
     )
     .into())
 }
@@ -132,11 +132,11 @@ fn instructions(case: &Case, rounds: u64) -> Result<f64> {
         .env(PLAIN_COPIES.0, PLAIN_COPIES.1)
         .output()
         .map_err(|error| format!("cannot run valgrind: {error}"))?;
-    let told = String::from_utf8_lossy(&output.stderr);
+    let report = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
-        return Err(format!("valgrind ended with {}: {told}", output.status).into());
+        return Err(format!("valgrind ended with {}: {report}", output.status).into());
     }
     let count =
-        told.lines().find_map(|line| line.split_once("I   refs:")).ok_or("valgrind counted nothing")?;
+        report.lines().find_map(|line| line.split_once("I   refs:")).ok_or("valgrind counted nothing")?;
     Ok(count.1.trim().replace(',', "").parse()?)
 }

@@ -303,6 +303,11 @@ impl Area {
         }
     }
 
+    /// The points of a silver space that counts this, as things are now (M7).
+    pub fn silver_points_now(&self, silver: Silver) -> u8 {
+        self.counted(silver) * silver.each()
+    }
+
     /// The values of the owl tiles taken.
     pub fn owl_values<'e>(&self, edition: &'e Edition) -> impl Iterator<Item = u8> + use<'e> {
         let stack = &edition.counts.owl_stack;
@@ -333,7 +338,7 @@ pub struct HeldScrolls {
     /// Power Scrolls kept without laying a power tile.
     pub powers: u8,
     /// Prophecies, as bits by their number in the edition. Of cards that are alike it is always the first ones, so that
-    /// nobody can tell which of them these are.
+    /// these cannot be distinguished.
     pub prophecies: u32,
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{BySeat, Chip, Edition, FullMoon, Location, Options, Player, Scroll, Symbol, Tile};
+use crate::{BySeat, Chip, Edition, FullMoon, Location, Options, Player, RandomSource, Scroll, Symbol, Tile};
 
 /// The order of everything that is shuffled. Nothing is random after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub struct Deal {
     pub moons: Vec<Symbol>,
 }
 
-/// What is shuffled: each with a random stream of its own, so that one pile's length never moves another pile.
+/// What is shuffled. Each pile has its own random numbers, so that the length of one does not affect the order of another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pile {
     /// The Magic chips.
@@ -49,56 +49,6 @@ impl Pile {
     }
 }
 
-/// Where chance comes from: this crate has none of its own.
-pub trait Chance {
-    /// A number below `n`, every one as likely.
-    fn below(&mut self, pile: Pile, n: usize) -> usize;
-
-    /// Shuffles in place.
-    fn shuffle<T>(&mut self, pile: Pile, things: &mut [T])
-    where
-        Self: Sized,
-    {
-        for last in (1..things.len()).rev() {
-            things.swap(last, self.below(pile, last + 1));
-        }
-    }
-}
-
-/// Chance out of one number: the same seed always gives the same deal.
-///
-/// Eight SplitMix64 streams, one for each pile. Good for play, tests and research; a server that must not be guessed
-/// takes its own source.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seed {
-    streams: [u64; 8],
-}
-
-impl Seed {
-    /// The streams of this seed.
-    pub fn new(seed: u64) -> Seed {
-        let mut mixer = seed;
-        Seed { streams: core::array::from_fn(|_| split_mix(&mut mixer)) }
-    }
-}
-
-/// One step of SplitMix64 (Steele, Lea and Flood 2014).
-fn split_mix(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut z = *state;
-    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
-}
-
-impl Chance for Seed {
-    fn below(&mut self, pile: Pile, n: usize) -> usize {
-        let drawn = split_mix(&mut self.streams[pile.index()]);
-        // Multiply-shift: the bias is below n / 2^64, which no game will ever show.
-        ((drawn as u128 * n as u128) >> 64) as usize
-    }
-}
-
 /// Why a deal does not belong to an edition and its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealError {
@@ -122,19 +72,19 @@ impl Deal {
     /// let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
     /// assert_eq!(deal, Deal::shuffled(edition, &options, &mut Seed::new(7)));
     /// ```
-    pub fn shuffled(edition: &Edition, options: &Options, chance: &mut impl Chance) -> Deal {
+    pub fn shuffled(edition: &Edition, options: &Options, source: &mut impl RandomSource) -> Deal {
         let mut deal = Deal::unshuffled(edition, options);
         let mut chips = core::mem::take(&mut deal.chips);
         chips.append(&mut deal.table);
-        chance.shuffle(Pile::Chips, &mut chips);
+        source.shuffle(Pile::Chips, &mut chips);
         deal.table = chips.split_off(Location::COUNT - 1);
         deal.chips = chips;
-        chance.shuffle(Pile::Scrolls, &mut deal.scrolls);
-        chance.shuffle(Pile::Specials, &mut deal.specials);
+        source.shuffle(Pile::Scrolls, &mut deal.scrolls);
+        source.shuffle(Pile::Specials, &mut deal.specials);
         for player in options.seats() {
-            chance.shuffle(Pile::Tiles(player), &mut deal.tiles[player]);
+            source.shuffle(Pile::Tiles(player), &mut deal.tiles[player]);
         }
-        chance.shuffle(Pile::Moons, &mut deal.moons);
+        source.shuffle(Pile::Moons, &mut deal.moons);
         deal
     }
 

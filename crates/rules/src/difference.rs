@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::version::{ChangedEffect, RULES_VERSION};
+use crate::version::ChangedEffect;
 use crate::{Move, Player, Refusal, Score};
 
 /// The first difference between a game as it was recorded under an older version of the rules and the same game now.
@@ -97,13 +97,7 @@ impl RuleDifference {
 
     /// The points that differ, as "12/8" in the record and "11/8" now; nothing if it is not points that differ.
     pub fn compared(&self) -> Option<[String; 2]> {
-        match &self.kind {
-            DifferenceKind::Points { recorded, now } | DifferenceKind::Result { recorded, now } => {
-                Some([joined(recorded), joined(now)])
-            }
-            DifferenceKind::Sources { recorded, now } => Some([by_source(recorded), by_source(now)]),
-            _ => None,
-        }
+        self.kind.compared()
     }
 
     /// The legal moves instead of the one that differs; empty where they may not be shown.
@@ -115,64 +109,52 @@ impl RuleDifference {
     }
 }
 
-/// The most legal moves that the sentence lists.
-const LISTED: usize = 12;
-
+/// For developers: the key, the move number, and what differs, as in `refused, move 16, end: crystal-on-rim (C3)`.
+///
+/// Players read sentences in their language: `Words::rule_difference` of `witchstone-words`.
 impl fmt::Display for RuleDifference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = self.move_number;
+        write!(f, "{}, move {}", self.kind.key(), self.move_number)?;
         match &self.kind {
-            DifferenceKind::Refused { played, refusal, legal } => {
-                write!(
-                    f,
-                    "Move {number} (`{played}`) is no longer legal under rules version {RULES_VERSION}: "
-                )?;
-                write!(f, "{refusal}")?;
-                list_legal(f, legal)
-            }
-            DifferenceKind::Effect { played, effect, legal } => {
-                write!(
-                    f,
-                    "Move {number} (`{played}`) has another effect under rules version {RULES_VERSION}: "
-                )?;
-                write!(f, "{effect}")?;
-                list_legal(f, legal)
-            }
-            DifferenceKind::Points { .. } => self.write_compared(f, "", "points"),
-            DifferenceKind::Result { .. } => self.write_compared(f, ", the last,", "results"),
-            DifferenceKind::Sources { .. } => self.write_compared(f, ", the last,", "sources of the points"),
+            DifferenceKind::Refused { played, refusal, .. } => write!(f, ", {played}: {refusal}"),
+            DifferenceKind::Effect { played, effect, .. } => write!(f, ", {played}: {effect}"),
+            DifferenceKind::NotOver => Ok(()),
             DifferenceKind::Winners { recorded, now } => {
-                let (recorded, now) = (numbers(recorded), numbers(now));
-                write!(
-                    f,
-                    "After move {number}, the last, the winners differ: recorded {recorded}, now {now}."
-                )
+                write!(f, ": recorded {}, now {}", numbers(recorded), numbers(now))
             }
-            DifferenceKind::NotOver => write!(
-                f,
-                "After move {number}, the last, the game is not over under rules version {RULES_VERSION}."
-            ),
+            _ => {
+                let [recorded, now] = self.compared().unwrap_or_default();
+                write!(f, ": recorded {recorded}, now {now}")
+            }
         }
     }
 }
 
 impl core::error::Error for RuleDifference {}
 
-impl RuleDifference {
-    fn write_compared(&self, f: &mut fmt::Formatter<'_>, which: &str, what: &str) -> fmt::Result {
-        let (number, [recorded, now]) = (self.move_number, self.compared().unwrap_or_default());
-        write!(f, "After move {number}{which} the {what} differ: recorded {recorded}, now {now}.")
+impl DifferenceKind {
+    /// The name of its kind, as in message keys: the message of `not-over` is `difference-not-over`.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            DifferenceKind::Refused { .. } => "refused",
+            DifferenceKind::Effect { .. } => "effect",
+            DifferenceKind::Points { .. } => "points",
+            DifferenceKind::Result { .. } => "result",
+            DifferenceKind::Sources { .. } => "sources",
+            DifferenceKind::Winners { .. } => "winners",
+            DifferenceKind::NotOver => "not-over",
+        }
     }
-}
 
-fn list_legal(f: &mut fmt::Formatter<'_>, legal: &[Move]) -> fmt::Result {
-    for (at, played) in legal.iter().take(LISTED).enumerate() {
-        write!(f, "{}{played}", if at == 0 { " Legal now: " } else { ", " })?;
-    }
-    match legal.len() {
-        0 => Ok(()),
-        count if count > LISTED => write!(f, " and {} more.", count - LISTED),
-        _ => f.write_str("."),
+    /// The points that differ, as "12/8" in the record and "11/8" now; nothing if it is not points that differ.
+    pub fn compared(&self) -> Option<[String; 2]> {
+        match self {
+            DifferenceKind::Points { recorded, now } | DifferenceKind::Result { recorded, now } => {
+                Some([joined(recorded), joined(now)])
+            }
+            DifferenceKind::Sources { recorded, now } => Some([by_source(recorded), by_source(now)]),
+            _ => None,
+        }
     }
 }
 
@@ -181,7 +163,7 @@ fn joined(points: &[u16]) -> String {
 }
 
 fn numbers(players: &[Player]) -> String {
-    players.iter().map(Player::to_string).collect::<Vec<_>>().join(" and ")
+    players.iter().map(|player| (player.index() + 1).to_string()).collect::<Vec<_>>().join("/")
 }
 
 /// Board, owls, chips, spells and Prophecies with the Wand space in brackets, by player.

@@ -79,7 +79,7 @@ pub enum Event {
     OwlTaken { player: Player, value: u8 },
     /// A special tile was taken from a hex space.
     SpecialTaken { player: Player, tile: Tile, space: u8 },
-    /// A special tile was turned up on a hex space.
+    /// A special tile was revealed on a hex space.
     SpecialRevealed { tile: Tile, space: u8 },
     /// A special tile was laid next to the screen.
     SpecialAside { player: Player, tile: Tile },
@@ -91,7 +91,7 @@ pub enum Event {
     WandMoved { player: Player, from: u8, to: u8, first: bool },
     /// A Scroll was taken from a position.
     ScrollTaken { player: Player, scroll: Scroll, position: u8 },
-    /// A Scroll was turned up.
+    /// A Scroll was revealed.
     ScrollRevealed { scroll: Scroll },
     /// A spell was used up.
     SpellUsed { player: Player, spell: Spell },
@@ -127,7 +127,7 @@ impl Event {
         }
     }
 
-    /// Whether something unknown was turned up: a move that did so is not taken back.
+    /// Whether something was revealed: such a move cannot be undone.
     pub const fn reveals(self) -> bool {
         matches!(
             self,

@@ -15,7 +15,7 @@ impl State {
     /// let deal = Deal::shuffled(edition, &options, &mut Seed::new(1));
     /// let mut state = State::new(edition, options, &deal)?;
     /// let refusal = state.play("step".parse()?).unwrap_err();
-    /// assert_eq!(refusal.to_string(), "First put your figure on a free tower (S9).");
+    /// assert_eq!(refusal.to_string(), "other-decision towers (S9)");
     /// state.play("tower t2".parse()?)?;
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

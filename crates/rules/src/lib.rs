@@ -1,7 +1,8 @@
 //! The rules of Witchstone and its Full Moon expansion: the whole game as a pure library.
 //!
-//! No I/O, no clock, no random source, no JSON. A [`State`] is a complete game of 992 bytes that is copied to fork it; it
-//! offers exactly the legal [`Move`]s and refuses all others with a sentence.
+//! No I/O, no clock, no JSON. Callers supply the [`RandomSource`] of a deal; [`Seed`] is a deterministic one. A [`State`] is a
+//! complete game of 992 bytes that is copied to fork it; it offers exactly the legal [`Move`]s and refuses all others with a
+//! typed reason, a [`Refusal`].
 //!
 //! Play a game, here with the first legal move each time:
 //!
@@ -65,7 +66,9 @@ mod edit;
 mod edition;
 mod event;
 mod from_parts;
+mod gain;
 mod game;
+mod hash;
 mod legality;
 mod location;
 mod move_gen;
@@ -78,6 +81,7 @@ mod player;
 mod prophecy;
 mod record;
 mod refusal;
+mod rng;
 mod ruling;
 mod sample;
 mod score;
@@ -88,11 +92,14 @@ mod table;
 mod version;
 mod view;
 
-pub use action::{BLACK_EXTRA, CHIP_POINTS, STANDING_POINTS, VIAL_ACTIONS, WitchPath};
+pub use action::{
+    BLACK_EXTRA, CHIP_ACTIONS, CHIP_POINTS, EMPTY_OWL_POINTS, FREE_ACTIONS, SPECIAL_ACTIONS, STANDING_POINTS,
+    VIAL_ACTIONS, WitchPath,
+};
 pub use area::{Area, BigWitch, Cauldron, Hand, HeldScrolls};
 pub use cell::{Cell, Cells, MAX_RADIUS};
 pub use conservation::Imbalance;
-pub use deal::{Chance, Deal, DealError, Pile, Seed};
+pub use deal::{Deal, DealError, Pile};
 pub use difference::{DifferenceKind, RuleDifference};
 pub use edition::{
     BallPlan, CauldronPlan, ConnectionPlan, Counts, Edition, EditionChange, EditionError, EditionSummary,
@@ -100,16 +107,19 @@ pub use edition::{
     ScrollPlan, Silver, Spot, Subject, Total, WandPlan, WandSpace,
 };
 pub use event::{Event, EventSink, Lost, Origin, Source};
+pub use gain::WandGain;
 pub use game::{Game, PlayedMove, ReplayError};
+pub use hash::Fnv1a;
 pub use location::{Connection, ConnectionName, Connections, Location, Locations, Place};
 pub use moves::{MAX_MOVES, Move, MoveList, RimCrystal, Shelf};
 pub use notation::ParseMoveError;
-pub use options::{FullMoon, Options, OptionsError};
+pub use options::{FullMoon, MAX_HANDICAP, Options, OptionsError, ParseOptionsError};
 pub use pending::{Batch, Bonus, Pending, Phase, Question, Stack, WandQueue};
 pub use player::{BySeat, MAX_PLAYERS, Player};
 pub use prophecy::{Degree, Missing, Standing};
 pub use record::Record;
 pub use refusal::{Clause, Refusal};
+pub use rng::{RandomSource, Seed, SplitMix64, split_mix};
 pub use ruling::{RULINGS, is_ruling};
 pub use score::{Score, ScoreSheet};
 pub use scroll::{Counted, Goal, Prophecy, Scroll, ScrollKind, Spell};

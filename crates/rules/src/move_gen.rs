@@ -32,17 +32,9 @@ impl<'a> MoveGen<'a> {
                 Phase::Over => {}
             }
         }
-        if self.may_remove() {
+        if self.check_removal().is_ok() {
             out.extend(self.area.cauldron.all_crystals().iter().map(Move::Remove));
         }
-    }
-
-    /// Whether a Crystal may be taken out now (T10): any moment of one's own turn, if it can be paid.
-    #[inline]
-    pub fn may_remove(&self) -> bool {
-        let own_turn =
-            matches!(self.table.phase, Phase::TurnStart | Phase::Order | Phase::Begin | Phase::Acting);
-        own_turn && self.area.score >= self.area.removal_price()
     }
 
     /// The open batch's own moves, what is pending, spells, and giving up.
@@ -80,7 +72,7 @@ impl<'a> MoveGen<'a> {
         }
     }
 
-    /// Whether a batch of this type with this many actions has a move of its own.
+    /// Whether a batch of this type with this many actions has a move.
     pub fn can_act(&self, symbol: Symbol, left: u8) -> bool {
         left > 0
             && match symbol {

@@ -5,7 +5,8 @@ use core::str::FromStr;
 
 use crate::{Cell, Chip, ConnectionName, Location, Move, RimCrystal, Shelf, Spell, Symbol, Tile};
 
-/// The usual number of actions of a chip and of a vial: only others are written.
+/// The usual number of actions of a chip and of a vial: only others are written. Separate from the rules on purpose: records
+/// must read the same if a rule changes.
 const CHIP_ACTIONS: u8 = 1;
 const VIAL_ACTIONS: u8 = 2;
 

@@ -17,7 +17,7 @@ pub enum Phase {
     Order,
     /// A player chooses whether the second type gets the Full-Moon action (N3).
     Begin,
-    /// An action type is going on.
+    /// An action type is being carried out.
     Acting,
     /// The game has ended.
     Over,
@@ -56,6 +56,19 @@ pub enum Question {
     PowerScroll,
     /// From the bottom shelf: it was asked for and cannot be declined.
     Vial,
+}
+
+impl Question {
+    /// Its name in messages and for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Question::Owl => "owl",
+            Question::Silver => "silver",
+            Question::Witchstone => "witchstone",
+            Question::PowerScroll => "power scroll",
+            Question::Vial => "vial",
+        }
+    }
 }
 
 /// An open batch of actions of one type.
@@ -263,7 +276,7 @@ pub struct WandQueue {
     pub next: u8,
     /// The depth of the batch started from the head; 0 while it waits.
     pub(crate) started: u8,
-    /// How many of the open batches the Wand move interrupted: they do not go on while a dark space waits (M4).
+    /// How many of the open batches the Wand move interrupted: they do not continue while a dark space waits (M4).
     pub(crate) interrupted: u8,
     /// The action type is ending: dark spaces are lost, silver ones still score.
     pub(crate) closing: bool,

@@ -1,4 +1,4 @@
-//! Why a move is refused: typed, and one sentence that a player can act on.
+//! Why a move is refused, as a type. The sentences that players read are in the message files.
 
 use core::fmt;
 
@@ -138,6 +138,72 @@ pub enum Clause {
 }
 
 impl Refusal {
+    /// The name of its kind, as in message keys: the message of `end-of-wand` is `refuse-end-of-wand`.
+    ///
+    /// ```
+    /// use witchstone_rules::Refusal;
+    /// assert_eq!(Refusal::EndOfWand.key(), "end-of-wand");
+    /// ```
+    pub const fn key(self) -> &'static str {
+        match self {
+            Refusal::GameOver => "game-over",
+            Refusal::OtherDecision(_) => "other-decision",
+            Refusal::OpenQuestion(_) => "open-question",
+            Refusal::NoQuestion => "no-question",
+            Refusal::CannotDecline => "cannot-decline",
+            Refusal::NothingToEnd => "nothing-to-end",
+            Refusal::CrystalOnRim => "crystal-on-rim",
+            Refusal::WandFirst { .. } => "wand-first",
+            Refusal::WandInOrder => "wand-in-order",
+            Refusal::NotATower { .. } => "not-a-tower",
+            Refusal::TowerTaken { .. } => "tower-taken",
+            Refusal::CardNotOffered { .. } => "card-not-offered",
+            Refusal::TileNotHeld { .. } => "tile-not-held",
+            Refusal::OffTheCauldron { .. } => "off-the-cauldron",
+            Refusal::CellTaken { .. } => "cell-taken",
+            Refusal::NotNeighbours { .. } => "not-neighbours",
+            Refusal::StillRoom => "still-room",
+            Refusal::NoRoom => "no-room",
+            Refusal::NotOnTile { .. } => "not-on-tile",
+            Refusal::OtherBatch { .. } => "other-batch",
+            Refusal::Interrupted { .. } => "interrupted",
+            Refusal::OneSource { .. } => "one-source",
+            Refusal::TooFewActions { .. } => "too-few-actions",
+            Refusal::NoMovement { .. } => "no-movement",
+            Refusal::NoEnergy => "no-energy",
+            Refusal::NoSuchConnection { .. } => "no-such-connection",
+            Refusal::BegunFirst { .. } => "begun-first",
+            Refusal::ConnectionTaken { .. } => "connection-taken",
+            Refusal::NotJoined { .. } => "not-joined",
+            Refusal::NoWitchInSupply { .. } => "no-witch-in-supply",
+            Refusal::NoWitchLying { .. } => "no-witch-lying",
+            Refusal::WitchThere { .. } => "witch-there",
+            Refusal::NoWayThere { .. } => "no-way-there",
+            Refusal::NoCrystal { .. } => "no-crystal",
+            Refusal::EndOfWand => "end-of-wand",
+            Refusal::BeyondTheWand { .. } => "beyond-the-wand",
+            Refusal::NoScroll { .. } => "no-scroll",
+            Refusal::SpellNotHeld { .. } => "spell-not-held",
+            Refusal::SpellNotSuited { .. } => "spell-not-suited",
+            Refusal::SpellOfNoUse { .. } => "spell-of-no-use",
+            Refusal::NotPending => "not-pending",
+            Refusal::TooDeep => "too-deep",
+            Refusal::NotOnSpecial { .. } => "not-on-special",
+            Refusal::NotOnRim { .. } => "not-on-rim",
+            Refusal::ShelfFull { .. } => "shelf-full",
+            Refusal::BottomFull => "bottom-full",
+            Refusal::ChipGone { .. } => "chip-gone",
+            Refusal::NoCollecting => "no-collecting",
+            Refusal::PowerTileGone { .. } => "power-tile-gone",
+            Refusal::CellsOutOfOrder { .. } => "cells-out-of-order",
+            Refusal::NotInTurn => "not-in-turn",
+            Refusal::TooPoor { .. } => "too-poor",
+            Refusal::NoMoonCard => "no-moon-card",
+            Refusal::MoonUsed => "moon-used",
+            Refusal::MoonOfNoUse => "moon-of-no-use",
+        }
+    }
+
     /// The clause of the rules that the refusal rests on.
     pub const fn clause(self) -> &'static str {
         match self {
@@ -234,188 +300,68 @@ impl Clause {
     }
 }
 
-/// The sentence in English, for logs, servers and users of this crate alone.
+/// For logs and test scripts: the key, what it is about, and the clause, as in `cell-taken 0,0 (T2)`.
 ///
-/// What players read, in any language, is in `locales/`: `words` names players and pieces and inflects, which needs more than
-/// this crate has. A test of `words` compares both, kind by kind: only the names of things may differ.
+/// Players read sentences in their language: `Words::refusal` of `witchstone-words`.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.sentence(f)?;
-        let ruling = if self.is_ruling() { ", our ruling" } else { "" };
-        write!(f, " ({}{ruling}).", self.clause())
+        f.write_str(self.key())?;
+        self.write_subject(f)?;
+        let ruling = if self.is_ruling() { ", ruling" } else { "" };
+        write!(f, " ({}{ruling})", self.clause())
     }
 }
 
 impl core::error::Error for Refusal {}
 
 impl Refusal {
-    /// The sentence without clause and full stop.
-    fn sentence(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// What it is about, after a space; nothing for most.
+    fn write_subject(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Refusal::GameOver => f.write_str("The game is over"),
-            Refusal::OtherDecision(phase) => f.write_str(first_decision(phase)),
-            Refusal::OpenQuestion(Question::Vial) => {
-                f.write_str("First lay the power tile that you asked for")
+            Refusal::OtherDecision(phase) => write!(f, " {}", phase.name()),
+            Refusal::OpenQuestion(question) => write!(f, " {}", question.name()),
+            Refusal::WandFirst { symbol }
+            | Refusal::NotOnTile { symbol }
+            | Refusal::NoMovement { symbol }
+            | Refusal::ShelfFull { symbol }
+            | Refusal::PowerTileGone { symbol }
+            | Refusal::CardNotOffered { card: symbol } => write!(f, " {symbol}"),
+            Refusal::NotATower { location }
+            | Refusal::WitchThere { location }
+            | Refusal::NoWayThere { location } => write!(f, " {location}"),
+            Refusal::TowerTaken { tower, by } => write!(f, " {tower} by {by}"),
+            Refusal::ConnectionTaken { connection, by } => write!(f, " {connection} by {by}"),
+            Refusal::NoSuchConnection { connection }
+            | Refusal::BegunFirst { connection }
+            | Refusal::NotJoined { connection } => write!(f, " {connection}"),
+            Refusal::TileNotHeld { tile } => write!(f, " {tile}"),
+            Refusal::NotOnSpecial { tile, symbol } => write!(f, " {tile} {symbol}"),
+            Refusal::OffTheCauldron { cell } | Refusal::CellTaken { cell } | Refusal::NoCrystal { cell } => {
+                write!(f, " {cell}")
             }
-            Refusal::OpenQuestion(_) => f.write_str("First lay a power tile or decline it"),
-            Refusal::NoQuestion => f.write_str("No power tile is being offered to you now"),
-            Refusal::CannotDecline => f.write_str("You chose the collecting tile: lay a power tile now"),
-            Refusal::NothingToEnd => f.write_str("There is nothing to give up now"),
-            Refusal::CrystalOnRim => f.write_str("First put the Crystal on the rim into the rack"),
-            Refusal::WandFirst { symbol } => {
-                write!(f, "First use the {symbol} bonus of the Wand space")
+            Refusal::NotNeighbours { first, second } | Refusal::CellsOutOfOrder { first, second } => {
+                write!(f, " {first} {second}")
             }
-            Refusal::WandInOrder => f.write_str(
-                "The spaces of the Wand are resolved in order: first finish the bonus of the one before",
-            ),
-            Refusal::NotATower { location } => write!(f, "Choose a tower: this is {location}"),
-            Refusal::TowerTaken { tower, by } => {
-                write!(f, "This tower belongs to {by}: choose a free one instead of {tower}")
+            Refusal::OtherBatch { needed, open: None } => write!(f, " needs {needed}, none open"),
+            Refusal::OtherBatch { needed, open: Some(open) } | Refusal::Interrupted { needed, open } => {
+                write!(f, " needs {needed}, {open} open")
             }
-            Refusal::CardNotOffered { card } => write!(f, "The {card} card is not among those you may keep"),
-            Refusal::TileNotHeld { tile } => write!(f, "You have no hex tile {tile} behind your screen"),
-            Refusal::OffTheCauldron { cell } => write!(f, "The Cauldron has no cell {cell}"),
-            Refusal::CellTaken { cell } => write!(f, "Cell {cell} is not empty: choose another one"),
-            Refusal::NotNeighbours { first, second } => {
-                write!(f, "The cells {first} and {second} do not lie side by side")
+            Refusal::OneSource { needed, left } | Refusal::TooFewActions { needed, left, .. } => {
+                write!(f, " needs {needed}, {left} left")
             }
-            Refusal::StillRoom => f.write_str("Two empty cells still lie side by side: lay a tile there"),
-            Refusal::NoRoom => f.write_str(
-                "No two empty cells lie side by side: discard a tile, or remove a Crystal to make room",
-            ),
-            Refusal::NotOnTile { symbol } => write!(f, "The tile that you laid does not show {symbol}"),
-            Refusal::OtherBatch { needed, open } => write_batches(f, needed, open),
-            Refusal::Interrupted { needed, open } => {
-                write!(
-                    f,
-                    "First finish the {open} actions or give them up: the {needed} actions go on after them"
-                )
+            Refusal::BeyondTheWand { spaces, room } => write!(f, " needs {spaces}, {room} left"),
+            Refusal::TooPoor { price, score } => write!(f, " needs {price}, {score} left"),
+            Refusal::NoWitchInSupply { big: true } | Refusal::NoWitchLying { big: true } => {
+                f.write_str(" big")
             }
-            Refusal::OneSource { needed, left } => {
-                write!(f, "That takes {needed} actions from one source, and this one has {left} left")
-            }
-            Refusal::TooFewActions { needed, left, .. } => {
-                let are = if left == 1 { "is" } else { "are" };
-                write!(f, "That takes {needed} {}, and there {are} {left} left", actions(needed))
-            }
-            Refusal::NoMovement { symbol: Symbol::Crystal } => {
-                f.write_str("Move the Crystal to another cell than the one it lies on")
-            }
-            Refusal::NoMovement { .. } => f.write_str("Advance at least one space, or end the actions"),
-            Refusal::NoEnergy => f.write_str("You have no Energy units left"),
-            Refusal::NoSuchConnection { connection } => {
-                write!(f, "The board has no connection {connection} that is written so")
-            }
-            Refusal::BegunFirst { connection } => {
-                write!(f, "First complete the connection that you began, {connection}")
-            }
-            Refusal::ConnectionTaken { connection, by } => {
-                write!(f, "The connection {connection} belongs to {by}")
-            }
-            Refusal::NotJoined { connection } => {
-                write!(f, "Neither end of {connection} is joined to your tower by your own connections")
-            }
-            _ => self.sentence_of_things(f),
+            Refusal::NoScroll { position } => write!(f, " {position}"),
+            Refusal::SpellNotHeld { spell }
+            | Refusal::SpellNotSuited { spell, .. }
+            | Refusal::SpellOfNoUse { spell } => write!(f, " {}", spell.name()),
+            Refusal::NotOnRim { exit, black: true } => write!(f, " black {exit}"),
+            Refusal::NotOnRim { exit, black: false } => write!(f, " {exit}"),
+            Refusal::ChipGone { chip } => write!(f, " {chip}"),
+            _ => Ok(()),
         }
-    }
-
-    fn sentence_of_things(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Refusal::NoWitchInSupply { big: false } => f.write_str("You have no Witch left in your supply"),
-            Refusal::NoWitchInSupply { big: true } => f.write_str("Your Big Witch is not in your supply"),
-            Refusal::NoWitchLying { big: false } => {
-                f.write_str("No Witch of yours lies beside your tower: lay one there first")
-            }
-            Refusal::NoWitchLying { big: true } => {
-                f.write_str("Your Big Witch does not lie beside your tower: lay her there first")
-            }
-            Refusal::WitchThere { location } => {
-                write!(f, "A Witch of yours stands there already: choose another place than {location}")
-            }
-            Refusal::NoWayThere { location } => {
-                write!(f, "No completed connections lead from your tower to {location}")
-            }
-            Refusal::NoCrystal { cell } => write!(f, "No Crystal of yours lies on {cell}"),
-            Refusal::EndOfWand => f.write_str("Your counter is on the last space of the Wand"),
-            Refusal::BeyondTheWand { spaces, room } => {
-                write!(f, "You cannot advance {spaces} spaces: the Wand ends after {room}")
-            }
-            Refusal::NoScroll { position } => write!(f, "There is no Scroll at position {position}"),
-            Refusal::SpellNotHeld { spell: Spell::Single } => {
-                f.write_str("You hold no unused single Reinforcing Spell")
-            }
-            Refusal::SpellNotHeld { .. } => {
-                f.write_str("You hold no unused double Reinforcing Spell of this symbol")
-            }
-            Refusal::SpellNotSuited { spell: Spell::Single, .. } => {
-                f.write_str("A Reinforcing Spell only adds to actions that are going on")
-            }
-            Refusal::SpellNotSuited { .. } => f.write_str(
-                "A double Reinforcing Spell only adds to actions of its own symbol that are going on",
-            ),
-            Refusal::SpellOfNoUse { .. } => {
-                f.write_str("Not even with your spells could these actions do anything")
-            }
-            Refusal::NotPending => f.write_str("You have no such bonus waiting"),
-            Refusal::TooDeep => {
-                f.write_str("End some of the actions going on before you start another bonus")
-            }
-            Refusal::NotOnSpecial { tile, symbol } => {
-                write!(f, "The special hex tile {tile} does not show {symbol}")
-            }
-            Refusal::NotOnRim { exit, black: true } => {
-                write!(f, "Your Black Crystal does not wait on the rim at the {exit} exit")
-            }
-            Refusal::NotOnRim { exit, black: false } => {
-                write!(f, "No Crystal of yours waits on the rim at the {exit} exit")
-            }
-            Refusal::ShelfFull { symbol } => {
-                write!(f, "The {symbol} shelf is full: put the Crystal on the bottom shelf")
-            }
-            Refusal::BottomFull => {
-                f.write_str("The bottom shelf is full: put the Crystal on the shelf of its exit")
-            }
-            Refusal::ChipGone { chip } => write!(f, "No {chip} chip is left on the table: take another one"),
-            Refusal::NoCollecting => f.write_str("No power tile can be had from the bottom shelf now"),
-            Refusal::PowerTileGone { symbol } => {
-                write!(f, "The {symbol} power tile is taken: choose another one")
-            }
-            Refusal::CellsOutOfOrder { first, second } => {
-                write!(f, "Name the cells of a power tile in ascending order: {second}, then {first}")
-            }
-            Refusal::NotInTurn => f.write_str("Crystals are removed only in your own turn"),
-            Refusal::TooPoor { price, score } => {
-                let points = if price == 1 { "point" } else { "points" };
-                write!(f, "Removing this Crystal costs {price} {points}, and you have {score}")
-            }
-            Refusal::NoMoonCard => f.write_str("You have no Full-Moon card"),
-            Refusal::MoonUsed => f.write_str("You have used your Full-Moon card this turn"),
-            // The rest is worded above.
-            _ => f.write_str("Your Full-Moon card changes nothing here"),
-        }
-    }
-}
-
-fn write_batches(f: &mut fmt::Formatter<'_>, needed: Symbol, open: Option<Symbol>) -> fmt::Result {
-    match open {
-        Some(open) => write!(f, "That takes {needed} actions, and the actions going on are {open} actions"),
-        None => write!(f, "That takes {needed} actions, and no actions are going on"),
-    }
-}
-
-fn actions(n: u8) -> &'static str {
-    if n == 1 { "action" } else { "actions" }
-}
-
-fn first_decision(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Towers => "First put your figure on a free tower",
-        Phase::TowerBonus => "First carry out the chip of your tower, or give it up",
-        Phase::Moons => "First keep one of the Full-Moon cards that are offered to you",
-        Phase::TurnStart => "First lay a hex tile in your Cauldron",
-        Phase::Order => "First choose which of the tile's two types you carry out now",
-        Phase::Begin => "First choose whether your second type gets the action of your Full-Moon card",
-        Phase::Acting => "An action type is going on: carry out its actions or end it",
-        Phase::Over => "The game is over",
     }
 }

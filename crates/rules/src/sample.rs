@@ -5,8 +5,8 @@ use arrayvec::ArrayVec;
 use crate::move_gen::MoveGen;
 use crate::state::{Piles, SpecialPile, TilePile, tiles_in_play};
 use crate::{
-    BySeat, Chance, Edition, FullMoon, Hand, HeldScrolls, MAX_PLAYERS, Phase, Pile, Player, Question, Scroll,
-    ScrollKind, ScrollPlan, Spell, State, Symbol, Tile, View,
+    BySeat, Edition, FullMoon, Hand, HeldScrolls, MAX_PLAYERS, Phase, Pile, Player, Question, RandomSource,
+    Scroll, ScrollKind, ScrollPlan, Spell, State, Symbol, Tile, View,
 };
 
 type Scrolls = ArrayVec<Scroll, { ScrollPlan::MAX_DECK }>;
@@ -16,7 +16,7 @@ type Specials = ArrayVec<Tile, { Edition::MAX_SPECIALS }>;
 impl View {
     /// Draws a full game that fits everything this seat knows, every one that does as likely.
     ///
-    /// Hidden hands, supplies and piles are dealt anew from what has not been seen. The view of the result is this view.
+    /// Hidden hands, supplies and piles are dealt again from what has not been seen. The view of the result is this view.
     ///
     /// ```
     /// use witchstone_rules::{Deal, Edition, Options, Player, Seed, State};
@@ -27,7 +27,7 @@ impl View {
     /// assert_eq!(guess.view(view.seat), view);
     /// # Ok::<(), witchstone_rules::SetUpError>(())
     /// ```
-    pub fn sample(&self, chance: &mut impl Chance) -> State {
+    pub fn sample(&self, source: &mut impl RandomSource) -> State {
         let filler = Piles {
             scrolls: [Scroll::new(ScrollKind::Power); ScrollPlan::MAX_DECK],
             specials: SpecialPile::default(),
@@ -41,11 +41,11 @@ impl View {
             if let Some(scrolls) = self.scrolls[player] {
                 state.hands[player].scrolls = scrolls;
             }
-            self.sample_tiles(player, &mut state, chance);
+            self.sample_tiles(player, &mut state, source);
         }
-        self.sample_specials(&mut state, chance);
-        self.sample_scrolls(&mut state, chance);
-        self.sample_moons(&mut state, chance);
+        self.sample_specials(&mut state, source);
+        self.sample_scrolls(&mut state, source);
+        self.sample_moons(&mut state, source);
         if let Some(seat) = self.seat {
             state.hands[seat] = self.own;
         }
@@ -53,12 +53,12 @@ impl View {
     }
 
     /// Tiles not seen yet are behind the screen, in the supply, or put back by a handicap (H1).
-    fn sample_tiles(&self, player: Player, state: &mut State, chance: &mut impl Chance) {
+    fn sample_tiles(&self, player: Player, state: &mut State, source: &mut impl RandomSource) {
         let area = &self.table.areas[player];
         let seen = area.cauldron.hex_tiles().0 | area.discarded.0;
         let own = if self.seat == Some(player) { self.own.tiles.0 } else { 0 };
         let mut unseen: Tiles = Tile::all().filter(|tile| (seen | own) >> tile.index() & 1 == 0).collect();
-        chance.shuffle(Pile::Tiles(player), &mut unseen);
+        source.shuffle(Pile::Tiles(player), &mut unseen);
         if self.seat != Some(player) {
             for _ in 0..area.hand {
                 if let Some(tile) = unseen.pop() {
@@ -73,7 +73,7 @@ impl View {
         state.piles.tiles[player] = TilePile::of(supply.iter().chain(drawn).chain(back).take(Tile::COUNT));
     }
 
-    fn sample_specials(&self, state: &mut State, chance: &mut impl Chance) {
+    fn sample_specials(&self, state: &mut State, source: &mut impl RandomSource) {
         let mut unseen: Specials = self.edition().specials.iter().copied().collect();
         let mut seen = |tile: Tile| {
             if let Some(at) = unseen.iter().position(|&other| other == tile) {
@@ -90,14 +90,14 @@ impl View {
                 (0..bag.count(tile)).for_each(|_| seen(tile));
             }
         }
-        chance.shuffle(Pile::Specials, &mut unseen);
+        source.shuffle(Pile::Specials, &mut unseen);
         state.piles.specials = SpecialPile::of(unseen.iter());
     }
 
     /// Scrolls not seen yet are in the pile or, where the table keeps them secret, in other hands (R5).
-    fn sample_scrolls(&self, state: &mut State, chance: &mut impl Chance) {
+    fn sample_scrolls(&self, state: &mut State, source: &mut impl RandomSource) {
         let mut unseen = self.unseen_scrolls();
-        chance.shuffle(Pile::Scrolls, &mut unseen);
+        source.shuffle(Pile::Scrolls, &mut unseen);
         for player in self.table.players() {
             if self.scrolls[player].is_some() {
                 continue;
@@ -105,7 +105,7 @@ impl View {
             let mut held = HeldScrolls::default();
             let count = self.hidden_scrolls(player);
             if player == self.table.player && count > 0 {
-                self.hold_what_the_turn_tells(&mut held, &mut unseen);
+                self.hold_scrolls_known_from_turn(&mut held, &mut unseen);
             }
             while held.len() < count
                 && let Some(scroll) = unseen.pop()
@@ -148,7 +148,7 @@ impl View {
     }
 
     /// An open question implies a power Scroll; an open batch with nothing to do implies a spell.
-    fn hold_what_the_turn_tells(&self, held: &mut HeldScrolls, unseen: &mut Scrolls) {
+    fn hold_scrolls_known_from_turn(&self, held: &mut HeldScrolls, unseen: &mut Scrolls) {
         let mut hold = |fits: &dyn Fn(ScrollKind) -> bool| {
             if let Some(at) = unseen.iter().position(|scroll| fits(scroll.kind())) {
                 held.add(self.edition(), unseen.swap_remove(at));
@@ -164,7 +164,7 @@ impl View {
         }
     }
 
-    fn sample_moons(&self, state: &mut State, chance: &mut impl Chance) {
+    fn sample_moons(&self, state: &mut State, source: &mut impl RandomSource) {
         if self.table.options.full_moon == FullMoon::Off {
             return;
         }
@@ -172,7 +172,7 @@ impl View {
         let kept = kept.fold(0, |bits, card| bits | 1u8 << card as u8);
         let in_pile = |bits: u8| Symbol::ALL.into_iter().filter(move |&card| bits >> card as u8 & 1 == 1);
         let mut pile: ArrayVec<Symbol, 6> = in_pile(!kept).collect();
-        chance.shuffle(Pile::Moons, &mut pile);
+        source.shuffle(Pile::Moons, &mut pile);
         self.put_known_moons(&mut pile);
         state.piles.moons[..pile.len()].copy_from_slice(&pile);
         state.piles.moons_left = pile.len() as u8;
@@ -207,5 +207,5 @@ impl View {
     }
 }
 
-/// Stands for tiles that nobody will look at.
+/// A placeholder for tiles that are never read.
 const FIRST_TILE: Tile = Tile::from_index(0);

@@ -81,7 +81,7 @@ impl Scroll {
     /// The most Prophecies an edition may have.
     pub const MAX_PROPHECIES: usize = 32;
 
-    // Counted from 1, so that an empty place of the display needs no byte of its own: spells, the power Scroll,
+    // Counted from 1, so that an empty place of the display needs no extra byte: spells, the power Scroll,
     // Prophecies.
     const POWER: u8 = Spell::ALL.len() as u8 + 1;
 

@@ -65,7 +65,7 @@ impl ScrollDisplay {
     }
 
     /// The position of the `count`-th Scroll from the top, the highest filled position being the first (N4); 0 if there are
-    /// not so many.
+    /// fewer.
     #[inline]
     pub fn from_top(&self, count: u8) -> u8 {
         (self.len() + 1).saturating_sub(count)
@@ -103,7 +103,7 @@ pub struct Collecting {
     pub witchstone: bool,
 }
 
-/// Everything that all players see: the board, every player's area, and what is going on in the turn.
+/// Everything that all players see: the board, every player's area, and the state of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// The printed game.
@@ -120,7 +120,7 @@ pub struct Table {
     pub question: Option<Question>,
     /// The tile just laid: its symbols and cells, the type that is carried out first in front.
     pub laid: [(Symbol, Cell); 2],
-    /// Whether the second type of the tile is going on.
+    /// Whether the second type of the tile is being carried out.
     pub second: bool,
     /// The open batches.
     pub stack: Stack,
@@ -199,7 +199,7 @@ impl Table {
         }
     }
 
-    /// Whether the innermost batch may not go on yet: a Wand move interrupted it, and a dark space waits (M4).
+    /// Whether the innermost batch may not continue yet: a Wand move interrupted it, and a dark space waits (M4).
     #[inline]
     pub fn is_interrupted(&self) -> bool {
         self.queue.interrupted > 0 && self.is_held_up()

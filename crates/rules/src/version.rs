@@ -10,7 +10,7 @@ pub const RULES_VERSION: u8 = 2;
 /// Only such moves need a test of their own: what is no longer legal is refused, and a refusal names its clause.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ChangedEffect {
-    /// Version 1 added every Crystal vial to the open Crystal batch; a second one is now a bonus of its own (B4).
+    /// Version 1 added every Crystal vial to the open Crystal batch; a second one is now a separate bonus (B4).
     SecondCrystalVial,
     /// Version 1 counted from position 6 whether a Scroll lay there or not; now the highest one counts first (N4).
     ScrollFromTop {
@@ -22,6 +22,14 @@ pub enum ChangedEffect {
 }
 
 impl ChangedEffect {
+    /// The name of its kind, as in message keys: the message of `scroll-from-top` is `changed-scroll-from-top`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            ChangedEffect::SecondCrystalVial => "second-crystal-vial",
+            ChangedEffect::ScrollFromTop { .. } => "scroll-from-top",
+        }
+    }
+
     /// The clause of the rules that changed.
     pub const fn clause(self) -> &'static str {
         match self {
@@ -36,21 +44,14 @@ impl ChangedEffect {
     }
 }
 
+/// For developers, as in `scroll-from-top 3, not 5 (N4)`; players read `Words::changed_effect` of `witchstone-words`.
 impl core::fmt::Display for ChangedEffect {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            ChangedEffect::SecondCrystalVial => {
-                f.write_str(
-                    "The batch has taken up a Crystal vial already, so this one is a bonus of its own",
-                )?;
-            }
-            ChangedEffect::ScrollFromTop { before, now } => write!(
-                f,
-                "Counted from the highest Scroll on display it takes the Scroll at position {now}, not {before}"
-            )?,
+        f.write_str(self.key())?;
+        if let ChangedEffect::ScrollFromTop { before, now } = self {
+            write!(f, " {now}, not {before}")?;
         }
-        let ruling = if self.is_ruling() { ", our ruling" } else { "" };
-        write!(f, " ({}{ruling}).", self.clause())
+        write!(f, " ({})", self.clause())
     }
 }
 

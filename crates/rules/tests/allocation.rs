@@ -1,10 +1,10 @@
 //! Nothing is allocated while a game is played: moves, views and samples live on the stack.
 //!
-//! A program of its own, because the counting allocator is the allocator of the whole program.
+//! A separate program, because the counting allocator is the allocator of the whole program.
 
 use allocation_counter::measure;
 use witchstone_rules::{
-    BySeat, Chance, Deal, Edition, FullMoon, MAX_PLAYERS, Move, MoveList, Options, Pile, Seed, State,
+    BySeat, Deal, Edition, FullMoon, MAX_PLAYERS, Move, MoveList, Options, Pile, RandomSource, Seed, State,
 };
 
 /// Games of each set of options.
@@ -40,15 +40,15 @@ fn allocations(mut decide: impl FnMut(&State, Move) -> State) -> u64 {
     let mut allocated = 0;
     for (number, options) in all_options().enumerate() {
         for game in 0..GAMES {
-            let mut chance = Seed::new(number as u64 * GAMES + game);
-            let deal = Deal::shuffled(edition, &options, &mut chance);
+            let mut source = Seed::new(number as u64 * GAMES + game);
+            let deal = Deal::shuffled(edition, &options, &mut source);
             let mut state = State::new(edition, options, &deal).expect("a shuffled deal fits its options");
             let info = measure(|| {
                 let mut moves = MoveList::new();
                 while !state.is_over() {
                     moves.clear();
                     state.legal(&mut moves);
-                    let chosen = moves[chance.below(Pile::Chips, moves.len())];
+                    let chosen = moves[source.below(Pile::Chips, moves.len())];
                     state = decide(&state, chosen);
                 }
             });
@@ -111,11 +111,11 @@ fn views_and_their_moves_allocate_nothing() {
 
 #[test]
 fn samples_allocate_nothing() {
-    let mut chance = Seed::new(1);
+    let mut source = Seed::new(1);
     let allocated = allocations(|state, chosen| {
         let view = state.view(Some(state.player()));
-        let mut next = view.sample(&mut chance);
-        // A move that was legal for the seat is legal in every state it cannot tell from this one.
+        let mut next = view.sample(&mut source);
+        // A move that is legal for the seat is legal in every state with an equal view.
         next.apply_unchecked(chosen, &mut ());
         let mut next = *state;
         next.apply_unchecked(chosen, &mut ());

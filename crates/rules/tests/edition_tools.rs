@@ -208,9 +208,9 @@ fn the_reader_refuses_what_is_beyond_a_limit() {
         let limit = Edition::LIMITS.iter().find(|limit| limit.key == key).unwrap();
         for value in [limit.least - 1, limit.most + 1] {
             let text = CLASSIC.replacen(find, &format!("{begin}{value}\n"), 1);
-            let told = Edition::from_toml(&text).unwrap_err().to_string();
+            let refusal = Edition::from_toml(&text).unwrap_err().to_string();
             let expected = format!("{key} is {value}, but must be from {} to {}.", limit.least, limit.most);
-            assert!(told.ends_with(&expected), "{told}");
+            assert!(refusal.ends_with(&expected), "{refusal}");
         }
     }
 }

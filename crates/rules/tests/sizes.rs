@@ -1,13 +1,13 @@
 //! The sizes of what is copied most, on a machine with 64-bit pointers.
 //!
-//! A change here is a decision, not an accident: who makes a type larger looks at what it costs (`cargo bench`),
+//! A change here is a decision, not an accident: check the cost of a larger type (`cargo bench`),
 //! changes the number and says why in the commit.
 
 use std::mem::{align_of, size_of};
 
 use witchstone_rules::{Event, MAX_MOVES, Move, MoveList, State, View};
 
-/// A search copies a state for every move it looks at; sixteen cache lines are the limit.
+/// A search copies a state for every node; sixteen cache lines are the limit.
 #[test]
 fn a_state_stays_below_a_kilobyte() {
     assert_eq!(size_of::<State>(), 992);

@@ -4,12 +4,11 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::mpsc;
-use witchstone_ai::Level;
 use witchstone_ai::review::{Review, Reviewed, Settings};
 use witchstone_rules::Move;
 use witchstone_wire::{Analysis, AnalysisState, BetterTurn, Reason, ReviewedTurn};
 
-use crate::error::ServerError;
+use crate::error::{CorruptTable, ServerError};
 use crate::room::load;
 use crate::shared::Shared;
 use crate::storage::format::{decode_analysis, encode_analysis};
@@ -18,10 +17,6 @@ use crate::storage::format::{decode_analysis, encode_analysis};
 const QUEUE_CAPACITY: usize = 16;
 /// Analyses in the cache.
 const CACHE_SIZE: usize = 256;
-/// The level of the bot that analyses.
-const LEVEL: Level = Level::Wizard;
-/// Positions searched for each turn: a few seconds for a whole game.
-const NODES: u64 = 4_000;
 
 /// The queue and the cache of analyses.
 pub struct Analyses {
@@ -48,7 +43,7 @@ impl Analyses {
     }
 
     fn enqueue(&self, id: &str) -> Result<Analysis, ServerError> {
-        self.queue.try_send(id.to_owned()).map_err(|_| ServerError::Refused(Reason::TooMany))?;
+        self.queue.try_send(id.to_owned()).map_err(|_| ServerError::Refused(Reason::Busy))?;
         self.update(id, Analysis::waiting());
         Ok(Analysis::waiting())
     }
@@ -103,9 +98,8 @@ pub async fn run(shared: Arc<Shared>, mut queue: mpsc::Receiver<String>) {
 async fn analyse(shared: &Shared, id: &str) -> Result<(), ServerError> {
     let table = load(&*shared.store, &shared.editions, id).await?;
     let (record, edition) = (table.started_game()?.record().clone(), table.edition()?);
-    let settings = Settings { nodes: NODES, ..Settings::new(LEVEL) };
-    let review = Review::new(edition, record, settings);
-    let mut review = review.map_err(|error| ServerError::Corrupt(error.to_string()))?;
+    let review = Review::new(edition, record, Settings::quick());
+    let mut review = review.map_err(CorruptTable::from)?;
     loop {
         if shared.stop.is_cancelled() {
             return Ok(());
@@ -136,9 +130,20 @@ fn turn(turn: &Reviewed) -> ReviewedTurn {
         moves: written(&better.advice.moves),
         by: better.by,
     });
-    let &Reviewed { lead, loss, chance, chance_lost, luck, round, from, .. } = turn;
+    let &Reviewed { lead, loss, win_probability, win_probability_lost, luck, round, from, .. } = turn;
     let (player, played) = (turn.player.index(), written(&turn.moves));
-    ReviewedTurn { player, round, from, played, better, lead, loss, chance, chance_lost, luck }
+    ReviewedTurn {
+        player,
+        round,
+        from,
+        played,
+        better,
+        lead,
+        loss,
+        win_probability,
+        win_probability_lost,
+        luck,
+    }
 }
 
 #[cfg(test)]
@@ -151,7 +156,7 @@ mod tests {
         for number in 0..QUEUE_CAPACITY {
             assert_eq!(analyses.enqueue(&number.to_string()).unwrap(), Analysis::waiting());
         }
-        assert_eq!(analyses.enqueue("one more").unwrap_err().reason(), Reason::TooMany);
+        assert_eq!(analyses.enqueue("one more").unwrap_err().reason(), Reason::Busy);
         assert!(analyses.cached("one more").is_none() && analyses.cached("0").is_some());
     }
 

@@ -8,9 +8,6 @@ use witchstone_rules::{Move, View};
 
 use crate::random;
 
-/// The level that gives hints.
-const HINT_LEVEL: Level = Level::Wizard;
-
 /// Limits how many searches run at a time.
 #[derive(Clone)]
 pub struct BotPool {
@@ -45,7 +42,7 @@ impl BotPool {
 
     /// The move that a strong bot would make.
     pub async fn hint(&self, view: View) -> Option<Move> {
-        self.choose(new_bot(HINT_LEVEL), view).await?.1
+        self.choose(new_bot(Level::HINT), view).await?.1
     }
 }
 

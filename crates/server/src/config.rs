@@ -1,23 +1,36 @@
 //! The options of `witchstone serve`: command line over environment over file.
 
 use std::io;
+use std::num::ParseIntError;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::Deserialize;
 use witchstone_wire::Editions;
 
-use crate::edition_files::{EditionArgs, EditionFileError};
+use crate::edition_files::{EditionArgs, EditionFileError, plain};
 use crate::hooks::{Hooks, When};
 use crate::http::assets::Assets;
 use crate::shared::Limits;
+
+type SetOption = fn(&mut ServeOptions, u32);
+
+/// Environment variables of earlier versions, with the options that they set.
+const RENAMED: [(&str, SetOption); 6] = [
+    ("WITCHSTONE_THINKERS", |options, value| options.bot_threads = Some(value as usize)),
+    ("WITCHSTONE_SOCKETS", |options, value| options.max_connections = Some(value as usize)),
+    ("WITCHSTONE_SOCKETS_EACH", |options, value| options.max_connections_per_guest = Some(value as usize)),
+    ("WITCHSTONE_TABLES_EACH", |options, value| options.max_tables_per_guest = Some(value as usize)),
+    ("WITCHSTONE_SOCKET_IDLE", |options, value| options.idle_timeout = Some(value.into())),
+    ("WITCHSTONE_TABLE_IDLE", |options, value| options.evict_after = Some(value.into())),
+];
 
 /// Why the options cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ConfigError {
     /// The file of options cannot be read.
-    #[error("{} cannot be read: {source}.", path.display())]
+    #[error("Cannot read {}: {}.", path.display(), plain(source))]
     Read {
         /// The file.
         path: PathBuf,
@@ -25,12 +38,22 @@ pub enum ConfigError {
         source: io::Error,
     },
     /// The file of options is not valid.
-    #[error("{} is not a list of options: {source}", path.display())]
+    #[error("cannot read the options in {}: {source}", path.display())]
     Parse {
         /// The file.
         path: PathBuf,
         /// The cause.
         source: Box<toml::de::Error>,
+    },
+    /// An environment variable of an earlier version is not valid.
+    #[error("Cannot read {variable}={value}: {source}.")]
+    Variable {
+        /// The variable.
+        variable: &'static str,
+        /// Its value.
+        value: String,
+        /// The cause.
+        source: ParseIntError,
     },
     /// The turn hook is not a URL.
     #[error("invalid turn hook: {0}")]
@@ -48,10 +71,9 @@ pub enum ConfigError {
     },
 }
 
-/// Runs a server for tables that people and bots play at.
+/// The options of a server.
 ///
-/// Without any option it listens on 127.0.0.1:8077 and keeps everything in one SQLite file. Each option can also be
-/// given as an environment variable or in a file; the command line counts most, the file least.
+/// Each can be an argument, an environment variable or a line of the file, in this order of precedence.
 #[derive(Clone, Debug, Default, clap::Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ServeOptions {
@@ -77,9 +99,10 @@ pub struct ServeOptions {
     /// When the hook is notified: the player is away, a turn has days, or always [default: away].
     #[arg(long, env = "WITCHSTONE_TURN_HOOK_WHEN", value_name = "WHEN")]
     pub turn_hook_when: Option<When>,
-    /// Bot searches at a time [default: number of cores].
-    #[arg(long, env = "WITCHSTONE_THINKERS", value_name = "NUMBER")]
-    pub thinkers: Option<usize>,
+    /// Threads for bot searches [default: number of cores].
+    #[arg(long, alias = "thinkers", env = "WITCHSTONE_BOT_THREADS", value_name = "NUMBER")]
+    #[serde(alias = "thinkers")]
+    pub bot_threads: Option<usize>,
     /// Threads that serve connections [default: half the number of cores].
     #[arg(long, env = "WITCHSTONE_WORKERS", value_name = "NUMBER")]
     pub workers: Option<usize>,
@@ -90,21 +113,26 @@ pub struct ServeOptions {
     #[arg(long, env = "WITCHSTONE_MESSAGES", value_name = "NUMBER")]
     pub messages: Option<u32>,
     /// Open connections in all [default: 20000].
-    #[arg(long, env = "WITCHSTONE_SOCKETS", value_name = "NUMBER")]
-    pub sockets: Option<usize>,
+    #[arg(long, alias = "sockets", env = "WITCHSTONE_MAX_CONNECTIONS", value_name = "NUMBER")]
+    #[serde(alias = "sockets")]
+    pub max_connections: Option<usize>,
     /// Open connections per guest [default: 20].
-    #[arg(long, env = "WITCHSTONE_SOCKETS_EACH", value_name = "NUMBER")]
-    pub sockets_each: Option<usize>,
+    #[arg(long, alias = "sockets-each", env = "WITCHSTONE_MAX_CONNECTIONS_PER_GUEST", value_name = "NUMBER")]
+    #[serde(alias = "sockets_each")]
+    pub max_connections_per_guest: Option<usize>,
     /// Unfinished tables per guest [default: 50].
-    #[arg(long, env = "WITCHSTONE_TABLES_EACH", value_name = "NUMBER")]
-    pub tables_each: Option<usize>,
+    #[arg(long, alias = "tables-each", env = "WITCHSTONE_MAX_TABLES_PER_GUEST", value_name = "NUMBER")]
+    #[serde(alias = "tables_each")]
+    pub max_tables_per_guest: Option<usize>,
     /// Seconds without a message after which a connection is closed [default: 120].
-    #[arg(long, env = "WITCHSTONE_SOCKET_IDLE", value_name = "SECONDS")]
-    pub socket_idle: Option<u64>,
+    #[arg(long, alias = "socket-idle", env = "WITCHSTONE_IDLE_TIMEOUT", value_name = "SECONDS")]
+    #[serde(alias = "socket_idle")]
+    pub idle_timeout: Option<u64>,
     /// Seconds without connections after which a table is evicted from memory [default: 30].
-    #[arg(long, env = "WITCHSTONE_TABLE_IDLE", value_name = "SECONDS")]
-    pub table_idle: Option<u64>,
-    /// As `--edition`; the command line hands its own on here.
+    #[arg(long, alias = "table-idle", env = "WITCHSTONE_EVICT_AFTER", value_name = "SECONDS")]
+    #[serde(alias = "table_idle")]
+    pub evict_after: Option<u64>,
+    /// As `--edition`, which the command line sets here.
     #[arg(skip)]
     pub edition: Option<Vec<PathBuf>>,
     /// As `--board`.
@@ -125,8 +153,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether cookies go over HTTPS only.
     pub secure_cookies: bool,
-    /// Bot searches at a time.
-    pub thinkers: usize,
+    /// Threads for bot searches.
+    pub bot_threads: usize,
     /// Threads that serve connections.
     pub workers: usize,
     /// The turn hook.
@@ -147,7 +175,7 @@ impl Config {
             database: database.into(),
             origins: vec![],
             secure_cookies: false,
-            thinkers: processors(),
+            bot_threads: processors(),
             workers: half(processors()),
             hooks: Hooks::default(),
             limits: Limits::default(),
@@ -174,27 +202,29 @@ fn processors() -> usize {
 impl ServeOptions {
     /// Fills what is not given from the file and the defaults.
     pub fn resolve(self, assets: Assets) -> Result<Config, ConfigError> {
-        let all = match &self.config {
-            Some(file) => self.clone().over(read(file)?),
-            None => self,
+        let file = self.config.clone();
+        let all = self.over(renamed_variables()?);
+        let all = match &file {
+            Some(file) => all.over(read(file)?),
+            None => all,
         };
-        let usual = Limits::default();
+        let defaults = Limits::default();
         let limits = Limits {
-            requests: all.requests.unwrap_or(usual.requests),
-            messages: all.messages.unwrap_or(usual.messages).max(1),
-            sockets: all.sockets.unwrap_or(usual.sockets),
-            sockets_each: all.sockets_each.unwrap_or(usual.sockets_each),
-            tables_each: all.tables_each.unwrap_or(usual.tables_each),
-            socket_idle: all.socket_idle.map_or(usual.socket_idle, seconds),
-            room_idle: all.table_idle.map_or(usual.room_idle, seconds),
-            ..usual
+            requests: all.requests.unwrap_or(defaults.requests),
+            messages: all.messages.unwrap_or(defaults.messages).max(1),
+            connections_in_all: all.max_connections.unwrap_or(defaults.connections_in_all),
+            connections_per_guest: all.max_connections_per_guest.unwrap_or(defaults.connections_per_guest),
+            tables_per_guest: all.max_tables_per_guest.unwrap_or(defaults.tables_per_guest),
+            idle_timeout: all.idle_timeout.map_or(defaults.idle_timeout, seconds),
+            evict_after: all.evict_after.map_or(defaults.evict_after, seconds),
+            ..defaults
         };
         Ok(Config {
             listen: all.listen.unwrap_or_else(|| "127.0.0.1:8077".into()),
-            database: all.database.map_or_else(usual_file, Ok)?,
+            database: all.database.map_or_else(default_file, Ok)?,
             origins: all.origins.unwrap_or_default(),
             secure_cookies: all.secure_cookies.unwrap_or(false),
-            thinkers: all.thinkers.unwrap_or_else(processors),
+            bot_threads: all.bot_threads.unwrap_or_else(processors),
             workers: all.workers.unwrap_or_else(|| half(processors())).max(1),
             hooks: Hooks::new(all.turn_hook.as_deref(), all.turn_hook_when.unwrap_or_default())?,
             limits,
@@ -219,20 +249,34 @@ impl ServeOptions {
             secure_cookies: self.secure_cookies.or(file.secure_cookies),
             turn_hook: self.turn_hook.or(file.turn_hook),
             turn_hook_when: self.turn_hook_when.or(file.turn_hook_when),
-            thinkers: self.thinkers.or(file.thinkers),
+            bot_threads: self.bot_threads.or(file.bot_threads),
             workers: self.workers.or(file.workers),
             requests: self.requests.or(file.requests),
             messages: self.messages.or(file.messages),
-            sockets: self.sockets.or(file.sockets),
-            sockets_each: self.sockets_each.or(file.sockets_each),
-            tables_each: self.tables_each.or(file.tables_each),
-            socket_idle: self.socket_idle.or(file.socket_idle),
-            table_idle: self.table_idle.or(file.table_idle),
+            max_connections: self.max_connections.or(file.max_connections),
+            max_connections_per_guest: self.max_connections_per_guest.or(file.max_connections_per_guest),
+            max_tables_per_guest: self.max_tables_per_guest.or(file.max_tables_per_guest),
+            idle_timeout: self.idle_timeout.or(file.idle_timeout),
+            evict_after: self.evict_after.or(file.evict_after),
             edition: self.edition.or(file.edition),
             board: self.board.or(file.board),
             log_json: self.log_json.or(file.log_json),
         }
     }
+}
+
+/// The options set by environment variables of earlier versions.
+fn renamed_variables() -> Result<ServeOptions, ConfigError> {
+    let mut options = ServeOptions::default();
+    for (variable, set) in RENAMED {
+        if let Ok(value) = std::env::var(variable) {
+            match value.parse() {
+                Ok(number) => set(&mut options, number),
+                Err(source) => return Err(ConfigError::Variable { variable, value, source }),
+            }
+        }
+    }
+    Ok(options)
 }
 
 fn read(file: &Path) -> Result<ServeOptions, ConfigError> {
@@ -241,8 +285,8 @@ fn read(file: &Path) -> Result<ServeOptions, ConfigError> {
     toml::from_str(&text).map_err(|error| ConfigError::Parse { path: path(), source: Box::new(error) })
 }
 
-/// The file in the user's data folder, whose folder is made if need be.
-fn usual_file() -> Result<String, ConfigError> {
+/// The file in the user's data folder; creates the folder.
+fn default_file() -> Result<String, ConfigError> {
     let home = |name: &str| std::env::var_os(name).map(PathBuf::from);
     let data = home("XDG_DATA_HOME").or_else(|| Some(home("HOME")?.join(".local/share")));
     let folder = data.unwrap_or_else(|| PathBuf::from(".")).join("witchstone");
@@ -274,5 +318,39 @@ mod tests {
         let options = ServeOptions { config: Some(file), ..ServeOptions::default() };
         let refused = options.resolve(None).err().unwrap().to_string();
         assert!(refused.contains("witchstone.toml") && refused.contains("broom"), "{refused}");
+    }
+
+    #[test]
+    fn help_and_documents_name_the_default_limits() {
+        let limits = Limits::default();
+        let defaults = [
+            ("requests", limits.requests as usize),
+            ("messages", limits.messages as usize),
+            ("max-connections", limits.connections_in_all),
+            ("max-connections-per-guest", limits.connections_per_guest),
+            ("max-tables-per-guest", limits.tables_per_guest),
+            ("idle-timeout", limits.idle_timeout.as_secs() as usize),
+            ("evict-after", limits.evict_after.as_secs() as usize),
+        ];
+        let command = <ServeOptions as clap::Args>::augment_args(clap::Command::new("serve"));
+        let hosting = include_str!("../../../docs/hosting.md").replace(',', "");
+        for (option, default) in defaults {
+            let argument = command.get_arguments().find(|argument| argument.get_long() == Some(option));
+            let help = argument.unwrap().get_help().unwrap().to_string();
+            assert!(help.ends_with(&format!("[default: {default}]")), "{option}: {help}");
+            let row = hosting.lines().find(|line| line.starts_with(&format!("| `--{option}` |"))).unwrap();
+            assert!(row.ends_with(&format!("| {default} |")), "{row}");
+        }
+        let protocol = include_str!("../../../docs/protocol.md").replace("20,000", "20000");
+        for row in [
+            format!("| messages per second and connection | {}, twice", limits.messages),
+            format!("| requests per second and address | {}, twice", limits.requests),
+            format!("| {}, and {} |", limits.connections_per_guest, limits.connections_in_all),
+            format!("| unfinished tables per guest | {} |", limits.tables_per_guest),
+            format!("| message or request body | {} kB |", limits.message_size / 1024),
+            format!("| {} minutes, with a ping", limits.idle_timeout.as_secs() / 60),
+        ] {
+            assert!(protocol.contains(&row), "{row}");
+        }
     }
 }

@@ -9,7 +9,7 @@ use crate::clock::now_ms;
 use crate::domain::{
     Action, Entry, Occupant, Person, Seat, Status, Table, TurnOrder, change_seats, rules_on,
 };
-use crate::error::ServerError;
+use crate::error::{InvalidSettings, ServerError};
 use crate::protocol;
 use crate::random;
 use crate::room::{RoomCommand, load};
@@ -21,8 +21,8 @@ const ID_LENGTH: usize = 12;
 
 /// Refuses guests who have too many tables.
 pub async fn check_table_limit(shared: &Shared, who: &Person) -> Result<(), ServerError> {
-    if shared.store.tables_of(&who.guest).await?.len() >= shared.limits.tables_each {
-        return Err(Reason::TooMany.into());
+    if shared.store.tables_of(&who.guest).await?.len() >= shared.limits.tables_per_guest {
+        return Err(Reason::LimitReached.into());
     }
     Ok(())
 }
@@ -43,22 +43,21 @@ pub async fn table(shared: &Arc<Shared>, who: &Person, new: NewTable) -> Result<
 fn find_edition(editions: &Editions, name: Option<&str>) -> Result<&'static Edition, ServerError> {
     let Some(name) = name else { return Ok(editions.first()) };
     editions.find(name).map_err(|_| {
-        let ids: Vec<&str> = editions.all().map(|edition| edition_id(&edition.id)).collect();
-        let ids = ids.join(", ");
-        ServerError::BadSettings(format!("This server offers no such edition; it offers {ids}."))
+        let offered = editions.all().map(|edition| edition_id(&edition.id).to_owned()).collect();
+        InvalidSettings::Edition { offered }.into()
     })
 }
 
 /// Saves the first entry of a table and opens its room.
 async fn save(shared: &Arc<Shared>, created: Entry) -> Result<String, ServerError> {
     let (id, at_ms) = (random::text(ID_LENGTH), now_ms());
-    let append = Append::new(&id, 1, at_ms, &created)?;
-    let table = Table::created(created, &shared.editions, at_ms)?;
+    let table = Table::created(created.clone(), protocol::find_in(&shared.editions), at_ms)?;
+    let append = Append::new(&id, 1, at_ms, &created, table.known_edition())?;
     let summary = Some(Summary::of(&table, &id, true)?);
     if !shared.store.append(Append { summary, ..append }).await? {
         return Err(Reason::Internal.into());
     }
-    // Whoever creates a table joins it at once: it need not be loaded for that.
+    // The host of a new table joins at once: keep the room instead of loading it again.
     shared.rooms.open(shared, &id, table);
     Ok(id)
 }
@@ -76,10 +75,10 @@ pub async fn rematch(
     }
     old.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
     if old.status() != Status::Finished {
-        return Err(Reason::NotOver.into());
+        return Err(Reason::NotFinished.into());
     }
     let rules = rules_on(old.edition()?);
-    let deal = if same_deal { Some(old.finished_record()?) } else { None };
+    let deal = if same_deal { Some(Box::new(old.finished_start()?)) } else { None };
     let mut settings = old.settings.clone();
     if same_deal {
         settings.order = TurnOrder::Chosen;
@@ -92,7 +91,7 @@ pub async fn rematch(
     Ok(new)
 }
 
-/// The guest who asks sits; the seats of the others are reserved for them.
+/// The requesting guest takes a seat; the others have theirs reserved.
 fn reserve(seat: &Seat, who: &Person) -> Seat {
     let occupant = match &seat.occupant {
         Occupant::Guest(person) if person.guest == who.guest => Occupant::Guest(who.clone()),

@@ -4,14 +4,14 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use witchstone_wire::{Editions, edition_id};
+use witchstone_wire::{AddEditionError, Editions, edition_id};
 
 /// Why the edition files cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum EditionFileError {
     /// A file or folder cannot be read.
-    #[error("{} cannot be read: {}.", path.display(), plain(source))]
+    #[error("Cannot read {}: {}.", path.display(), plain(source))]
     Read {
         /// The file or folder.
         path: PathBuf,
@@ -22,12 +22,12 @@ pub enum EditionFileError {
     #[error("The folder {} has no edition files (*.toml).", .0.display())]
     EmptyFolder(PathBuf),
     /// A file is not a valid edition.
-    #[error("{}, {reason}", path.display())]
+    #[error("{}, {source}", path.display())]
     Invalid {
         /// The file.
         path: PathBuf,
         /// What is wrong, with the line.
-        reason: String,
+        source: Box<AddEditionError>,
     },
     /// Two different editions have the same id.
     #[error("{} and {} are different editions of the same id \"{id}\": give one of them another id.", first.display(), second.display())]
@@ -78,7 +78,7 @@ impl EditionArgs {
     }
 }
 
-/// The edition files that a path stands for, in the order of their names.
+/// The edition files at a path, sorted by name.
 fn files(path: &Path) -> Result<Vec<PathBuf>, EditionFileError> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
@@ -103,8 +103,8 @@ fn add(
     let path = || file.to_owned();
     let text =
         std::fs::read_to_string(file).map_err(|source| EditionFileError::Read { path: path(), source })?;
-    let invalid = |reason: String| EditionFileError::Invalid { path: path(), reason };
-    let edition = editions.add(&text).map_err(|error| invalid(error.to_string()))?;
+    let invalid = |error| EditionFileError::Invalid { path: path(), source: Box::new(error) };
+    let edition = editions.add(&text).map_err(invalid)?;
     let id = edition_id(&edition.id);
     let (first, name) = sources.entry(id.to_owned()).or_insert_with(|| (file.to_owned(), edition.id.clone()));
     if *name != edition.id {
@@ -119,7 +119,10 @@ fn no_board(board: &str, editions: &Editions) -> EditionFileError {
 }
 
 /// The cause without the system's number for it.
-fn plain(error: &io::Error) -> String {
+pub(crate) fn plain(error: &io::Error) -> String {
+    if error.kind() == io::ErrorKind::IsADirectory {
+        return "it is a folder".to_owned();
+    }
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().trim_end_matches('.').to_owned()
 }
@@ -134,11 +137,9 @@ mod tests {
         text.replace("energy_units = 20", &format!("energy_units = {units}"))
     }
 
-    fn read(edition: &[&Path], board: Option<&str>) -> Result<Vec<String>, String> {
+    fn read(edition: &[&Path], board: Option<&str>) -> Result<Vec<String>, EditionFileError> {
         let edition = edition.iter().map(|path| path.to_path_buf()).collect();
-        let editions = EditionArgs { edition, board: board.map(str::to_owned) }
-            .read()
-            .map_err(|error| error.to_string())?;
+        let editions = EditionArgs { edition, board: board.map(str::to_owned) }.read()?;
         Ok(editions.all().map(|edition| edition_id(&edition.id).to_owned()).collect())
     }
 
@@ -146,8 +147,8 @@ mod tests {
     fn a_folder_stands_for_its_files_in_the_order_of_their_names() {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
-        let told = read(&[folder.path()], None).unwrap_err();
-        assert!(told.contains("has no edition files"), "{told}");
+        let message = read(&[folder.path()], None).unwrap_err().to_string();
+        assert!(message.contains("has no edition files"), "{message}");
         for (name, id) in [("b.toml", "first"), ("c.toml", "second"), ("a.txt", "no")] {
             std::fs::write(path(name), text(id, 20)).unwrap();
         }
@@ -157,7 +158,7 @@ mod tests {
         assert_eq!(read(&twice, None).unwrap(), ["second", "first", "classic"]);
         assert_eq!(read(&twice, Some("classic")).unwrap(), ["classic", "second", "first"]);
         assert_eq!(
-            read(&twice, Some("third")).unwrap_err(),
+            read(&twice, Some("third")).unwrap_err().to_string(),
             "--board third is not an edition that is known here: second, first, classic."
         );
     }
@@ -168,21 +169,21 @@ mod tests {
         let (a, b) = (folder.path().join("a.toml"), folder.path().join("b.toml"));
         std::fs::write(&a, text("mine", 20)).unwrap();
         std::fs::write(&b, text("mine", 21)).unwrap();
-        let told = read(&[folder.path()], None).unwrap_err();
+        let message = read(&[folder.path()], None).unwrap_err().to_string();
         let expected = format!("{} and {} are different editions", a.display(), b.display());
-        assert!(told.starts_with(&expected) && told.contains("\"mine\""), "{told}");
+        assert!(message.starts_with(&expected) && message.contains("\"mine\""), "{message}");
         std::fs::write(&b, format!("# The same.\n{}", text("mine", 20))).unwrap();
         assert_eq!(read(&[folder.path()], None).unwrap(), ["mine", "classic"]);
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_the_file() {
+    fn errors_name_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("mine.toml");
-        let missing = read(&[&file], None).unwrap_err();
-        assert_eq!(missing, format!("{} cannot be read: No such file or directory.", file.display()));
+        let missing = read(&[&file], None).unwrap_err().to_string();
+        assert_eq!(missing, format!("Cannot read {}: No such file or directory.", file.display()));
         std::fs::write(&file, text("classic", 21)).unwrap();
-        let told = read(&[&file], None).unwrap_err();
-        assert!(told.starts_with(&format!("{}, give the board another id", file.display())), "{told}");
+        let message = read(&[&file], None).unwrap_err().to_string();
+        assert!(message.starts_with(&format!("{}, give the board another id", file.display())), "{message}");
     }
 }

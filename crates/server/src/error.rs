@@ -4,41 +4,141 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tracing::Level;
-use witchstone_rules::{Refusal, RuleDifference};
-use witchstone_wire::{Problem, Reason, UnknownEdition};
+use witchstone_rules::{Refusal, ReplayError, RuleDifference};
+use witchstone_wire::{FormError, PROTOCOL, Problem, Reason, UnknownEdition};
+use witchstone_words::Words;
 
+use crate::domain::{Denial, DomainError, EntryError, SettingsError};
+use crate::protocol;
 use crate::storage::StoreError;
 
-/// Why a request was refused or failed. It prints what the client may know: the cause of an internal error is only logged.
+/// Why a request was refused or failed. It prints what developers of clients may know: the cause of an internal error is
+/// only logged.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
     /// Refused for a reason that needs no details.
-    #[error("{}", message(*.0))]
+    #[error("{0}")]
     Refused(Reason),
+    /// The client speaks another protocol version.
+    #[error("the client speaks protocol version {client}, the server version {PROTOCOL}")]
+    WrongProtocol {
+        /// The client's version.
+        client: u32,
+    },
     /// The settings are out of range.
-    #[error("{0}")]
-    BadSettings(String),
+    #[error(transparent)]
+    InvalidSettings(#[from] InvalidSettings),
     /// The message cannot be read.
-    #[error("{0}")]
-    BadMessage(String),
+    #[error(transparent)]
+    InvalidMessage(#[from] InvalidMessage),
     /// The rules refuse the move.
-    #[error("{0}")]
-    Rules(Refusal),
+    #[error("{}", Words::english().refusal(.0))]
+    IllegalMove(Refusal),
     /// The game was played under older rules and differs under the present ones.
-    #[error("{} {}", .0, message(Reason::Suspended))]
+    #[error("{} ({reason})", Words::english().rule_difference_in_notation(.0), reason = Reason::Suspended)]
     Suspended(Box<RuleDifference>),
     /// The table was created under other rules.
-    #[error("This game was started under the rules {0}, which this server does not support.")]
-    OtherRules(String),
+    #[error("the game was started under the rules {0}, which this server does not support")]
+    UnsupportedRules(String),
     /// The table is played on an unknown edition.
     #[error("This table is played on the edition {}", .0.sentence("this server", "Start it"))]
-    OtherEdition(UnknownEdition),
+    EditionUnavailable(UnknownEdition),
     /// The stored entries of a table do not follow from each other.
-    #[error("{}", message(Reason::Internal))]
-    Corrupt(String),
+    #[error("{}", Reason::Internal)]
+    Corrupt(#[from] CorruptTable),
     /// The store failed.
-    #[error("{}", message(Reason::Internal))]
+    #[error("{}", Reason::Internal)]
     Store(#[from] StoreError),
+}
+
+/// Which setting is out of range.
+#[derive(Debug, thiserror::Error)]
+pub enum InvalidSettings {
+    /// A setting of the table or a seat.
+    #[error(transparent)]
+    Table(#[from] SettingsError),
+    /// The options of the rules.
+    #[error(transparent)]
+    Options(#[from] FormError),
+    /// The level of a bot.
+    #[error("a bot's level is 1 to {}", witchstone_ai::Level::ALL.len())]
+    Level,
+    /// The name of a guest.
+    #[error("a name has 1 to {max} characters")]
+    Name {
+        /// The most characters.
+        max: usize,
+    },
+    /// The edition of a new table.
+    #[error("there is no such edition; the server offers {}", offered.join(", "))]
+    Edition {
+        /// The ids of those that there are.
+        offered: Vec<String>,
+    },
+}
+
+/// Why a message cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum InvalidMessage {
+    /// The first message of a connection is something else.
+    #[error("the first message must be a hello")]
+    NoHello,
+    /// It is not JSON, or not a message of the protocol.
+    #[error("invalid message: {0}")]
+    Decode(#[from] serde_json::Error),
+    /// A chat message.
+    #[error("a chat message has 1 to {max} characters")]
+    Chat {
+        /// The most characters.
+        max: usize,
+    },
+    /// The game has fewer moves.
+    #[error("there is no such move yet")]
+    NoSuchMove,
+}
+
+/// Why the stored entries of a table do not make a table.
+#[derive(Debug, thiserror::Error)]
+pub enum CorruptTable {
+    /// An entry cannot be decoded.
+    #[error("entry {version}: {source}")]
+    Decode {
+        /// Its version.
+        version: u64,
+        /// The cause.
+        source: StoreError,
+    },
+    /// An entry does not follow from those before it.
+    #[error("entry {version}: {source}")]
+    Entry {
+        /// Its version.
+        version: u64,
+        /// The cause.
+        source: DomainError,
+    },
+    /// A new entry does not follow from those before it.
+    #[error("new entry: {0}")]
+    NewEntry(#[from] EntryError),
+    /// The game cannot be replayed.
+    #[error("cannot replay game: {0}")]
+    Replay(#[from] ReplayError),
+}
+
+impl From<DomainError> for ServerError {
+    fn from(error: DomainError) -> ServerError {
+        match error {
+            DomainError::Denied(Denial::NoSuchMove) => InvalidMessage::NoSuchMove.into(),
+            DomainError::Denied(denial) => ServerError::Refused(protocol::reason(denial)),
+            DomainError::Settings(error) => ServerError::InvalidSettings(error.into()),
+            DomainError::IllegalMove(refusal) => ServerError::IllegalMove(refusal),
+            DomainError::Suspended(difference) => ServerError::Suspended(difference),
+            DomainError::UnsupportedRules(rules) => ServerError::UnsupportedRules(rules),
+            DomainError::EditionUnavailable(missing) => {
+                ServerError::EditionUnavailable(protocol::unknown_edition(missing))
+            }
+            DomainError::InvalidEntry(error) => ServerError::Corrupt(error.into()),
+        }
+    }
 }
 
 impl ServerError {
@@ -46,12 +146,13 @@ impl ServerError {
     pub fn reason(&self) -> Reason {
         match self {
             ServerError::Refused(reason) => *reason,
-            ServerError::BadSettings(_) => Reason::BadSettings,
-            ServerError::BadMessage(_) => Reason::BadMessage,
-            ServerError::Rules(_) => Reason::Rules,
+            ServerError::WrongProtocol { .. } => Reason::WrongProtocol,
+            ServerError::InvalidSettings(_) => Reason::InvalidSettings,
+            ServerError::InvalidMessage(_) => Reason::InvalidMessage,
+            ServerError::IllegalMove(_) => Reason::IllegalMove,
             ServerError::Suspended(_) => Reason::Suspended,
-            ServerError::OtherRules(_) => Reason::OtherRules,
-            ServerError::OtherEdition(_) => Reason::OtherEdition,
+            ServerError::UnsupportedRules(_) => Reason::UnsupportedRules,
+            ServerError::EditionUnavailable(_) => Reason::EditionUnavailable,
             ServerError::Corrupt(_) | ServerError::Store(_) => Reason::Internal,
         }
     }
@@ -64,7 +165,7 @@ impl ServerError {
     /// The clause of the rules that it rests on.
     pub fn clause(&self) -> Option<&str> {
         match self {
-            ServerError::Rules(refusal) => Some(refusal.clause()),
+            ServerError::IllegalMove(refusal) => Some(refusal.clause()),
             ServerError::Suspended(difference) => difference.clause(),
             _ => None,
         }
@@ -73,7 +174,7 @@ impl ServerError {
     /// The cause, for the host.
     pub fn cause(&self) -> String {
         match self {
-            ServerError::Corrupt(why) => why.clone(),
+            ServerError::Corrupt(error) => error.to_string(),
             ServerError::Store(error) => error.to_string(),
             other => other.to_string(),
         }
@@ -82,17 +183,20 @@ impl ServerError {
     /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self.reason() {
-            Reason::BadMessage | Reason::BadSettings | Reason::NotAMove | Reason::WrongProtocol => {
-                StatusCode::BAD_REQUEST
-            }
+            Reason::InvalidMessage
+            | Reason::InvalidSettings
+            | Reason::InvalidMove
+            | Reason::WrongProtocol => StatusCode::BAD_REQUEST,
             Reason::UnknownGuest => StatusCode::UNAUTHORIZED,
-            Reason::NoSuchTable | Reason::NoSuchEdition => StatusCode::NOT_FOUND,
+            Reason::NoSuchTable | Reason::NoSuchSeat | Reason::NoSuchEdition | Reason::NoAnalysis => {
+                StatusCode::NOT_FOUND
+            }
             Reason::NoSpectators | Reason::NotHost | Reason::NoSeat | Reason::NoHints | Reason::Muted => {
                 StatusCode::FORBIDDEN
             }
-            Reason::TooFast | Reason::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Reason::RateLimited | Reason::LimitReached => StatusCode::TOO_MANY_REQUESTS,
             Reason::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            Reason::Restart => StatusCode::SERVICE_UNAVAILABLE,
+            Reason::Restart | Reason::Evicted | Reason::Busy => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::CONFLICT,
         }
     }
@@ -101,7 +205,7 @@ impl ServerError {
     pub fn level(&self) -> Level {
         match self {
             ServerError::Corrupt(_) | ServerError::Store(_) => Level::ERROR,
-            ServerError::OtherRules(_) => Level::WARN,
+            ServerError::UnsupportedRules(_) => Level::WARN,
             _ => Level::DEBUG,
         }
     }
@@ -125,48 +229,20 @@ impl From<Reason> for ServerError {
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
         self.log();
-        let reason = serde_json::to_value(self.reason()).ok();
-        let reason = reason.and_then(|reason| reason.as_str().map(str::to_owned)).unwrap_or_default();
-        (self.status(), Json(Problem { reason, text: self.to_string() })).into_response()
+        (self.status(), Json(Problem { reason: self.reason(), text: self.to_string() })).into_response()
     }
 }
 
-/// A reason as a sentence that a player can act on.
-fn message(reason: Reason) -> &'static str {
-    match reason {
-        Reason::BadMessage => "The message cannot be read.",
-        Reason::WrongProtocol => "The page is older or newer than the server: reload it.",
-        Reason::UnknownGuest => "Choose a name first.",
-        Reason::NoSuchTable => "There is no such table.",
-        Reason::NoSuchEdition => "This server offers no such edition.",
-        Reason::NoSpectators => "This table does not admit spectators.",
-        Reason::Stale => "The game has changed in the meantime: look again.",
-        Reason::NotBegun => "The game has not started.",
-        Reason::NotOver => "The game is not over yet.",
-        Reason::Over => "The game is over.",
-        Reason::NoSeat => "You have no seat at this table.",
-        Reason::NotYourTurn => "It is another player's turn.",
-        Reason::StandIn => "A bot plays for you: take your seat back first.",
-        Reason::NotAMove => "This is not a move.",
-        Reason::Rules => "The rules forbid it.",
-        Reason::NothingToUndo => "There is nothing to undo or redo.",
-        Reason::NoVote => "No undo request is pending.",
-        Reason::Suspended => {
-            "The game is suspended: it resumes before this move when every player has agreed."
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_has_the_status_of_the_protocol_document() {
+        let document = include_str!("../../../docs/protocol.md");
+        for &reason in Reason::ALL {
+            let row = format!("| `{}` | {} |", reason.code(), ServerError::from(reason).status().as_u16());
+            assert!(document.contains(&row), "{row}");
         }
-        Reason::NotSuspended => "The game is not suspended, or you have answered already.",
-        Reason::NoHints => "This table plays without hints.",
-        Reason::NotHost => "Only the host may do this.",
-        Reason::SeatTaken => "This seat is taken.",
-        Reason::BadSettings => "The settings are not valid.",
-        Reason::Muted => "The host has muted you.",
-        Reason::TooFast => "Too many messages: wait a moment.",
-        Reason::TooMany => "You have too many tables, seats or connections.",
-        Reason::TooSlow => "Disconnected because your connection is too slow. Reconnect to continue.",
-        Reason::Idle => "Disconnected after a long time without a message. Reconnect to continue.",
-        Reason::Restart => "The server is restarting. Reconnect in a moment.",
-        Reason::OtherRules => "This game was started under other rules.",
-        Reason::OtherEdition => "This table is played on an edition that this server does not know.",
-        Reason::Internal => "Something went wrong on the server: try again.",
     }
 }

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, header};
 use witchstone_wire::Reason;
 
 use crate::domain::Person;
-use crate::error::ServerError;
+use crate::error::{InvalidSettings, ServerError};
 use crate::random;
 use crate::shared::Shared;
 use crate::storage::GuestRow;
@@ -61,7 +61,7 @@ fn check_name(name: &str) -> Result<String, ServerError> {
     if fits && !name.chars().any(char::is_control) {
         return Ok(name.to_owned());
     }
-    Err(ServerError::BadSettings(format!("A name has 1 to {NAME_LENGTH} characters.")))
+    Err(InvalidSettings::Name { max: NAME_LENGTH }.into())
 }
 
 /// The token of a request, from a cookie or an `Authorization: Bearer` header.
@@ -81,7 +81,7 @@ pub fn cookie(token: &str, secure: bool) -> String {
     format!("{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
 }
 
-/// Extracts the guest who makes a request, and refuses anybody else.
+/// Extracts the guest of a request; refuses requests without one.
 pub struct Authenticated(pub Person);
 
 impl FromRequestParts<Arc<Shared>> for Authenticated {
@@ -96,7 +96,7 @@ impl FromRequestParts<Arc<Shared>> for Authenticated {
     }
 }
 
-/// Extracts the guest who makes a request, if it is one.
+/// Extracts the guest of a request, if there is one.
 pub struct MaybeAuthenticated(pub Option<Person>);
 
 impl FromRequestParts<Arc<Shared>> for MaybeAuthenticated {
@@ -109,8 +109,8 @@ impl FromRequestParts<Arc<Shared>> for MaybeAuthenticated {
         let Some(token) = token(&parts.headers) else { return Ok(MaybeAuthenticated(None)) };
         match authenticate(shared, &token).await {
             Ok(person) => Ok(MaybeAuthenticated(Some(person))),
-            Err(fault) if fault.reason() == Reason::UnknownGuest => Ok(MaybeAuthenticated(None)),
-            Err(fault) => Err(fault),
+            Err(error) if error.reason() == Reason::UnknownGuest => Ok(MaybeAuthenticated(None)),
+            Err(error) => Err(error),
         }
     }
 }

@@ -139,7 +139,7 @@ impl Target {
             let attempted = tokio::time::timeout(TIMEOUT, self.notify_once(payload)).await;
             let Err(error) = attempted.unwrap_or(Err(HookError::Timeout)) else {
                 // Operators have dashboards on this label.
-                return count("told");
+                return count("delivered");
             };
             tracing::warn!(%error, attempt, "turn hook failed");
             if attempt < ATTEMPTS {

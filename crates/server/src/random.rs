@@ -1,15 +1,19 @@
 //! Random numbers and hashes: tokens, ids, deals, seeds. The one place of the server that draws or hashes.
+//!
+//! Not the generator and the hash of the rules: nobody may predict a deal or a secret, nor find a secret from its hash.
 
 use rand::rngs::OsRng;
 use rand::{Rng, TryRngCore};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
-use witchstone_rules::{Chance, Pile};
+use witchstone_rules::{Pile, RandomSource};
+
+use crate::domain::TableRandom;
 
 /// Letters and digits that are hard to mistake for each other.
 const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
-/// A random text of so many characters, each worth almost five bits.
+/// A random text of this length, each worth almost five bits.
 pub fn text(length: usize) -> String {
     let mut rng = OsRng.unwrap_err();
     (0..length).map(|_| ALPHABET[rng.random_range(0..ALPHABET.len())] as char).collect()
@@ -31,26 +35,23 @@ pub fn matches(secret: &str, hashes: &[Vec<u8>]) -> bool {
     hashes.iter().fold(false, |found, stored| found | bool::from(given.ct_eq(stored)))
 }
 
-/// The operating system as a random source for deals.
-pub struct OsChance(rand::rand_core::UnwrapErr<OsRng>);
+/// The operating system as the random source of tables.
+pub struct OsRandom(rand::rand_core::UnwrapErr<OsRng>);
 
-impl Default for OsChance {
-    fn default() -> OsChance {
-        OsChance(OsRng.unwrap_err())
+impl Default for OsRandom {
+    fn default() -> OsRandom {
+        OsRandom(OsRng.unwrap_err())
     }
 }
 
-impl OsChance {
-    /// Shuffles values.
-    pub fn shuffle<T>(&mut self, values: &mut [T]) {
-        for last in (1..values.len()).rev() {
-            values.swap(last, self.0.random_range(0..=last));
-        }
-    }
-}
-
-impl Chance for OsChance {
+impl RandomSource for OsRandom {
     fn below(&mut self, _: Pile, n: usize) -> usize {
+        self.0.random_range(0..n)
+    }
+}
+
+impl TableRandom for OsRandom {
+    fn index(&mut self, n: usize) -> usize {
         self.0.random_range(0..n)
     }
 }

@@ -1,13 +1,15 @@
 //! Migrates the games of a database to the present version of the rules.
 //!
-//! Every unfinished game of older rules is replayed. An identical one is marked and goes on; one that differs is suspended
+//! Every unfinished game of older rules is replayed. An identical one is marked and continues; one that differs is suspended
 //! (`domain/older_rules.rs`). Finished games stay as they are. A table that is loaded meanwhile does the same by itself.
 
 use std::fmt;
 use tracing::{info, warn};
 use witchstone_rules::{RULES_VERSION, RuleDifference};
 use witchstone_wire::Editions;
+use witchstone_words::Words;
 
+use crate::clock::now_ms;
 use crate::domain::{Status, Table};
 use crate::error::ServerError;
 use crate::room::load;
@@ -29,7 +31,7 @@ pub enum Scope {
 /// The outcome for the tables of older rules.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// Unfinished games that are identical and go on under the present rules.
+    /// Unfinished games that are identical and continue under the present rules.
     pub identical: usize,
     /// Unfinished games that differ and resume at once, because only bots play.
     pub resumed: Vec<Differing>,
@@ -93,11 +95,11 @@ impl fmt::Display for Report {
         ] {
             writeln!(f, "{what}: {}.", counted(list.len(), "game", "games"))?;
             for Differing { table, difference } in list {
-                writeln!(f, "  {table}: {difference}")?;
+                writeln!(f, "  {table}: {}", Words::english().rule_difference_in_notation(difference))?;
             }
         }
         for (table, why) in &self.unreadable {
-            writeln!(f, "Table {table} cannot be read: {why}")?;
+            writeln!(f, "Cannot read table {table}: {why}")?;
         }
         Ok(())
     }
@@ -169,8 +171,8 @@ async fn bring_up_to_date(store: &dyn Store, id: &str, mut table: Table) -> Resu
         }
         return Ok(());
     };
-    let at_ms = entry.at_ms(table.at_ms);
-    let append = Append::new(id, table.version + 1, at_ms, &entry)?;
+    let at_ms = entry.at_ms(table.at_ms, now_ms());
+    let append = Append::new(id, table.version + 1, at_ms, &entry, table.known_edition())?;
     table.apply(&entry, at_ms)?;
     let summary = Some(Summary::of(&table, id, false)?);
     store.append(Append { summary, ..append }).await?;

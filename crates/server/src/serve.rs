@@ -55,7 +55,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         store,
         editions: config.editions,
         rooms: Registry::default(),
-        bot_pool: BotPool::new(config.thinkers),
+        bot_pool: BotPool::new(config.bot_threads),
         hooks: config.hooks,
         connections: ConnectionLimiter::default(),
         assets: config.assets,
@@ -66,6 +66,8 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         stop: CancellationToken::new(),
         tasks: TaskTracker::new(),
     });
+    // The gauge of rooms is there from the start.
+    shared.rooms.sweep();
     tokio::spawn(forward_notifications(shared.clone()));
     tokio::spawn(sweep(shared.clone()));
     let migrating = shared.clone();
@@ -81,6 +83,9 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     let stop = shared.stop.clone();
     let served = axum::serve(listener, service).with_graceful_shutdown(async move { stop.cancelled().await });
     let served = tokio::spawn(served.into_future());
+    if shared.assets.is_none() {
+        tracing::warn!("the browser client is not built in: `cargo play` builds it");
+    }
     tracing::info!(%address, node = %shared.node, "listening");
     Ok(Server { address, shared, served })
 }
@@ -181,7 +186,7 @@ async fn sweep(shared: Arc<Shared>) {
 async fn run_due(shared: &Arc<Shared>, table: &str, now: i64) {
     let Err(error) = shared.rooms.send(shared, table, RoomCommand::RunDue).await else { return };
     error.log();
-    if matches!(error, ServerError::Corrupt(_) | ServerError::OtherRules(_))
+    if matches!(error, ServerError::Corrupt(_) | ServerError::UnsupportedRules(_))
         && let Err(error) = shared.store.postpone(table, now + POSTPONE_MS).await
     {
         tracing::warn!(%error, %table, "cannot postpone table");
@@ -198,7 +203,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("games.sqlite").to_string_lossy().into_owned();
         let config = Config { listen: taken.local_addr().unwrap().to_string(), ..Config::on(database) };
-        let told = start(config).await.err().unwrap().to_string();
-        assert!(told.contains("the address is in use") && told.contains("--listen"), "{told}");
+        let message = start(config).await.err().unwrap().to_string();
+        assert!(message.contains("the address is in use") && message.contains("--listen"), "{message}");
     }
 }

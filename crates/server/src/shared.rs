@@ -57,15 +57,15 @@ pub struct Limits {
     /// The size of a message or a request body, in bytes.
     pub message_size: usize,
     /// Open WebSockets in all.
-    pub sockets: usize,
+    pub connections_in_all: usize,
     /// Open WebSockets of one guest.
-    pub sockets_each: usize,
+    pub connections_per_guest: usize,
     /// Unfinished tables at which one guest has a seat.
-    pub tables_each: usize,
+    pub tables_per_guest: usize,
     /// After this long without a message a WebSocket is closed.
-    pub socket_idle: Duration,
+    pub idle_timeout: Duration,
     /// After this long without subscribers a room is evicted.
-    pub room_idle: Duration,
+    pub evict_after: Duration,
 }
 
 impl Default for Limits {
@@ -74,11 +74,11 @@ impl Default for Limits {
             requests: 30,
             messages: 20,
             message_size: 16 * 1024,
-            sockets: 20_000,
-            sockets_each: 20,
-            tables_each: 50,
-            socket_idle: Duration::from_secs(120),
-            room_idle: Duration::from_secs(30),
+            connections_in_all: 20_000,
+            connections_per_guest: 20,
+            tables_per_guest: 50,
+            idle_timeout: Duration::from_secs(120),
+            evict_after: Duration::from_secs(30),
         }
     }
 }

@@ -3,12 +3,14 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use witchstone_rules::{Edition, Player, Record, RuleDifference};
+use witchstone_rules::{Edition, Player, RULES_VERSION, Record, ReplayError, RuleDifference};
 use witchstone_wire::{Editions, GameRecord, ReadError};
+use witchstone_words::Words;
 
 use crate::clock::now_ms;
-use crate::domain::{Entry, Person, Seat, Settings, Table, rules_on};
+use crate::domain::{Entry, GameStart, Person, Seat, Settings, Table, rules_on};
 use crate::error::ServerError;
+use crate::protocol::{find_in, game_record, unknown_edition};
 use crate::random;
 use crate::room::load;
 use crate::storage::{self, Append, Store, StoreError, Summary};
@@ -56,12 +58,12 @@ pub enum TransferError {
         source: Box<ReadError>,
     },
     /// A game cannot be replayed.
-    #[error("{}: {reason}", path.display())]
+    #[error("{}: {source}", path.display())]
     Replay {
         /// The file.
         path: PathBuf,
         /// The cause.
-        reason: String,
+        source: Box<ReplayError>,
     },
     /// A game does not make a table.
     #[error("cannot import game: {}", .0.cause())]
@@ -124,23 +126,25 @@ pub async fn export(
             let table = match load(store, editions, &id).await {
                 Ok(table) => table,
                 Err(error) => {
-                    done.problems.push(format!("Table {id} cannot be read: {}", error.cause()));
+                    done.problems.push(format!("Cannot read table {id}: {}", error.cause()));
                     continue;
                 }
             };
             if let Err(unknown) = &table.edition {
+                let unknown = unknown_edition(unknown.clone());
                 let rest = unknown.sentence("this program", "Run it");
                 done.problems.push(format!("Table {id} is played on the edition {rest}"));
             }
-            let (Ok(edition), Some(record)) = (table.edition.clone(), table.record()) else { continue };
+            let (Ok(edition), Some(game)) = (table.edition.clone(), table.played()) else { continue };
             let file = folder.join(format!("{id}.json"));
-            std::fs::write(&file, record.to_json(edition)).map_err(|error| failed(&file, error))?;
+            std::fs::write(&file, game_record(game).to_json(edition))
+                .map_err(|error| failed(&file, error))?;
             done.games += 1;
         }
     }
 }
 
-/// Creates a table for every record in the folder. The seats of an unfinished game are open: whoever has the link can take
+/// Creates a table for every record in the folder. The seats of an unfinished game are open: anyone with the link can take
 /// one and play on. A game of older rules that differs under the present ones is left out, and its first difference
 /// reported; a file that is no record stops the import before anything is written.
 pub async fn import(
@@ -157,7 +161,10 @@ pub async fn import(
     for path in &paths {
         let (game, edition, difference) = read(path, editions)?;
         match difference {
-            Some(difference) => done.problems.push(format!("{}: {difference}", path.display())),
+            Some(difference) => {
+                let sentence = Words::english().rule_difference_in_notation(&difference);
+                done.problems.push(format!("{}: {sentence}", path.display()));
+            }
             None => games.push((game, edition)),
         }
     }
@@ -178,8 +185,8 @@ fn read(
         std::fs::read_to_string(path).map_err(|source| TransferError::File { path: file(), source })?;
     let (game, edition) = GameRecord::on_its_edition(&text, editions)
         .map_err(|error| TransferError::Record { path: file(), source: Box::new(error) })?;
-    let unplayable = |reason: String| TransferError::Replay { path: file(), reason };
-    let difference = game.replay(edition).map_err(|error| unplayable(error.to_string()))?.difference;
+    let unplayable = |error| TransferError::Replay { path: file(), source: Box::new(error) };
+    let difference = game.replay(edition).map_err(unplayable)?.difference;
     Ok((game, edition, difference))
 }
 
@@ -188,25 +195,25 @@ fn entries(game: &GameRecord, edition: &Edition) -> Vec<Entry> {
     let Record { options, deal, moves } = game.record.clone();
     let seat = |player| Seat { handicap: options.handicaps[player], ..Seat::open(player) };
     let seats: Vec<Seat> = Player::all(options.players.into()).map(seat).collect();
-    let bare = Record { options, deal, moves: vec![] };
-    let record = GameRecord::new(edition, bare, None).to_json(edition);
+    let start = Some(Box::new(GameStart { rules: RULES_VERSION, options, deal }));
     let host = Person { guest: String::new(), name: "Import".into() };
     let mut settings = Settings { name: "Import".into(), ..Settings::new(options) };
     settings.options.handicaps = Default::default();
     let rules = rules_on(edition);
     let created = Entry::Created { settings, host, rules, seats: seats.clone(), deal: None };
     let moved = moves.into_iter().map(Entry::Moved);
-    [created, Entry::Started { seats, record }].into_iter().chain(moved).collect()
+    [created, Entry::Started { seats, game: start }].into_iter().chain(moved).collect()
 }
 
 async fn save(store: &dyn Store, editions: &Editions, entries: &[Entry]) -> Result<(), TransferError> {
     let (id, at_ms) = (random::text(ID_LENGTH), now_ms());
-    let mut table = Table::created(entries[0].clone(), editions, at_ms)?;
+    let mut table =
+        Table::created(entries[0].clone(), find_in(editions), at_ms).map_err(ServerError::from)?;
     for (number, entry) in entries.iter().enumerate() {
         if number > 0 {
-            table.apply(entry, at_ms)?;
+            table.apply(entry, at_ms).map_err(ServerError::from)?;
         }
-        let mut append = Append::new(&id, number as u64 + 1, at_ms, entry)?;
+        let mut append = Append::new(&id, number as u64 + 1, at_ms, entry, table.known_edition())?;
         if number == 0 || number + 1 == entries.len() {
             append.summary = Some(Summary::of(&table, &id, true)?);
         }

@@ -12,7 +12,7 @@ use witchstone_client::{Client, WebSocketMessage as Message};
 use witchstone_server::start;
 use witchstone_wire::{ClientMessage, PROTOCOL, Reason, ServerMessage};
 
-/// The reason of a refusal or a farewell.
+/// The reason of a `refused` or `bye`.
 fn reason(message: &ServerMessage) -> Option<Reason> {
     match message {
         ServerMessage::Refused { reason, .. } | ServerMessage::Bye { reason, .. } => Some(*reason),
@@ -20,17 +20,43 @@ fn reason(message: &ServerMessage) -> Option<Reason> {
     }
 }
 
-async fn hello(server: &str, protocol: u32, table: &str, token: Option<String>) -> Option<Reason> {
+async fn hello(server: &str, table: &str, token: Option<String>) -> Option<Reason> {
     let mut socket = open_socket(server).await.unwrap();
     socket
-        .send(&ClientMessage::Hello { protocol, table: table.into(), token, since: None, changes: false })
+        .send(&ClientMessage::Hello {
+            protocol: PROTOCOL,
+            table: table.into(),
+            token,
+            since: None,
+            deltas: false,
+        })
         .await
         .unwrap();
     reason(&socket.next().await.unwrap().unwrap())
 }
 
+/// A page of an older version stays open in a browser: it can read the refusal, which is the same in every version.
 #[tokio::test]
-async fn strangers_are_turned_away() {
+async fn another_protocol_version_is_refused_by_both_numbers() {
+    let house = house().await;
+    let ada = people(&house.address, 1).await.remove(0);
+    for (client, server) in [(1, PROTOCOL), (PROTOCOL + 1, PROTOCOL)] {
+        let mut socket = open_socket(&house.address).await.unwrap();
+        let (kind, token) = ("hello", &ada.token);
+        let hello = serde_json::json!({ "type": kind, "protocol": client, "table": "t", "token": token, "changes": true });
+        socket.send_text(hello.to_string()).await.unwrap();
+        let bye = socket.next_text().await.unwrap().unwrap();
+        let bye: serde_json::Value = serde_json::from_str(&bye).unwrap();
+        assert_eq!((&bye["type"], &bye["reason"]), (&"bye".into(), &"wrong_protocol".into()), "{bye}");
+        let text = bye["text"].as_str().unwrap();
+        let numbers = format!("protocol version {client}, the server version {server}");
+        assert!(text.contains(&numbers), "{text}");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn unauthorised_connections_are_refused() {
     let house = house().await;
     let people = people(&house.address, 3).await;
     let mut closed = settings(options(2));
@@ -38,22 +64,21 @@ async fn strangers_are_turned_away() {
     let table = table_of(&people[..2], closed).await;
     let token = |client: &Client| Some(client.token.clone());
     let server = &house.address;
-    assert_eq!(hello(server, PROTOCOL + 1, &table.id, token(&people[0])).await, Some(Reason::WrongProtocol));
-    assert_eq!(hello(server, PROTOCOL, &table.id, None).await, Some(Reason::UnknownGuest));
-    assert_eq!(hello(server, PROTOCOL, "nowhere", token(&people[0])).await, Some(Reason::NoSuchTable));
-    assert_eq!(hello(server, PROTOCOL, &table.id, token(&people[2])).await, Some(Reason::NoSpectators));
+    assert_eq!(hello(server, &table.id, None).await, Some(Reason::UnknownGuest));
+    assert_eq!(hello(server, "nowhere", token(&people[0])).await, Some(Reason::NoSuchTable));
+    assert_eq!(hello(server, &table.id, token(&people[2])).await, Some(Reason::NoSpectators));
     // A right name with a wrong secret, and somebody else's secret.
     let id = people[0].token.split_once('.').unwrap().0;
     let secret = people[1].token.split_once('.').unwrap().1;
     let forged = Some(format!("{id}.{secret}"));
-    assert_eq!(hello(server, PROTOCOL, &table.id, forged).await, Some(Reason::UnknownGuest));
+    assert_eq!(hello(server, &table.id, forged).await, Some(Reason::UnknownGuest));
     let reply = people[2].request(&format!("POST /api/tables/{}/start", table.id), "").await.unwrap();
     assert_eq!(reply.status, 403);
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn nobody_acts_for_a_seat_that_is_not_theirs() {
+async fn only_the_occupant_acts_for_a_seat() {
     let house = house().await;
     let people = people(&house.address, 3).await;
     let table = table_of(&people[..2], settings(options(2))).await;
@@ -63,13 +88,13 @@ async fn nobody_acts_for_a_seat_that_is_not_theirs() {
     assert_eq!(reason(&refused), Some(Reason::NoSeat));
     for ask in [
         |id| ClientMessage::Resign { id },
-        |id| ClientMessage::TakeBack { id },
-        |id| ClientMessage::Legal { id },
+        |id| ClientMessage::TakeOver { id },
+        |id| ClientMessage::LegalMoves { id },
     ] {
         assert_eq!(reason(&watching.ask(ask).await.unwrap().unwrap_err()), Some(Reason::NoSeat));
     }
     let mut seats = seats(&people[..2], &table.id).await;
-    let refused = seats[0].ask(|id| ClientMessage::Legal { id }).await.unwrap().unwrap_err();
+    let refused = seats[0].ask(|id| ClientMessage::LegalMoves { id }).await.unwrap().unwrap_err();
     assert_eq!(reason(&refused), Some(Reason::NotYourTurn));
     assert_eq!(
         people[0].request(&format!("GET /api/tables/{}/record", table.id), "").await.unwrap().status,
@@ -78,41 +103,41 @@ async fn nobody_acts_for_a_seat_that_is_not_theirs() {
     house.server.stop().await;
 }
 
-/// Texts that are almost messages.
-fn rubbish(chance: &mut SmallRng) -> String {
+/// A text that is almost a message.
+fn invalid_text(rng: &mut SmallRng) -> String {
     const SEEDS: &[&str] = &[
         r#"{"type":"play","id":1,"version":3,"move":"tower t0"}"#,
         r#"{"type":"undo","id":18446744073709551615,"version":0}"#,
-        r#"{"type":"ask_undo","id":1,"version":3,"moves":99999999999}"#,
+        r#"{"type":"request_undo","id":1,"version":3,"moves":99999999999}"#,
         r#"{"type":"hand_over","id":1,"level":255}"#,
         r#"{"type":"chat","id":1,"text":"\u0000"}"#,
-        r#"{"type":"hello","protocol":1,"table":"../../etc"}"#,
+        r#"{"type":"hello","protocol":2,"table":"../../etc"}"#,
         "[[[[[[[[[[[[[[[[",
         "",
     ];
-    let mut bytes = SEEDS[chance.random_range(0..SEEDS.len())].as_bytes().to_vec();
-    for _ in 0..chance.random_range(0..6) {
-        let at = chance.random_range(0..=bytes.len());
-        match chance.random_range(0..3) {
-            0 if at < bytes.len() => bytes[at] = chance.random_range(32..127),
+    let mut bytes = SEEDS[rng.random_range(0..SEEDS.len())].as_bytes().to_vec();
+    for _ in 0..rng.random_range(0..6) {
+        let at = rng.random_range(0..=bytes.len());
+        match rng.random_range(0..3) {
+            0 if at < bytes.len() => bytes[at] = rng.random_range(32..127),
             1 if at < bytes.len() => drop(bytes.remove(at)),
-            _ => bytes.insert(at, chance.random_range(32..127)),
+            _ => bytes.insert(at, rng.random_range(32..127)),
         }
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
 #[tokio::test]
-async fn rubbish_gets_a_clear_error_and_moves_no_other_table() {
+async fn invalid_messages_are_refused_and_do_not_affect_other_tables() {
     let house = house().await;
     let people = people(&house.address, 3).await;
     let calm = table_of(&people[..2], settings(options(2))).await;
     let noisy = table_of(&people[1..], settings(options(2))).await;
-    let mut chance = SmallRng::seed_from_u64(4);
+    let mut rng = SmallRng::seed_from_u64(4);
     for _ in 0..60 {
         let mut socket = people[2].join(&noisy.id, None).await.unwrap();
         for _ in 0..8 {
-            if socket.send_text(rubbish(&mut chance)).await.is_err() {
+            if socket.send_text(invalid_text(&mut rng)).await.is_err() {
                 break;
             }
         }
@@ -134,7 +159,7 @@ async fn rubbish_gets_a_clear_error_and_moves_no_other_table() {
 }
 
 #[tokio::test]
-async fn half_requests_and_large_messages_end_in_a_closed_socket() {
+async fn incomplete_requests_and_large_messages_close_the_connection() {
     let house = house().await;
     let people = people(&house.address, 2).await;
     let table = table_of(&people, settings(options(2))).await;
@@ -168,7 +193,7 @@ async fn floods_are_stopped() {
     let mut config = config(folder.path());
     config.limits.messages = 10;
     config.limits.requests = 50;
-    config.limits.sockets_each = 3;
+    config.limits.connections_per_guest = 3;
     let server = start(config).await.unwrap();
     let address = server.address.to_string();
     let people = people(&address, 2).await;
@@ -181,7 +206,7 @@ async fn floods_are_stopped() {
     }
     let bye =
         socket.wait_for(|message| matches!(message, ServerMessage::Bye { .. }).then_some(message)).await;
-    assert_eq!(reason(&bye.unwrap()), Some(Reason::TooFast));
+    assert_eq!(reason(&bye.unwrap()), Some(Reason::RateLimited));
     let mut held = vec![];
     for _ in 0..3 {
         held.push(Seat::take(&people[1], &table.id, None).await.unwrap());
@@ -199,7 +224,7 @@ async fn floods_are_stopped() {
 }
 
 #[tokio::test]
-async fn other_origins_are_kept_out_and_headers_are_set() {
+async fn other_origins_are_refused_and_headers_are_set() {
     let house = house().await;
     let foreign = "POST /api/guest\nOrigin: https://evil.example";
     assert_eq!(request(&house.address, foreign, "{\"name\":\"Eve\"}").await.unwrap().status, 403);

@@ -7,7 +7,7 @@ use witchstone_rules::{Edition, Game, Record};
 use witchstone_server::storage::open as open_store;
 use witchstone_server::transfer::{Transferred, export, import};
 use witchstone_wire::{
-    Analysis, AnalysisState, Editions, GameRecord, NewSitter, SheetJson, Status, TableInfo,
+    Analysis, AnalysisState, Editions, GameRecord, NewOccupant, SheetJson, Status, TableInfo,
 };
 
 #[tokio::test]
@@ -38,14 +38,14 @@ async fn a_finished_game_has_sheets_and_an_analysis() {
     // Random play loses points against the best turns, and each better turn begins where the record was.
     assert!(done.turns.iter().any(|turn| turn.loss > 0.0 && turn.better.is_some()));
     for turn in &done.turns {
-        assert!((0.0..=1.0).contains(&turn.chance) && turn.loss >= 0.0, "{turn:?}");
+        assert!((0.0..=1.0).contains(&turn.win_probability) && turn.loss >= 0.0, "{turn:?}");
         assert_eq!(turn.better.is_some(), turn.loss > 0.0, "{turn:?}");
         let Some(better) = &turn.better else { continue };
         let before = Record { moves: record.moves[..better.from].to_vec(), ..record.clone() };
         let state = *Game::replay(Edition::classic(), &before).unwrap().state();
         assert_eq!(state.check(better.moves[0].parse().unwrap()), Ok(()), "{better:?}");
     }
-    // It is kept: after a new start it is there, and is not made a second time.
+    // It is stored: after a restart it is returned without being computed again.
     house.server.stop().await;
     let server = witchstone_server::start(common::config(house.folder.path())).await.unwrap();
     let again: Analysis =
@@ -66,7 +66,7 @@ async fn analysed(server: &str, path: &str) -> Analysis {
 }
 
 #[tokio::test]
-async fn games_are_exported_and_imported_and_go_on() {
+async fn games_are_exported_imported_and_continued() {
     let house = house().await;
     let people = people(&house.address, 2).await;
     let table = table_of(&people, settings(options(2))).await;
@@ -86,11 +86,11 @@ async fn games_are_exported_and_imported_and_go_on() {
     assert_eq!(export(&*new, &editions, &again).await.unwrap(), one);
     assert_eq!(std::fs::read(again.join(format!("{id}.json"))).unwrap(), first);
     new.close().await;
-    // Whoever has the link takes an open seat and plays on.
+    // Anyone with the link can take an open seat and continue.
     let server = witchstone_server::start(common::config(folder.path())).await.unwrap();
     let ada = guest(&server.address.to_string(), "Ada").await.unwrap();
     let path = format!("/api/tables/{id}/seats/1");
-    let info: TableInfo = ada.post(&path, &sits(NewSitter::Me)).await.unwrap();
+    let info: TableInfo = ada.post(&path, &sits(NewOccupant::Me)).await.unwrap();
     assert_eq!((info.status, info.your_seat), (Status::Playing, Some(1)));
     let seat = Seat::take(&ada, &id, None).await.unwrap();
     assert!(seat.view.unwrap().table.areas.0[1].tower.is_some());

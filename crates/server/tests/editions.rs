@@ -10,7 +10,7 @@ use witchstone_server::storage::{Append, Store, StoredEntry};
 use witchstone_server::transfer::{Transferred, export, import};
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
-    EditionInfo, Editions, GameRecord, Lobby, NewSitter, NewTable, Problem, Reason, SeatChange,
+    EditionInfo, Editions, GameRecord, Lobby, NewOccupant, NewTable, Problem, Reason, SeatChange,
     ServerMessage, Status, TableInfo, edition_hash,
 };
 
@@ -34,12 +34,12 @@ async fn serve(database: &str, file: Option<&str>) -> Server {
 }
 
 /// A table on this edition where the first of the two hosts, and the other sits down unless a bot does.
-async fn table(people: &[Client], edition: Option<&str>, other: NewSitter) -> TableInfo {
-    let seats = vec![sits(NewSitter::Me), SeatChange::default()];
+async fn table(people: &[Client], edition: Option<&str>, other: NewOccupant) -> TableInfo {
+    let seats = vec![sits(NewOccupant::Me), SeatChange::default()];
     let edition = edition.map(str::to_owned);
     let table =
         people[0].create_table(&NewTable { edition, settings: settings(options(2)), seats }).await.unwrap();
-    let client = if other == NewSitter::Me { &people[1] } else { &people[0] };
+    let client = if other == NewOccupant::Me { &people[1] } else { &people[0] };
     client.post(&format!("/api/tables/{}/seats/1", table.id), &sits(other)).await.unwrap()
 }
 
@@ -80,16 +80,16 @@ async fn offers_both(server: &str) {
     let missing = request(server, "GET /api/editions/00", "").await.unwrap();
     assert_eq!(missing.status, 404);
     let problem: Problem = serde_json::from_str(&missing.body).unwrap();
-    assert_eq!(problem.reason, "no_such_edition");
+    assert_eq!(problem.reason, Reason::NoSuchEdition);
     assert_eq!(edition_file(&origin(server), edition_hash(&own.id).unwrap()).await.unwrap(), LOPSIDED);
 }
 
 /// Both editions are played at the same time by people and bots; the tables are those of people, on the own edition and on
 /// the built-in one.
 async fn both_are_played(server: &str, people: &[Client]) -> [TableInfo; 2] {
-    let own = table(people, None, NewSitter::Me).await;
-    let classic = table(people, Some("classic"), NewSitter::Me).await;
-    let bots = table(people, Some("lopsided-2"), NewSitter::Bot(1)).await;
+    let own = table(people, None, NewOccupant::Me).await;
+    let classic = table(people, Some("classic"), NewOccupant::Me).await;
+    let bots = table(people, Some("lopsided-2"), NewOccupant::Bot(1)).await;
     assert_eq!(own.edition, editions().find("lopsided-2").unwrap().id);
     assert_eq!((bots.edition.as_str(), classic.edition.as_str()), (own.edition.as_str(), "classic"));
     let mut against_bot = Seat::take(&people[0], &bots.id, None).await.unwrap();
@@ -112,12 +112,18 @@ async fn only_what_is_offered_is_played(people: &[Client]) {
     let new = NewTable { edition: Some("deluxe".into()), settings: settings(options(2)), seats: vec![] };
     let reply = people[0].request("POST /api/tables", &serde_json::to_string(&new).unwrap()).await.unwrap();
     let problem: Problem = serde_json::from_str(&reply.body).unwrap();
-    assert_eq!((reply.status, problem.reason.as_str()), (400, "bad_settings"));
-    assert!(problem.text.contains("it offers lopsided-2, classic."), "{}", problem.text);
+    assert_eq!((reply.status, problem.reason), (400, Reason::InvalidSettings));
+    assert!(problem.text.contains("the server offers lopsided-2, classic"), "{}", problem.text);
 }
 
-/// A table whose edition is not there can be found and looked at, and whoever would play is told why not.
-async fn is_closed_but_not_lost(server: &Server, people: &[Client], begun: &str, over: &str, told: &str) {
+/// A table whose edition is unavailable can be read; every attempt to play is refused with this message.
+async fn can_be_read_but_not_played(
+    server: &Server,
+    people: &[Client],
+    begun: &str,
+    over: &str,
+    message: &str,
+) {
     let address = server.address.to_string();
     let (ada, bob) = (people[0].at(&origin(&address)), people[1].at(&origin(&address)));
     let lobby: Lobby = ada.request("GET /api/tables", "").await.unwrap().json().unwrap();
@@ -131,11 +137,11 @@ async fn is_closed_but_not_lost(server: &Server, people: &[Client], begun: &str,
     assert_eq!((ended.status, ended.playable), (Status::Finished, false));
     assert!(ended.result.unwrap().winners.len() < 3);
     let mut seat = Seat::take(&ada, begun, Some(1)).await.unwrap();
-    assert!(seat.view.is_none() && seat.heard[0].contains("Hex!"), "{:?}", seat.heard);
+    assert!(seat.view.is_none() && seat.received[0].contains("Hex!"), "{:?}", seat.received);
     let Err(ServerMessage::Refused { reason, text, .. }) = seat.play("tower t0").await.unwrap() else {
         panic!("a move was made");
     };
-    assert_eq!((reason, text.as_str()), (Reason::OtherEdition, told));
+    assert_eq!((reason, text.as_str()), (Reason::EditionUnavailable, message));
     for head in [
         format!("POST /api/tables/{begun}/seats/1"),
         format!("POST /api/tables/{begun}/start"),
@@ -145,7 +151,10 @@ async fn is_closed_but_not_lost(server: &Server, people: &[Client], begun: &str,
         format!("POST /api/tables/{over}/rematch"),
     ] {
         let (status, problem) = problem(&ada, &head).await;
-        assert_eq!((status, problem.reason.as_str(), problem.text.as_str()), (409, "other_edition", told));
+        assert_eq!(
+            (status, problem.reason, problem.text.as_str()),
+            (409, Reason::EditionUnavailable, message)
+        );
     }
 }
 
@@ -156,28 +165,28 @@ async fn tables_survive_a_missing_edition(database: &str) {
     offers_both(&address).await;
     only_what_is_offered_is_played(&people).await;
     let [over, classic] = both_are_played(&address, &people).await;
-    let begun = table(&people, None, NewSitter::Me).await;
+    let begun = table(&people, None, NewOccupant::Me).await;
     let mut seat = Seat::take(&people[0], &begun.id, None).await.unwrap();
     seat.ask(|id| witchstone_wire::ClientMessage::Chat { id, text: "Hex!".into() }).await.unwrap().unwrap();
     drop(seat);
     server.stop().await;
 
     let server = serve(database, None).await;
-    let told = "This table is played on the edition \"lopsided-2\", which this server does not know. \
+    let message = "This table is played on the edition \"lopsided-2\", which this server does not know. \
                 Start it with --edition lopsided-2.toml.";
-    is_closed_but_not_lost(&server, &people, &begun.id, &over.id, told).await;
+    can_be_read_but_not_played(&server, &people, &begun.id, &over.id, message).await;
     assert_eq!(record(&people[0].at(&origin(&server.address.to_string())), &classic.id).await.1, "classic");
     server.stop().await;
 
     let server = serve(database, Some(&changed())).await;
     let hash = |editions: &Editions| edition_hash(&editions.first().id).unwrap().to_owned();
-    let told = format!(
+    let message = format!(
         "This table is played on the edition \"lopsided-2\" with the content {}, but this server has it with the \
          content {}. Start it with the file that the game was begun on: --edition lopsided-2.toml.",
         hash(&knowing(Some(LOPSIDED))),
         hash(&knowing(Some(&changed()))),
     );
-    is_closed_but_not_lost(&server, &people, &begun.id, &over.id, &told).await;
+    can_be_read_but_not_played(&server, &people, &begun.id, &over.id, &message).await;
     server.stop().await;
 
     let server = serve(database, Some(LOPSIDED)).await;
@@ -244,23 +253,23 @@ async fn a_table_stored_without_a_hash_is_played_on_the_edition_of_its_id() {
         assert!(lobby.listed[0].edition.starts_with("lopsided-2"), "{}", lobby.listed[0].edition);
         let ada = guest(&address, "Ada").await.unwrap();
         let path = "/api/tables/older/seats/0";
-        let reply = ada.request(&format!("POST {path}"), r#"{"sitter":"me"}"#).await.unwrap();
+        let reply = ada.request(&format!("POST {path}"), r#"{"occupant":"me"}"#).await.unwrap();
         assert_eq!(reply.status, if playable { 200 } else { 409 }, "{}", reply.body);
-        let left: Result<TableInfo, _> = ada.post(path, &sits(NewSitter::Open)).await;
+        let left: Result<TableInfo, _> = ada.post(path, &sits(NewOccupant::Open)).await;
         assert_eq!(left.is_ok(), playable);
         server.stop().await;
     }
 }
 
 #[tokio::test]
-async fn records_travel_only_to_databases_of_programs_that_know_their_edition() {
+async fn records_are_imported_only_where_their_edition_is_known() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
     let database = path("games.sqlite").to_string_lossy().into_owned();
     let server = serve(&database, Some(LOPSIDED)).await;
     let people = people(&server.address.to_string(), 2).await;
     for edition in ["lopsided-2", "classic"] {
-        table(&people, Some(edition), NewSitter::Me).await;
+        table(&people, Some(edition), NewOccupant::Me).await;
     }
     server.stop().await;
     let old = open_store(&database).await.unwrap();
@@ -272,9 +281,9 @@ async fn records_travel_only_to_databases_of_programs_that_know_their_edition() 
     assert_eq!(export(&*old, editions(), &path("both")).await.unwrap(), both);
     let new = open_store(&path("new.sqlite").to_string_lossy()).await.unwrap();
     assert_eq!(import(&*new, &Editions::default(), &path("one")).await.unwrap().games, 1);
-    let told = import(&*new, &Editions::default(), &path("both")).await.unwrap_err().to_string();
+    let message = import(&*new, &Editions::default(), &path("both")).await.unwrap_err().to_string();
     let expected = "The record is of the edition \"lopsided-2\", which this program does not know.";
-    assert!(told.contains(expected) && told.contains(".json"), "{told}");
+    assert!(message.contains(expected) && message.contains(".json"), "{message}");
     assert_eq!(import(&*new, editions(), &path("both")).await.unwrap().games, 2);
     new.close().await;
     let server = serve(&path("new.sqlite").to_string_lossy(), Some(LOPSIDED)).await;

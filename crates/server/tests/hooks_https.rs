@@ -77,7 +77,7 @@ async fn a_url_with_a_trusted_certificate_is_notified() {
     assert!(text.starts_with("POST /turn "), "{text}");
     let body: serde_json::Value = serde_json::from_str(text.split_once("\r\n\r\n").unwrap().1).unwrap();
     assert_eq!((&body["event"], &body["table"]), (&"your_turn".into(), &table.id.into()));
-    counted(&server, "told").await;
+    counted(&server, "delivered").await;
 }
 
 #[tokio::test]

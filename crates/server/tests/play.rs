@@ -9,8 +9,8 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use witchstone_client::Client;
 use witchstone_wire::{
-    ClientMessage, EventJson, GameRecord, Lobby, NewSitter, NewTable, Reason, Rematch, ServerMessage, Start,
-    Statistics, Status, TableInfo,
+    ClientMessage, EventJson, GameRecord, Lobby, NewOccupant, NewTable, Reason, Rematch, ServerMessage,
+    Start, Statistics, Status, TableInfo,
 };
 
 #[tokio::test]
@@ -34,7 +34,7 @@ async fn three_people_play_a_whole_game() {
     let result = info.result.unwrap();
     assert!(!result.winners.is_empty() && result.scores.len() == 3);
     for seat in &seats {
-        assert!(seat.heard.iter().any(|text| text.contains("game_ended")));
+        assert!(seat.received.iter().any(|text| text.contains("game_ended")));
     }
     let record = people[0].request(&format!("GET /api/tables/{}/record", table.id), "").await.unwrap();
     let record = GameRecord::from_json(&record.body, witchstone_rules::Edition::classic()).unwrap();
@@ -49,7 +49,7 @@ async fn three_people_play_a_whole_game() {
 async fn a_person_plays_against_bots() {
     let house = house().await;
     let ada = guest(&house.address, "Ada").await.unwrap();
-    let seats = vec![sits(NewSitter::Me), sits(NewSitter::Bot(1)), sits(NewSitter::Bot(2))];
+    let seats = vec![sits(NewOccupant::Me), sits(NewOccupant::Bot(1)), sits(NewOccupant::Bot(2))];
     let table =
         ada.create_table(&NewTable { edition: None, settings: settings(options(3)), seats }).await.unwrap();
     let mut seat = Seat::take(&ada, &table.id, None).await.unwrap();
@@ -58,7 +58,7 @@ async fn a_person_plays_against_bots() {
 }
 
 #[tokio::test]
-async fn refusals_say_why_and_change_nothing() {
+async fn refusals_have_a_reason_and_change_nothing() {
     let house = house().await;
     let people = people(&house.address, 2).await;
     let table = table_of(&people, settings(options(2))).await;
@@ -71,9 +71,9 @@ async fn refusals_say_why_and_change_nothing() {
     let refused = seats[0].play("tower t0").await.unwrap().unwrap_err();
     assert_eq!(reason(refused), (Reason::NotYourTurn, None, true));
     let refused = seats[1].play("step").await.unwrap().unwrap_err();
-    assert_eq!(reason(refused), (Reason::Rules, Some("S9".into()), false));
+    assert_eq!(reason(refused), (Reason::IllegalMove, Some("S9".into()), false));
     let refused = seats[1].play("fly away").await.unwrap().unwrap_err();
-    assert_eq!(reason(refused).0, Reason::NotAMove);
+    assert_eq!(reason(refused).0, Reason::InvalidMove);
     let refused =
         seats[1].ask(|id| ClientMessage::Play { id, version: 1, r#move: "tower t0".into() }).await.unwrap();
     assert_eq!(reason(refused.unwrap_err()), (Reason::Stale, None, true));
@@ -82,14 +82,14 @@ async fn refusals_say_why_and_change_nothing() {
 }
 
 #[tokio::test]
-async fn moves_are_taken_back_and_played_again() {
+async fn moves_are_undone_and_redone() {
     let house = house().await;
     let people = people(&house.address, 2).await;
     let table = table_of(&people, settings(options(2))).await;
     let mut seats = seats(&people, &table.id).await;
-    let mut chance = rand::SeedableRng::seed_from_u64(3);
+    let mut rng = rand::SeedableRng::seed_from_u64(3);
     let mut tower = None;
-    // A chip that leaves a decision and reveals nothing can be taken back with its tower.
+    // A chip that leaves a decision and reveals nothing can be undone together with its tower.
     seats[1].play("tower t0").await.unwrap().unwrap();
     let version = seats[1].version;
     if seats[1].is_to_move() && seats[1].ask(|id| ClientMessage::Undo { id, version }).await.unwrap().is_ok()
@@ -99,54 +99,54 @@ async fn moves_are_taken_back_and_played_again() {
     if tower.is_some() {
         let version = seats[1].version;
         seats[1].ask(|id| ClientMessage::Redo { id, version }).await.unwrap().unwrap();
-        let undone = seats[1].heard.iter().filter(|text| text.contains("\"undone\"")).count();
+        let undone = seats[1].received.iter().filter(|text| text.contains("\"undone\"")).count();
         assert_eq!(undone, 1);
     }
     // Beyond what a turn allows, the others have to agree.
     while !seats[0].is_to_move() {
         if seats[1].is_to_move() {
-            let text = seats[1].any_move(&mut chance);
+            let text = seats[1].any_move(&mut rng);
             seats[1].play(&text).await.unwrap().unwrap();
         }
-        seats[0].hear().await.unwrap();
+        seats[0].receive().await.unwrap();
     }
     let version = seats[1].version;
-    seats[1].ask(|id| ClientMessage::AskUndo { id, version, moves: 1 }).await.unwrap().unwrap();
+    seats[1].ask(|id| ClientMessage::RequestUndo { id, version, moves: 1 }).await.unwrap().unwrap();
     seats[0]
         .until(|message| {
             matches!(message, ServerMessage::Table { table } if table.undo_vote.is_some()).then_some(())
         })
         .await
         .unwrap();
-    seats[0].ask(|id| ClientMessage::Vote { id, agree: true }).await.unwrap().unwrap();
-    let undone = seats[0].heard.iter().any(|text| text.contains("\"undone\""));
+    seats[0].ask(|id| ClientMessage::VoteUndo { id, agree: true }).await.unwrap().unwrap();
+    let undone = seats[0].received.iter().any(|text| text.contains("\"undone\""));
     assert!(undone && !seats[0].is_to_move());
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn who_comes_back_is_told_what_was_missed() {
+async fn a_reconnecting_client_gets_the_missed_events() {
     let house = house().await;
     let people = people(&house.address, 2).await;
     let table = table_of(&people, settings(options(2))).await;
     let mut seats = seats(&people, &table.id).await;
     let away_since = seats[0].version;
     drop(seats.remove(0));
-    let mut chance = rand::SeedableRng::seed_from_u64(1);
+    let mut rng = rand::SeedableRng::seed_from_u64(1);
     let mut played = vec![];
     while seats[0].is_to_move() {
-        let text = seats[0].any_move(&mut chance);
+        let text = seats[0].any_move(&mut rng);
         seats[0].play(&text).await.unwrap().unwrap();
         played.push(text);
     }
-    // The server is started anew meanwhile.
+    // The server is restarted meanwhile.
     house.server.stop().await;
     let server = witchstone_server::start(common::config(house.folder.path())).await.unwrap();
     let ada = people[0].at(&origin(&server.address.to_string()));
     let mut socket = ada.join(&table.id, Some(away_since)).await.unwrap();
     let (missed, view) = socket
         .wait_for(|message| match message {
-            ServerMessage::Welcome { missed, view, .. } => Some((missed, view)),
+            ServerMessage::Welcome { missed_events, view, .. } => Some((missed_events, view)),
             _ => None,
         })
         .await
@@ -161,14 +161,14 @@ async fn who_comes_back_is_told_what_was_missed() {
 }
 
 #[tokio::test]
-async fn a_stopping_server_tells_clients_to_come_back() {
+async fn a_stopping_server_asks_clients_to_reconnect() {
     let house = house().await;
     let people = people(&house.address, 2).await;
     let table = table_of(&people, settings(options(2))).await;
     let mut seats = seats(&people, &table.id).await;
     let stopping = tokio::spawn(house.server.stop());
     let come_back = seats[0].until(|message| match message {
-        ServerMessage::Bye { reason: Reason::Restart, come_back_ms, .. } => Some(*come_back_ms),
+        ServerMessage::Bye { reason: Reason::Restart, reconnect_ms, .. } => Some(*reconnect_ms),
         _ => None,
     });
     assert!(come_back.await.unwrap().is_some());
@@ -176,7 +176,7 @@ async fn a_stopping_server_tells_clients_to_come_back() {
 }
 
 #[tokio::test]
-async fn seats_are_handed_to_bots_and_taken_back_and_resigned() {
+async fn seats_are_handed_over_taken_over_and_resigned() {
     let house = house().await;
     let people = people(&house.address, 3).await;
     let table = table_of(&people, settings(options(3))).await;
@@ -189,8 +189,8 @@ async fn seats_are_handed_to_bots_and_taken_back_and_resigned() {
         })
         .await
         .unwrap();
-    seats[2].ask(|id| ClientMessage::TakeBack { id }).await.unwrap().unwrap();
-    assert!(seats[2].ask(|id| ClientMessage::TakeBack { id }).await.unwrap().is_err());
+    seats[2].ask(|id| ClientMessage::TakeOver { id }).await.unwrap().unwrap();
+    assert!(seats[2].ask(|id| ClientMessage::TakeOver { id }).await.unwrap().is_err());
     seats[0].ask(|id| ClientMessage::Resign { id }).await.unwrap().unwrap();
     seats[1].ask(|id| ClientMessage::Resign { id }).await.unwrap().unwrap();
     let table = seats[2].until(|message| match message {
@@ -214,7 +214,7 @@ async fn a_rematch_keeps_the_seats_and_the_deal() {
     assert_eq!(new.id, again.id);
     assert_eq!(new.status, Status::Open);
     let path = format!("/api/tables/{}/seats/0", new.id);
-    let begun: TableInfo = people[0].post(&path, &sits(NewSitter::Me)).await.unwrap();
+    let begun: TableInfo = people[0].post(&path, &sits(NewOccupant::Me)).await.unwrap();
     assert_eq!(begun.status, Status::Playing);
     let old_tiles = seats[0].view.unwrap().own.tiles;
     let mut seats = common::seats(&people, &new.id).await;
@@ -232,7 +232,7 @@ async fn both_make_a_move(seats: &mut [Seat]) {
         let version = seats[mover].play(&text).await.unwrap().unwrap();
         moved[mover] = true;
         while seats[1 - mover].version < version {
-            seats[1 - mover].hear().await.unwrap();
+            seats[1 - mover].receive().await.unwrap();
         }
     }
 }
@@ -242,9 +242,12 @@ async fn the_lobby_lists_tables_and_knows_whose_turn_it_is() {
     let house = house().await;
     let people = people(&house.address, 2).await;
     let mut open = settings(options(2));
-    open.start = Start::Host;
-    let new =
-        NewTable { edition: None, settings: open, seats: vec![sits(NewSitter::Bot(1)), sits(NewSitter::Me)] };
+    open.start = Start::ByHost;
+    let new = NewTable {
+        edition: None,
+        settings: open,
+        seats: vec![sits(NewOccupant::Bot(1)), sits(NewOccupant::Me)],
+    };
     let table = people[0].create_table(&new).await.unwrap();
     let lobby = |client: Client| async move {
         client.request("GET /api/tables", "").await.unwrap().json::<Lobby>().unwrap()

@@ -1,4 +1,4 @@
-//! Games that the program of rules version 1 left behind go on, or wait until their players agree; on both databases.
+//! Games that the program of rules version 1 left behind continue, or wait until their players agree; on both databases.
 
 mod common;
 
@@ -13,7 +13,7 @@ use witchstone_server::storage::open as open_store;
 use witchstone_server::transfer::export;
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
-    AnalysisState, ClientMessage, Editions, GameRecord, NewSitter, Reason, ServerMessage, Status, TableInfo,
+    AnalysisState, ClientMessage, Editions, GameRecord, NewOccupant, Reason, ServerMessage, Status, TableInfo,
 };
 
 /// The unfinished games that differ: the move and the clause.
@@ -48,7 +48,7 @@ impl House {
 }
 
 async fn agree(seat: &mut Seat, agree: bool) -> Result<u64, ServerMessage> {
-    seat.ask(|id| ClientMessage::Resume { id, agree }).await.unwrap()
+    seat.ask(|id| ClientMessage::VoteResume { id, agree }).await.unwrap()
 }
 
 fn reason(refused: &ServerMessage) -> (Reason, Option<&str>, &str) {
@@ -69,14 +69,14 @@ async fn play_out(seats: Vec<Seat>) {
     }
 }
 
-async fn identical_games_go_on(old: &Old) {
+async fn identical_games_continue(old: &Old) {
     let house = open(old).await;
     let id = old.table("identical");
     let seats = vec![
         Seat::take(&house.ada, id, None).await.unwrap(),
         Seat::take(&house.ben, id, None).await.unwrap(),
     ];
-    assert!(seats.iter().all(|seat| seat.table.older.is_none() && seat.table.rules == 2));
+    assert!(seats.iter().all(|seat| seat.table.older_rules.is_none() && seat.table.rules == 2));
     assert_eq!(seats[0].table.status, Status::Playing);
     play_out(seats).await;
     assert_eq!(house.info(id).await.status, Status::Finished);
@@ -89,8 +89,8 @@ async fn a_waiting_room_fills_and_starts_under_the_present_rules(old: &Old) {
     let house = open(old).await;
     let id = old.table("waiting");
     let path = format!("/api/tables/{id}/seats/1");
-    let info: TableInfo = house.ben.post(&path, &sits(NewSitter::Me)).await.unwrap();
-    assert_eq!(info.older, None);
+    let info: TableInfo = house.ben.post(&path, &sits(NewOccupant::Me)).await.unwrap();
+    assert_eq!(info.older_rules, None);
     let ada = Seat::take(&house.ada, id, None).await.unwrap();
     let ben = Seat::take(&house.ben, id, None).await.unwrap();
     assert_eq!((ben.table.status, ben.table.rules), (Status::Playing, 2));
@@ -98,7 +98,7 @@ async fn a_waiting_room_fills_and_starts_under_the_present_rules(old: &Old) {
     house.server.stop().await;
 }
 
-/// Nobody moves at a game that differs; it tells the first difference, and stays readable.
+/// A game that differs is suspended: it shows the first difference and can be read.
 async fn games_that_differ_are_suspended(old: &Old) {
     let house = open(old).await;
     for (kind, number, clause) in DIFFERENT {
@@ -108,33 +108,39 @@ async fn games_that_differ_are_suspended(old: &Old) {
             Seat::take(&house.ben, id, None).await.unwrap(),
         ];
         let info = seats[0].table.clone();
-        let older = info.older.unwrap();
+        let older = info.older_rules.unwrap();
         assert_eq!((info.status, info.to_move, info.rules), (Status::Playing, None, 1), "{kind}");
         assert_eq!((older.agreed, older.waiting_for), (vec![], vec![0, 1]), "{kind}");
         assert_eq!(
-            (older.difference.number, older.difference.played().unwrap().1),
+            (older.difference.move_number, older.difference.played().unwrap().1),
             (number, clause),
             "{kind}"
         );
-        assert!(house.record(id).await.contains("not_over"), "{kind}: hidden things were told");
+        assert!(
+            house.record(id).await.contains("not_finished"),
+            "{kind}: the record of an unfinished game leaked"
+        );
         for seat in &mut seats {
             let is_to_move = seat.is_to_move();
             let view = seat.view.unwrap();
-            let told = older.difference.read(&view, 1).unwrap();
-            assert_eq!((told.clause(), told.legal().is_empty()), (Some(clause), !is_to_move), "{kind}");
+            let shown = older.difference.read(&view, 1).unwrap();
+            assert_eq!((shown.clause(), shown.legal().is_empty()), (Some(clause), !is_to_move), "{kind}");
             let refused = seat.play("end").await.unwrap().unwrap_err();
-            let (reason, told, text) = reason(&refused);
-            assert_eq!((reason, told), (Reason::Suspended, Some(clause)), "{kind}");
-            assert!(text.starts_with(&format!("Move {number} (`")) && text.contains("agreed"), "{text}");
-            // What is legal tells what the seat to move holds (I1).
+            let (reason, shown, text) = reason(&refused);
+            assert_eq!((reason, shown), (Reason::Suspended, Some(clause)), "{kind}");
+            assert!(
+                text.starts_with(&format!("Move {number} (“")) && text.contains("agree to resume"),
+                "{text}"
+            );
+            // Legal moves would reveal what the seat to move holds (I1).
             assert_eq!(text.contains("Legal now: "), is_to_move, "{kind}: {text}");
             for request in [
                 ClientMessage::Undo { id: 0, version: 0 },
-                ClientMessage::AskUndo { id: 0, version: 0, moves: 1 },
+                ClientMessage::RequestUndo { id: 0, version: 0, moves: 1 },
             ] {
                 let asked = |id| match request {
                     ClientMessage::Undo { version, .. } => ClientMessage::Undo { id, version },
-                    _ => ClientMessage::AskUndo { id, version: 0, moves: 1 },
+                    _ => ClientMessage::RequestUndo { id, version: 0, moves: 1 },
                 };
                 let refused = seat.ask(asked).await.unwrap().unwrap_err();
                 assert_eq!(self::reason(&refused).0, Reason::Suspended);
@@ -144,7 +150,7 @@ async fn games_that_differ_are_suspended(old: &Old) {
     house.server.stop().await;
 }
 
-/// A vote is kept over a restart, and so is what it came to.
+/// Votes and their result survive a restart.
 async fn a_vote_resumes_a_game_before_the_difference(old: &Old) {
     for (kind, number, _) in DIFFERENT {
         let id = old.table(kind);
@@ -158,13 +164,13 @@ async fn a_vote_resumes_a_game_before_the_difference(old: &Old) {
         house.server.stop().await;
 
         let house = open(old).await;
-        let older = house.info(id).await.older.unwrap();
+        let older = house.info(id).await.older_rules.unwrap();
         assert_eq!((older.agreed, older.waiting_for), (vec![0], vec![1]), "{kind}");
         let mut ada = Seat::take(&house.ada, id, None).await.unwrap();
         let mut ben = Seat::take(&house.ben, id, None).await.unwrap();
         agree(&mut ben, true).await.unwrap();
         let to_move = ada.until(|message| match message {
-            ServerMessage::Table { table } if table.older.is_none() => Some(table.to_move),
+            ServerMessage::Table { table } if table.older_rules.is_none() => Some(table.to_move),
             _ => None,
         });
         let to_move = to_move.await.unwrap();
@@ -175,7 +181,7 @@ async fn a_vote_resumes_a_game_before_the_difference(old: &Old) {
 
         let house = open(old).await;
         let info = house.info(id).await;
-        assert_eq!((info.older, info.to_move, info.rules), (None, to_move, 2), "{kind}");
+        assert_eq!((info.older_rules, info.to_move, info.rules), (None, to_move, 2), "{kind}");
         play_to_the_end(&house, old, kind, number).await;
         house.server.stop().await;
     }
@@ -191,7 +197,7 @@ async fn play_to_the_end(house: &House, old: &Old, kind: &str, number: usize) {
     for (at, person) in all.iter().enumerate() {
         if at >= 2 {
             let path = format!("/api/tables/{id}/seats/{at}");
-            let _: TableInfo = person.post(&path, &sits(NewSitter::Me)).await.unwrap();
+            let _: TableInfo = person.post(&path, &sits(NewOccupant::Me)).await.unwrap();
         }
         seats.push(Seat::take(person, id, None).await.unwrap());
     }
@@ -205,17 +211,17 @@ async fn play_to_the_end(house: &House, old: &Old, kind: &str, number: usize) {
 }
 
 /// Nobody lost on time while the game was suspended, and the bot agrees by itself.
-async fn clocks_and_bots_rest_while_a_game_is_suspended(old: &Old) {
+async fn clocks_and_bots_stop_while_a_game_is_suspended(old: &Old) {
     let house = open(old).await;
     let id = old.table("clock");
     let mut ada = Seat::take(&house.ada, id, None).await.unwrap();
-    let older = ada.table.older.clone().unwrap();
+    let older = ada.table.older_rules.clone().unwrap();
     assert_eq!((older.difference.played().unwrap().1, older.waiting_for), ("C3", vec![0]));
     assert!(ada.table.seats.iter().all(|seat| !seat.resigned && seat.stand_in.is_none()));
     assert_eq!((ada.table.status, ada.table.version), (Status::Playing, house.info(id).await.version));
     agree(&mut ada, true).await.unwrap();
     let table = ada.until(|message| match message {
-        ServerMessage::Table { table } if table.older.is_none() => Some(table.clone()),
+        ServerMessage::Table { table } if table.older_rules.is_none() => Some(table.clone()),
         _ => None,
     });
     let table = table.await.unwrap();
@@ -232,7 +238,7 @@ async fn finished_games_keep_their_results(old: &Old) {
     let (same, other) = (old.table("finished_identical"), old.table("finished_c3"));
     let info = house.info(same).await;
     assert_eq!(
-        (info.status, info.older, info.result.unwrap().scores),
+        (info.status, info.older_rules, info.result.unwrap().scores),
         (Status::Finished, None, vec![14, 11])
     );
     assert!(house.record(same).await.starts_with("{\"format\":\"witchstone-record/2\""));
@@ -240,18 +246,18 @@ async fn finished_games_keep_their_results(old: &Old) {
     assert_eq!(house.ada.request(&sheet, "").await.unwrap().status, 200);
 
     let info = house.info(other).await;
-    let older = info.older.unwrap();
+    let older = info.older_rules.unwrap();
     assert_eq!((info.status, info.to_move, info.rules), (Status::Finished, None, 1));
-    assert_eq!((info.result.unwrap().scores, older.difference.number), (vec![24, 13], 16));
+    assert_eq!((info.result.unwrap().scores, older.difference.move_number), (vec![24, 13], 16));
     assert!(older.waiting_for.is_empty());
     let file = format!("{}/../../games/rules-1/c3.json", env!("CARGO_MANIFEST_DIR"));
     let whole = GameRecord::from_json(&std::fs::read_to_string(file).unwrap(), Edition::classic()).unwrap();
-    let told = GameRecord::from_json(&house.record(other).await, Edition::classic()).unwrap();
-    assert_eq!((told.rules, told.outcome, told.record), (1, None, whole.record));
+    let shown = GameRecord::from_json(&house.record(other).await, Edition::classic()).unwrap();
+    assert_eq!((shown.rules, shown.outcome, shown.record), (1, None, whole.record));
     let sheet = format!("GET /api/tables/{other}/sheet");
     assert_eq!(house.ada.request(&sheet, "").await.unwrap().status, 409);
     let mut ada = Seat::take(&house.ada, other, None).await.unwrap();
-    assert_eq!(reason(&agree(&mut ada, true).await.unwrap_err()).0, Reason::Over);
+    assert_eq!(reason(&agree(&mut ada, true).await.unwrap_err()).0, Reason::Finished);
     drop(ada);
     analysis_ends(&house, other).await;
     house.server.stop().await;
@@ -336,9 +342,9 @@ async fn walk(old: &Old) {
     tables_are_migrated_once(old).await;
     games_that_differ_are_suspended(old).await;
     a_vote_resumes_a_game_before_the_difference(old).await;
-    clocks_and_bots_rest_while_a_game_is_suspended(old).await;
+    clocks_and_bots_stop_while_a_game_is_suspended(old).await;
     finished_games_keep_their_results(old).await;
-    identical_games_go_on(old).await;
+    identical_games_continue(old).await;
     a_waiting_room_fills_and_starts_under_the_present_rules(old).await;
 }
 
@@ -354,18 +360,18 @@ async fn games_of_version_1_on_postgres() {
     walk(&Old::postgres(&cluster, "old")).await;
 }
 
-/// The server does not wait: a table that is opened before its turn comes is looked at then. Here nothing was migrated before.
+/// The server serves during the migration: a table opened early is migrated then. Here nothing was migrated before.
 #[tokio::test]
 async fn a_server_that_starts_on_an_old_database_serves_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let old = Old::sqlite(folder.path());
     games_that_differ_are_suspended(&old).await;
-    identical_games_go_on(&old).await;
+    identical_games_continue(&old).await;
 }
 
-/// A table that cannot be read keeps nobody else back: not the report, not the export, not the server.
+/// A corrupt table affects neither the report, the export nor the server.
 #[tokio::test]
-async fn a_broken_table_does_not_keep_the_others_back() {
+async fn a_corrupt_table_does_not_affect_the_others() {
     let folder = tempfile::tempdir().unwrap();
     let old = Old::sqlite(folder.path());
     let broken = old.table("m4").to_owned();
@@ -379,7 +385,7 @@ async fn a_broken_table_does_not_keep_the_others_back() {
         .unwrap()
         .unwrap();
     assert_eq!((report.identical, report.suspended.len(), report.unreadable.len()), (1, 4, 1));
-    assert!(report.to_string().contains(&format!("Table {broken} cannot be read: entry 9")), "{report}");
+    assert!(report.to_string().contains(&format!("Cannot read table {broken}: entry 9")), "{report}");
     let store = open_store(&old.database).await.unwrap();
     let records = folder.path().join("records");
     let done = export(&*store, &Editions::default(), &records).await.unwrap();
@@ -392,21 +398,21 @@ async fn a_broken_table_does_not_keep_the_others_back() {
     while !store.due(6, 6).await.unwrap().is_empty() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    assert_eq!(house.info(old.table("c3")).await.older.unwrap().difference.number, 16);
+    assert_eq!(house.info(old.table("c3")).await.older_rules.unwrap().difference.move_number, 16);
     store.close().await;
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn a_missing_file_is_an_error_and_is_not_made() {
+async fn a_missing_file_is_an_error_and_is_not_created() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("nothing.sqlite");
     let database = file.to_string_lossy().into_owned();
     let options = MigrateOptions { database: database.clone(), dry_run: false };
-    let told = tokio::task::spawn_blocking(move || options.run(&Editions::default(), |_| {}))
+    let shown = tokio::task::spawn_blocking(move || options.run(&Editions::default(), |_| {}))
         .await
         .unwrap()
         .unwrap_err();
-    assert_eq!(told.to_string(), format!("There is no database {database}."));
+    assert_eq!(shown.to_string(), format!("There is no database {database}."));
     assert!(!file.exists());
 }

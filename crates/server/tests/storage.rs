@@ -24,7 +24,7 @@ fn summary(status: Status, due_ms: Option<i64>, guests: &[&str]) -> Summary {
     Summary { status, listed: true, info: "{}".into(), due_ms, guests, seats_changed: true }
 }
 
-async fn entries_are_kept_in_order_and_once(store: &dyn Store) {
+async fn entries_are_stored_in_order_and_once(store: &dyn Store) {
     for version in 1..=3 {
         assert!(store.append(append("order", version)).await.unwrap());
     }
@@ -58,12 +58,13 @@ async fn summaries_are_found(store: &dyn Store) {
     assert!(store.tables_up_to("", Status::Open, 9).await.unwrap().is_empty());
     assert_eq!(store.tables_up_to("", Status::Playing, 9).await.unwrap()[0].id, "found");
     assert!(store.tables_up_to("found", Status::Playing, 9).await.unwrap().is_empty());
-    // A table that is left alone for a while is not due, and nothing older than what is kept is kept.
+    // A leased table is not due, and an older summary does not replace a newer one.
     store.postpone("found", 600).await.unwrap();
     assert!(store.due(600, 1_000).await.unwrap().is_empty());
-    let told = |info: &str| Summary { info: info.into(), ..summary(Status::Playing, Some(700), &["ada"]) };
-    store.save_summary("found", &told("new"), 20).await.unwrap();
-    store.save_summary("found", &told("old"), 19).await.unwrap();
+    let with_info =
+        |info: &str| Summary { info: info.into(), ..summary(Status::Playing, Some(700), &["ada"]) };
+    store.save_summary("found", &with_info("new"), 20).await.unwrap();
+    store.save_summary("found", &with_info("old"), 19).await.unwrap();
     assert_eq!(store.table("found").await.unwrap().unwrap().info, "new");
     assert_eq!(store.due(701, 1_000).await.unwrap(), ["found"]);
     store.append(with(3, summary(Status::Finished, None, &["ada"]))).await.unwrap();
@@ -72,7 +73,7 @@ async fn summaries_are_found(store: &dyn Store) {
     assert!(store.table_ids("found", 9).await.unwrap().is_empty());
 }
 
-async fn guests_codes_and_chat_are_kept(store: &dyn Store) {
+async fn guests_codes_and_chat_are_stored(store: &dyn Store) {
     let guest = |name: &str| GuestRow { id: "g1".into(), name: name.into() };
     store.save_guest(guest("Ada")).await.unwrap();
     store.save_secret("g1", vec![1, 2]).await.unwrap();
@@ -112,10 +113,10 @@ async fn results_are_counted_once(store: &dyn Store) {
 
 async fn keeps_the_contract(store: Arc<dyn Store>) {
     store.ping().await.unwrap();
-    entries_are_kept_in_order_and_once(&*store).await;
+    entries_are_stored_in_order_and_once(&*store).await;
     exactly_one_of_many_writers_wins(&store).await;
     summaries_are_found(&*store).await;
-    guests_codes_and_chat_are_kept(&*store).await;
+    guests_codes_and_chat_are_stored(&*store).await;
     results_are_counted_once(&*store).await;
     store.close().await;
 }
@@ -124,7 +125,7 @@ async fn keeps_the_contract(store: Arc<dyn Store>) {
 async fn sqlite_keeps_the_contract() {
     let (_folder, file, store) = new_file().await;
     keeps_the_contract(store).await;
-    // What was written is there after opening anew.
+    // What was written is there after reopening.
     let again = open_store(&file.to_string_lossy()).await.unwrap();
     assert_eq!(again.entries("order", 0).await.unwrap().len(), 3);
 }
@@ -163,31 +164,31 @@ async fn has_all(store: &Arc<dyn Store>, tables: u64, entries: u64) {
     }
 }
 
-/// How many entries of the file are in their places, and how many are not removed from among the fresh ones.
-fn in_places(file: &Path) -> (i64, i64) {
+/// The number of merged entries, and of staged ones.
+fn count_entries(file: &Path) -> (i64, i64) {
     let connection = rusqlite::Connection::open(file).unwrap();
     let count = |table: &str| {
         connection.query_row(&format!("SELECT COUNT(*) FROM {table}"), [], |row| row.get(0)).unwrap()
     };
-    (count("entries"), count("fresh"))
+    (count("entries"), count("staged_entries"))
 }
 
-/// So many appends that they are put in their places in between, while others read.
+/// Enough appends to start a merge, with concurrent readers.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sqlite_shows_every_entry_from_its_commit_on() {
     let (_folder, file, store) = new_file().await;
     fill(&store, 80, 1..=500).await;
-    let (placed, fresh) = in_places(&file);
-    assert!(placed > 16_000 && fresh < 30_000, "{placed} {fresh}");
+    let (merged, staged) = count_entries(&file);
+    assert!(merged > 16_000 && staged < 30_000, "{merged} {staged}");
     store.close().await;
-    assert_eq!(in_places(&file), (40_000, 0));
+    assert_eq!(count_entries(&file), (40_000, 0));
     let again = open_store(&file.to_string_lossy()).await.unwrap();
     has_all(&again, 80, 500).await;
 }
 
-/// The file of a program that was killed when some entries were in their places and not yet removed from the others.
+/// A program was killed during a merge: some entries are in both tables.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn sqlite_entries_on_their_way_are_there_once_after_a_stop() {
+async fn sqlite_entries_of_an_interrupted_merge_are_read_once() {
     let (folder, file, store) = new_file().await;
     fill(&store, 80, 1..=230).await;
     let left = folder.path().join("left.sqlite");
@@ -195,12 +196,12 @@ async fn sqlite_entries_on_their_way_are_there_once_after_a_stop() {
         let name = |file: &Path| format!("{}{end}", file.display());
         std::fs::copy(name(&file), name(&left)).unwrap();
     }
-    let (placed, fresh) = in_places(&left);
-    assert!(placed > 0 && fresh == 80 * 230, "{placed} {fresh}");
+    let (merged, staged) = count_entries(&left);
+    assert!(merged > 0 && staged == 80 * 230, "{merged} {staged}");
     let again = open_store(&left.to_string_lossy()).await.unwrap();
-    assert_eq!(in_places(&left), (80 * 230, 0));
+    assert_eq!(count_entries(&left), (80 * 230, 0));
     has_all(&again, 80, 230).await;
-    // Both go on, each with its file.
+    // Both continue, each with its file.
     for store in [again, store] {
         fill(&store, 80, 231..=240).await;
         has_all(&store, 80, 240).await;
@@ -220,7 +221,7 @@ async fn two_programs_on_one_sqlite_file_lose_nothing() {
     for version in 1..=2 {
         assert!(one.append(append("both", version)).await.unwrap());
     }
-    // The first goes on as if it were alone, or is killed: it never closes the file.
+    // The first continues as if alone, or is killed: it never closes the file.
     let two = open().await.unwrap();
     assert_eq!(
         versions(&two.entries("both", 0).await.unwrap()),
@@ -238,9 +239,9 @@ async fn two_programs_on_one_sqlite_file_lose_nothing() {
     assert_eq!(versions(&three.entries("both", 0).await.unwrap()), [1, 2, 3, 4, 5]);
 }
 
-/// A file as schema 2 left it, whose entries are all in their places.
+/// A file of schema 2, which has no staging table.
 #[tokio::test]
-async fn an_older_sqlite_file_is_brought_up_to_date_with_its_entries() {
+async fn an_older_sqlite_file_is_migrated_with_its_entries() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("games.sqlite");
     let open = || open_store(file.to_str().unwrap());
@@ -250,7 +251,7 @@ async fn an_older_sqlite_file_is_brought_up_to_date_with_its_entries() {
     }
     before.close().await;
     let connection = rusqlite::Connection::open(&file).unwrap();
-    connection.execute_batch("DROP TABLE fresh; PRAGMA user_version = 2").unwrap();
+    connection.execute_batch("DROP TABLE staged_entries; PRAGMA user_version = 2").unwrap();
     connection.close().unwrap();
     let after = open().await.unwrap();
     assert!(!after.append(append("older", 2)).await.unwrap());
@@ -258,7 +259,26 @@ async fn an_older_sqlite_file_is_brought_up_to_date_with_its_entries() {
     assert_eq!(versions(&after.entries("older", 0).await.unwrap()), [1, 2, 3]);
 }
 
-/// More read at once than connections are kept; and a closed store says so.
+/// A file of schema 3, closed with staged entries.
+#[tokio::test]
+async fn staged_entries_survive_the_migration_of_their_table() {
+    let (_folder, file, store) = new_file().await;
+    store.close().await;
+    let connection = rusqlite::Connection::open(&file).unwrap();
+    let older = "ALTER TABLE staged_entries RENAME TO fresh;
+        INSERT INTO fresh VALUES ('older', 1, 5, 'body 1'), ('older', 2, 6, 'body 2');
+        PRAGMA user_version = 3";
+    connection.execute_batch(older).unwrap();
+    connection.close().unwrap();
+    let store = open_store(&file.to_string_lossy()).await.unwrap();
+    assert!(!store.append(append("older", 2)).await.unwrap());
+    assert!(store.append(append("older", 3)).await.unwrap());
+    let entries = store.entries("older", 0).await.unwrap();
+    assert_eq!(versions(&entries), [1, 2, 3]);
+    assert_eq!((entries[1].at_ms, entries[1].body.as_str()), (6, "body 2"));
+}
+
+/// More concurrent readers than pooled connections; a closed store returns an error.
 #[tokio::test(flavor = "multi_thread", worker_threads = 8)]
 async fn many_read_one_sqlite_file_at_once_until_it_is_closed() {
     let folder = tempfile::tempdir().unwrap();
@@ -285,7 +305,7 @@ async fn many_read_one_sqlite_file_at_once_until_it_is_closed() {
 }
 
 #[tokio::test]
-async fn a_newer_sqlite_file_is_refused_with_a_sentence() {
+async fn a_newer_sqlite_file_is_refused_with_its_version() {
     let folder = tempfile::tempdir().unwrap();
     let file = newer_file(folder.path());
     let refused = open_store(&file.to_string_lossy()).await.err().unwrap().to_string();

@@ -10,10 +10,11 @@ use rand::{Rng, SeedableRng};
 use tokio::time::timeout;
 use witchstone_client::Client;
 use witchstone_rules::{Edition, Game, Player, Record, ScrollKind, State};
-use witchstone_server::storage::format::decode_entry;
+use witchstone_server::protocol::find_in;
+use witchstone_server::storage::format::{decode_entry, decode_first_entry};
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{
-    ClientMessage, EventJson, GameRecord, NewSitter, NewTable, OptionsJson, SeatChange, ServerMessage,
+    ClientMessage, EventJson, GameRecord, NewOccupant, NewTable, OptionsJson, SeatChange, ServerMessage,
     ViewJson, ViewReplica,
 };
 
@@ -21,7 +22,7 @@ use witchstone_wire::{
 const GAMES: u64 = 12;
 
 /// What one socket was sent, and whose it was.
-struct Heard {
+struct Received {
     seat: Option<Player>,
     texts: Vec<String>,
 }
@@ -32,7 +33,7 @@ async fn table(people: &[Client], seed: u64) -> String {
     let mut settings = settings(OptionsJson::of(&options));
     settings.options.handicaps.clear();
     let change = |at: usize| SeatChange {
-        sitter: (at == 0).then_some(NewSitter::Me),
+        occupant: (at == 0).then_some(NewOccupant::Me),
         handicap: Some(options.handicaps.0[at]),
         ..SeatChange::default()
     };
@@ -40,18 +41,18 @@ async fn table(people: &[Client], seed: u64) -> String {
     let table = people[0].create_table(&NewTable { edition: None, settings, seats }).await.unwrap();
     for (at, person) in people.iter().enumerate().take(options.players as usize).skip(1) {
         let path = format!("/api/tables/{}/seats/{at}", table.id);
-        person.post::<serde_json::Value>(&path, &sits(NewSitter::Me)).await.unwrap();
+        person.post::<serde_json::Value>(&path, &sits(NewOccupant::Me)).await.unwrap();
     }
     table.id
 }
 
-/// Plays to the end, asking for much that one might not be told.
+/// Plays to the end, and requests much that the seat may not know.
 async fn play(mut seat: Seat, seed: u64) -> Seat {
-    let mut chance = SmallRng::seed_from_u64(seed);
+    let mut rng = SmallRng::seed_from_u64(seed);
     let mut decisions = 0;
     while !seat.is_over() {
         if !seat.is_to_move() {
-            seat.hear().await.unwrap();
+            seat.receive().await.unwrap();
             continue;
         }
         decisions += 1;
@@ -59,29 +60,29 @@ async fn play(mut seat: Seat, seed: u64) -> Seat {
             // A move on an old version is answered with the view of now; nonsense and legal moves with what they are.
             let text = "tower t0".to_owned();
             drop(seat.ask(|id| ClientMessage::Play { id, version: 1, r#move: text }).await.unwrap());
-            seat.socket.send(&ClientMessage::Legal { id: 0 }).await.unwrap();
+            seat.socket.send(&ClientMessage::LegalMoves { id: 0 }).await.unwrap();
             seat.socket.send_text("{\"type\":\"show_me\"}".into()).await.unwrap();
         }
-        let text = seat.any_move(&mut chance);
+        let text = seat.any_move(&mut rng);
         seat.play(&text).await.unwrap().unwrap();
         if decisions % 16 == 5 && seat.is_to_move() {
             let version = seat.version;
             drop(seat.ask(|id| ClientMessage::Undo { id, version }).await.unwrap());
         }
     }
-    // Whoever comes late, or back, is told what was missed.
+    // A client that connects late, or again, gets the missed events.
     let again = Seat::take(&seat.client, &seat.table.id, Some(1)).await.unwrap();
-    seat.heard.extend(again.heard);
+    seat.received.extend(again.received);
     seat
 }
 
-/// Somebody without a seat who listens to the end, and comes back.
+/// A spectator that stays to the end, and reconnects.
 async fn watch(mut seat: Seat) -> Seat {
     while !seat.is_over() {
-        seat.hear().await.unwrap();
+        seat.receive().await.unwrap();
     }
     let again = Seat::take(&seat.client, &seat.table.id, Some(1)).await.unwrap();
-    seat.heard.extend(again.heard);
+    seat.received.extend(again.received);
     seat
 }
 
@@ -103,12 +104,12 @@ fn view_of(message: ServerMessage) -> Option<(u64, ViewJson, Vec<EventJson>)> {
     }
 }
 
-/// Nothing that this socket was sent tells more than its seat may know, or anything else than what is so. Gives how many
+/// Nothing sent on this socket reveals more than its seat may know, or differs from the game. Returns how many
 /// views there were.
-fn search(heard: &Heard, record: &Record, states: &[(u64, State)], strangers: &[&str]) -> usize {
+fn search(received: &Received, record: &Record, states: &[(u64, State)], strangers: &[&str]) -> usize {
     let mut views = 0;
     let mut replica = ViewReplica::default();
-    for text in &heard.texts {
+    for text in &received.texts {
         for secret in strangers {
             assert!(!text.contains(secret), "{secret} in {text}");
         }
@@ -117,11 +118,11 @@ fn search(heard: &Heard, record: &Record, states: &[(u64, State)], strangers: &[
         views += 1;
         let (_, state) = states.iter().rev().find(|(from, _)| *from <= version).unwrap();
         // Exactly what the rules let this seat see, and not what they let another.
-        assert_eq!(view, ViewJson::of(&state.view(heard.seat)), "version {version}");
+        assert_eq!(view, ViewJson::of(&state.view(received.seat)), "version {version}");
         for hidden in unrevealed(record, state) {
             assert!(!text.contains(&hidden), "{hidden} in {text}");
         }
-        let me = heard.seat.map(Player::index);
+        let me = received.seat.map(Player::index);
         for event in events {
             match event {
                 EventJson::TileDrawn { player, tile } => assert!(tile.is_none() || Some(player) == me),
@@ -138,14 +139,15 @@ async fn states(database: &str, id: &str) -> (Record, Vec<(u64, State)>) {
     let store = witchstone_server::storage::open(database).await.unwrap();
     let entries = store.entries(id, 0).await.unwrap();
     let mut table = witchstone_server::domain::Table::created(
-        decode_entry(&entries[0].body).unwrap(),
-        common::editions(),
+        decode_first_entry(&entries[0].body, common::editions()).unwrap(),
+        find_in(common::editions()),
         entries[0].at_ms,
     )
     .unwrap();
     let mut states = vec![];
     for stored in &entries[1..] {
-        table.apply(&decode_entry(&stored.body).unwrap(), stored.at_ms).unwrap();
+        let edition = table.known_edition();
+        table.apply(&decode_entry(&stored.body, edition).unwrap(), stored.at_ms).unwrap();
         if let Some(game) = &table.game {
             states.push((stored.version, *game.state()));
         }
@@ -155,7 +157,7 @@ async fn states(database: &str, id: &str) -> (Record, Vec<(u64, State)>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_socket_of_whole_games_is_told_no_secret() {
+async fn no_socket_receives_a_secret_in_whole_games() {
     let house = house().await;
     let all = people(&house.address, 5).await;
     let database = house.folder.path().join("games.sqlite").to_string_lossy().into_owned();
@@ -165,7 +167,7 @@ async fn every_socket_of_whole_games_is_told_no_secret() {
         let id = table(&all[..players], seed).await;
         let mut listening = tokio::task::JoinSet::new();
         for (at, person) in all.iter().enumerate().take(players + 1) {
-            // Some are told the whole game each time, others what changed.
+            // Some receive full views, others deltas.
             let seat = match (at as u64 + seed) % 2 {
                 0 => Seat::take(person, &id, None).await.unwrap(),
                 _ => Seat::take_whole(person, &id, None).await.unwrap(),
@@ -176,24 +178,24 @@ async fn every_socket_of_whole_games_is_told_no_secret() {
             };
             listening.spawn(async move { (at, listens.await) });
         }
-        let mut heard = vec![];
+        let mut received = vec![];
         for (at, seat) in listening.join_all().await {
             assert!(seat.is_over());
-            heard.push(Heard { seat: (at < players).then(|| Player::new(at)), texts: seat.heard });
+            received.push(Received { seat: (at < players).then(|| Player::new(at)), texts: seat.received });
         }
         let (record, states) = states(&database, &id).await;
-        let told = request(&house.address, &format!("GET /api/tables/{id}/record"), "").await.unwrap();
-        let told = GameRecord::from_json(&told.body, Edition::classic()).unwrap().record;
-        assert_eq!(told, record);
+        let record_text = request(&house.address, &format!("GET /api/tables/{id}/record"), "").await.unwrap();
+        let record_text = GameRecord::from_json(&record_text.body, Edition::classic()).unwrap().record;
+        assert_eq!(record_text, record);
         assert!(Game::replay(Edition::classic(), &record).unwrap().state().is_over());
-        // Nobody's cookie, and nobody's name for the server, is ever sent over a socket.
+        // Neither tokens nor guest ids are ever sent over a socket.
         let mut strangers: Vec<&str> = vec![];
         for person in &all {
             let (guest, secret) = person.token.split_once('.').unwrap();
             strangers.extend([guest, secret]);
         }
-        for heard in heard {
-            let found = search(&heard, &record, &states, &strangers);
+        for received in received {
+            let found = search(&received, &record, &states, &strangers);
             assert!(found > 50, "{found}");
             views += found;
         }
@@ -202,33 +204,33 @@ async fn every_socket_of_whole_games_is_told_no_secret() {
     house.server.stop().await;
 }
 
-/// Comes to the table, listens to some messages that come soon, and goes.
-async fn visit(person: &Client, id: &str, chance: &mut SmallRng) -> Seat {
-    let mut seat = match chance.random_range(0..4) {
+/// Connects, receives a few messages and disconnects.
+async fn visit(person: &Client, id: &str, rng: &mut SmallRng) -> Seat {
+    let mut seat = match rng.random_range(0..4) {
         0 => Seat::take_whole(person, id, None).await.unwrap(),
         _ => Seat::take(person, id, None).await.unwrap(),
     };
-    for _ in 0..chance.random_range(0..12) {
-        if timeout(Duration::from_millis(300), seat.hear()).await.is_err() {
+    for _ in 0..rng.random_range(0..12) {
+        if timeout(Duration::from_millis(300), seat.receive()).await.is_err() {
             break;
         }
     }
     seat
 }
 
-/// Plays, takes back and plays again until somebody has had this many decisions.
+/// Plays, undoes and redoes for this many decisions.
 async fn play_and_undo(mut seat: Seat, decisions: usize, seed: u64) -> Seat {
-    let mut chance = SmallRng::seed_from_u64(seed);
+    let mut rng = SmallRng::seed_from_u64(seed);
     let mut made = 0;
     while made < decisions && !seat.is_over() {
         if !seat.is_to_move() {
-            seat.hear().await.unwrap();
+            seat.receive().await.unwrap();
             continue;
         }
         made += 1;
-        let text = seat.any_move(&mut chance);
+        let text = seat.any_move(&mut rng);
         seat.play(&text).await.unwrap().unwrap();
-        if chance.random_range(0..3) == 0 {
+        if rng.random_range(0..3) == 0 {
             // Where something was revealed, or the turn is over, it is refused.
             let version = seat.version;
             drop(seat.ask(|id| ClientMessage::Undo { id, version }).await.unwrap());
@@ -238,15 +240,15 @@ async fn play_and_undo(mut seat: Seat, decisions: usize, seed: u64) -> Seat {
     seat
 }
 
-/// Changes are told to whoever knows what they change, and to nobody else: at a table where people come and go, at which
-/// moves are taken back, and at which for a while nobody listens at all.
+/// Deltas go only to clients that have the view they refer to: at a table where clients connect and disconnect, with undone
+/// moves, and with a period without subscribers.
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_comes_and_goes_sees_the_game_as_it_is() {
+async fn clients_that_reconnect_see_the_present_game() {
     let house = house().await;
     let all = people(&house.address, 3).await;
     let database = house.folder.path().join("games.sqlite").to_string_lossy().into_owned();
     let seat_of = |at: usize| (at < 2).then(|| Player::new(at));
-    let mut changes = 0;
+    let mut deltas = 0;
     for seed in 0..4 {
         let id = table(&all[..2], seed * 3).await;
         let mut playing = tokio::task::JoinSet::new();
@@ -254,24 +256,24 @@ async fn whoever_comes_and_goes_sees_the_game_as_it_is() {
             let seat = Seat::take(person, &id, None).await.unwrap();
             playing.spawn(async move { (at, play_and_undo(seat, 40, seed + at as u64).await) });
         }
-        let mut chance = SmallRng::seed_from_u64(seed);
-        let mut heard = vec![];
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut received = vec![];
         let mut over = false;
         while !over {
-            let at = chance.random_range(0..3);
-            let seat = visit(&all[at], &id, &mut chance).await;
+            let at = rng.random_range(0..3);
+            let seat = visit(&all[at], &id, &mut rng).await;
             over = seat.is_over();
-            heard.push(Heard { seat: seat_of(at), texts: seat.heard });
+            received.push(Received { seat: seat_of(at), texts: seat.received });
         }
         for (at, seat) in playing.join_all().await {
-            heard.push(Heard { seat: seat_of(at), texts: seat.heard });
+            received.push(Received { seat: seat_of(at), texts: seat.received });
         }
         let (record, states) = states(&database, &id).await;
-        for heard in &heard {
-            search(heard, &record, &states, &[]);
-            changes += heard.texts.iter().filter(|text| text.starts_with(r#"{"type":"change""#)).count();
+        for received in &received {
+            search(received, &record, &states, &[]);
+            deltas += received.texts.iter().filter(|text| text.starts_with(r#"{"type":"delta""#)).count();
         }
     }
-    assert!(changes > 500, "{changes}");
+    assert!(deltas > 500, "{deltas}");
     house.server.stop().await;
 }

@@ -9,8 +9,8 @@ use witchstone_client::Client;
 use witchstone_rules::Player;
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{
-    Clock, DeviceCode, Guest, Lobby, NewSitter, NewTable, OptionsJson, Order, SeatChange, ServerMessage,
-    Settings, Sitter, Start, Status, TableInfo,
+    Clock, DeviceCode, Guest, Lobby, NewOccupant, NewTable, Occupant, OptionsJson, Order, SeatChange,
+    ServerMessage, Settings, Start, Status, TableInfo,
 };
 
 async fn lobby(client: &Client) -> Vec<String> {
@@ -27,7 +27,7 @@ fn mix(seed: u64) -> Settings {
     settings.spectators = !seed.is_multiple_of(3);
     settings.hints = !seed.is_multiple_of(4);
     settings.order = if seed.is_multiple_of(2) { Order::Random } else { Order::Chosen };
-    settings.start = if seed.is_multiple_of(3) { Start::Host } else { Start::Full };
+    settings.start = if seed.is_multiple_of(3) { Start::ByHost } else { Start::WhenFull };
     settings.clock = match seed % 4 {
         0 => Clock::None,
         1 => Clock::Live { base_s: 600, increment_s: 10 },
@@ -46,9 +46,9 @@ async fn every_option_of_a_table_is_kept_and_counts() {
         let players = options.players as usize;
         // The host takes the last colour, gives handicaps and puts a bot of some level on the last seat of a full table.
         let seat = |at: usize| SeatChange {
-            sitter: match at {
-                0 => Some(NewSitter::Me),
-                3 => Some(NewSitter::Bot(1 + (seed % 6) as u8)),
+            occupant: match at {
+                0 => Some(NewOccupant::Me),
+                3 => Some(NewOccupant::Bot(1 + (seed % 6) as u8)),
                 _ => None,
             },
             colour: (at == 0).then_some(3),
@@ -65,9 +65,9 @@ async fn every_option_of_a_table_is_kept_and_counts() {
         let mut last = table;
         for (at, person) in people.iter().enumerate().take(players.min(3)).skip(1) {
             let path = format!("/api/tables/{}/seats/{at}", last.id);
-            last = person.post(&path, &sits(NewSitter::Me)).await.unwrap();
+            last = person.post(&path, &sits(NewOccupant::Me)).await.unwrap();
         }
-        if settings.start == Start::Host {
+        if settings.start == Start::ByHost {
             assert_eq!(last.status, Status::Open, "{seed}");
             last = people[0].post(&format!("/api/tables/{}/start", last.id), &()).await.unwrap();
         }
@@ -77,18 +77,21 @@ async fn every_option_of_a_table_is_kept_and_counts() {
     house.server.stop().await;
 }
 
-/// The game that has begun is played with the options that the table was made with.
+/// The game is played with the options of the table.
 async fn check_begun(people: &[Client], table: &TableInfo, seed: u64) {
     let (settings, options) = (mix(seed), mixed_options(seed));
-    let names: Vec<&Sitter> = table.seats.iter().map(|seat| &seat.sitter).collect();
+    let names: Vec<&Occupant> = table.seats.iter().map(|seat| &seat.occupant).collect();
     for name in ["Guest 0", "Guest 1"] {
         assert_eq!(
-            names.iter().filter(|sitter| matches!(sitter, Sitter::Guest { name: of } if of == name)).count(),
+            names
+                .iter()
+                .filter(|occupant| matches!(occupant, Occupant::Guest { name: of } if of == name))
+                .count(),
             1
         );
     }
     if settings.order == Order::Chosen {
-        assert_eq!(names[0], &Sitter::Guest { name: "Guest 0".into() });
+        assert_eq!(names[0], &Occupant::Guest { name: "Guest 0".into() });
     }
     assert_eq!(
         table.seats.iter().filter(|seat| seat.clock_ms.is_some()).count() > 0,
@@ -114,7 +117,7 @@ async fn check_begun(people: &[Client], table: &TableInfo, seed: u64) {
 }
 
 #[tokio::test]
-async fn settings_that_make_no_sense_are_refused_with_a_sentence() {
+async fn invalid_settings_are_refused() {
     let house = house().await;
     let ada = people(&house.address, 1).await.remove(0);
     type Change = fn(&mut Settings);
@@ -122,7 +125,7 @@ async fn settings_that_make_no_sense_are_refused_with_a_sentence() {
         ("players", |settings| settings.options.players = 5),
         ("Full-Moon", |settings| settings.options.full_moon = "half".into()),
         ("seats", |settings| settings.options.handicaps = vec![1, 0]),
-        ("too long", |settings| settings.name = "x".repeat(61)),
+        ("more than 60 characters", |settings| settings.name = "x".repeat(61)),
         ("10 seconds", |settings| settings.clock = Clock::Live { base_s: 1, increment_s: 0 }),
         ("5 seconds", |settings| settings.clock = Clock::PerTurn { seconds: 1 }),
         ("60 days", |settings| settings.clock = Clock::Days { days: 61 }),
@@ -168,10 +171,10 @@ async fn two_tabs_and_a_second_device_share_one_seat() {
     let own = tabs[0].view.unwrap().own;
     assert!(tabs.iter().all(|tab| tab.view.unwrap().own == own));
     // Each of them moves in turn, and all see it.
-    let mut chance = rand::SeedableRng::seed_from_u64(3);
+    let mut rng = rand::SeedableRng::seed_from_u64(3);
     let mut mover = 0;
     while tabs[0].is_to_move() {
-        let text = tabs[mover].any_move(&mut chance);
+        let text = tabs[mover].any_move(&mut rng);
         let version = tabs[mover].play(&text).await.unwrap().unwrap();
         for (at, tab) in tabs.iter_mut().enumerate() {
             if at != mover {
@@ -180,10 +183,10 @@ async fn two_tabs_and_a_second_device_share_one_seat() {
         }
         mover = (mover + 1) % tabs.len();
     }
-    // Two tabs that move at once: one is done, the other is told what has happened instead.
+    // Two tabs that move at once: one succeeds, the other is refused as stale.
     let mut rival = Seat::take(&people[0], &table.id, None).await.unwrap();
     let mut twin = Seat::take(&people[0], &table.id, None).await.unwrap();
-    let text = rival.any_move(&mut chance);
+    let text = rival.any_move(&mut rng);
     let (one, two) = tokio::join!(rival.play(&text), twin.play(&text));
     let done = [one.unwrap().is_ok(), two.unwrap().is_ok()];
     assert_eq!(done.iter().filter(|&&done| done).count(), 1, "{done:?}");

@@ -1,4 +1,4 @@
-//! Those who do not read, do not answer or do not say hello are let go, and the others play on.
+//! Those who do not read, do not answer or do not say hello are disconnected, and the others play on.
 
 mod common;
 
@@ -28,7 +28,7 @@ async fn mute_socket(server: &str, receives: u32) -> TcpStream {
 async fn hello(stream: &mut TcpStream, client: &Client, table: &str) {
     let token = Some(client.token.clone());
     let hello =
-        ClientMessage::Hello { protocol: PROTOCOL, table: table.into(), token, since: None, changes: false };
+        ClientMessage::Hello { protocol: PROTOCOL, table: table.into(), token, since: None, deltas: false };
     let text = serde_json::to_string(&hello).unwrap();
     let mut frame = vec![0x81, 0xfe];
     frame.extend((text.len() as u16).to_be_bytes());
@@ -52,13 +52,13 @@ async fn read_to_the_end(mut stream: TcpStream) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_who_never_reads_is_let_go_and_the_others_play_on() {
+async fn a_client_that_never_reads_is_closed_and_the_others_continue() {
     let house = house().await;
     let people = people(&house.address, 3).await;
     let table = table_of(&people[..2], settings(options(2))).await;
     let mut slow = mute_socket(&house.address, 4096).await;
     hello(&mut slow, &people[2], &table.id).await;
-    // Far more than the buffers on the way can hold: each line is told to everybody who listens, and the others read.
+    // Far more than the buffers on the way can hold: each message is broadcast to all, and the others read.
     let (speakers, lines, text) = (8, 1_500, "x".repeat(500));
     let mut talking = tokio::task::JoinSet::new();
     for _ in 0..speakers {
@@ -68,42 +68,46 @@ async fn one_who_never_reads_is_let_go_and_the_others_play_on() {
             for _ in 0..lines {
                 let text = text.clone();
                 seat.ask(|id| ClientMessage::Chat { id, text }).await.unwrap().unwrap();
-                seat.heard.clear();
+                seat.received.clear();
             }
         });
     }
     talking.join_all().await;
-    let told = speakers * lines * text.len();
-    let heard = read_to_the_end(slow).await;
-    assert!(heard.len() < told, "everything was kept for one who did not read: {}", heard.len());
+    let sent = speakers * lines * text.len();
+    let received = read_to_the_end(slow).await;
+    assert!(
+        received.len() < sent,
+        "messages were buffered without limit for a client that does not read: {}",
+        received.len()
+    );
     let mut seat = Seat::take(&people[1], &table.id, None).await.unwrap();
     seat.play("tower t0").await.unwrap().unwrap();
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn one_from_whom_nothing_comes_is_asked_and_then_let_go() {
+async fn an_idle_connection_is_pinged_and_then_closed() {
     let folder = tempfile::tempdir().unwrap();
     let mut config = config(folder.path());
-    config.limits.socket_idle = Duration::from_secs(1);
+    config.limits.idle_timeout = Duration::from_secs(1);
     let server = start(config).await.unwrap();
     let address = server.address.to_string();
     let people = people(&address, 2).await;
     let table = table_of(&people, settings(options(2))).await;
     let mut silent = mute_socket(&address, 1 << 16).await;
     hello(&mut silent, &people[0], &table.id).await;
-    let heard = read_to_the_end(silent).await;
-    assert!(heard.contains("\"welcome\"") && heard.contains("\"reason\":\"idle\""), "{heard}");
+    let received = read_to_the_end(silent).await;
+    assert!(received.contains("\"welcome\"") && received.contains("\"reason\":\"idle\""), "{received}");
     // One who answers pings stays.
     let mut seat = Seat::take(&people[1], &table.id, None).await.unwrap();
-    let waiting = seat.hear();
+    let waiting = seat.receive();
     assert!(tokio::time::timeout(Duration::from_secs(3), waiting).await.is_err());
     seat.play("tower t0").await.unwrap().unwrap();
     server.stop().await;
 }
 
 #[tokio::test]
-async fn half_a_message_and_no_hello_end_in_a_closed_socket() {
+async fn an_incomplete_message_or_a_missing_hello_closes_the_connection() {
     let house = house().await;
     let people = people(&house.address, 2).await;
     let table = table_of(&people, settings(options(2))).await;
@@ -115,7 +119,7 @@ async fn half_a_message_and_no_hello_end_in_a_closed_socket() {
     // Something else than a hello, and a frame without a mask, which the protocol forbids.
     let mut rude = mute_socket(&house.address, 1 << 16).await;
     rude.write_all(&[0x81, 0x82, 0, 0, 0, 0, b'h', b'i']).await.unwrap();
-    assert!(read_to_the_end(rude).await.contains("The first message has to be a hello."));
+    assert!(read_to_the_end(rude).await.contains("the first message must be a hello"));
     let mut bare = mute_socket(&house.address, 1 << 16).await;
     bare.write_all(&[0x81, 0x02, b'h', b'i']).await.unwrap();
     read_to_the_end(bare).await;

@@ -9,7 +9,7 @@ use witchstone_server::storage::open as open_store;
 use witchstone_server::storage::{Append, StoredEntry};
 use witchstone_wire::{Problem, Reason, ServerMessage};
 
-/// Keeps a table that was begun under these rules, as a program of that time would have left it.
+/// Stores a table as a program of these rules would have.
 async fn keep(database: &str, id: &str, rules: &str) -> StoredEntry {
     let store = open_store(database).await.unwrap();
     let body = serde_json::json!({
@@ -47,14 +47,14 @@ async fn a_game_begun_under_other_rules_is_refused_by_name_and_left_alone() {
         let reply = ada.request(path, "").await.unwrap();
         assert_eq!(reply.status, 409, "{path}");
         let problem: Problem = serde_json::from_str(&reply.body).unwrap();
-        assert_eq!(problem.reason, "other_rules");
+        assert_eq!(problem.reason, Reason::UnsupportedRules);
         assert!(problem.text.contains("witchstone-rules/0"), "{}", problem.text);
     }
     let mut socket = ada.join("theirs", None).await.unwrap();
     let Some(ServerMessage::Bye { reason, text, .. }) = socket.next().await.unwrap() else {
-        panic!("not a farewell");
+        panic!("not a bye");
     };
-    assert_eq!(reason, Reason::OtherRules);
+    assert_eq!(reason, Reason::UnsupportedRules);
     assert!(text.contains("witchstone-rules/0"), "{text}");
     server.stop().await;
     let store = open_store(&database).await.unwrap();
@@ -70,7 +70,7 @@ async fn a_server_does_not_start_on_a_newer_database_and_says_why() {
     assert!(error.contains("schema version 99") && error.contains("use a newer program"), "{error}");
 }
 
-/// A database of the program as it is now opens again, and its games go on.
+/// A database of the program as it is now opens again, and its games continue.
 #[tokio::test]
 async fn a_database_is_opened_again_by_the_same_program() {
     let house = house().await;

@@ -2,15 +2,15 @@
 //!
 //! Other crates list this one under `[dev-dependencies]` only.
 
+mod all_moves;
 mod editions;
 pub mod laws;
 mod random;
 mod script;
 mod stage;
-mod universe;
 
+pub use all_moves::all_moves;
 pub use editions::random_edition;
-pub use random::{Dice, Temper, mixed_options, play_random, random_deal, random_move, random_options};
+pub use random::{PlayStyle, mixed_options, play_random, random_deal, random_move, random_options};
 pub use script::{Script, ScriptError, scripts_in};
 pub use stage::Stage;
-pub use universe::universe;

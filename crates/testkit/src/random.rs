@@ -1,45 +1,11 @@
-//! Games of a player who picks every move by chance; the same seed gives the same game.
+//! Random options, deals and games; the same seed gives the same game.
 
 use witchstone_rules::{
-    BySeat, Cell, Deal, Edition, FullMoon, MAX_PLAYERS, Move, MoveList, Options, Player, Seed, State,
+    BySeat, Cell, Deal, Edition, FullMoon, MAX_PLAYERS, Move, MoveList, Options, Player, Seed, SplitMix64,
+    State,
 };
 
-/// Chance out of one number: SplitMix64 (Steele, Lea and Flood 2014).
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Dice(u64);
-
-impl Dice {
-    /// The dice of this seed.
-    pub const fn new(seed: u64) -> Dice {
-        Dice(seed)
-    }
-
-    /// The next 64 bits.
-    pub fn roll(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    /// A number below `n`, which is not 0.
-    pub fn below(&mut self, n: usize) -> usize {
-        ((u128::from(self.roll()) * n as u128) >> 64) as usize
-    }
-
-    /// Whether something with a chance of one in `n` happens.
-    pub fn one_in(&mut self, n: usize) -> bool {
-        self.below(n) == 0
-    }
-
-    /// One of these, which are not none.
-    pub fn pick<'a, T>(&mut self, things: &'a [T]) -> &'a T {
-        &things[self.below(things.len())]
-    }
-}
-
-/// Options with everything in them that the rules know, another mix for each seed.
+/// Options with every module in some mix.
 pub fn mixed_options(seed: u64) -> Options {
     let mut options = Options::new(2 + (seed % 3) as u8);
     options.full_moon = FullMoon::ALL[(seed / 3 % 4) as usize];
@@ -52,26 +18,26 @@ pub fn mixed_options(seed: u64) -> Options {
     options
 }
 
-/// Options of any kind that can be played: every part of the expansion in every second game, handicaps in every fourth.
+/// Random options: each module in half of the games, handicaps in a quarter.
 pub fn random_options(seed: u64) -> Options {
-    let mut dice = Dice::new(seed);
-    let players = 2 + dice.below(MAX_PLAYERS - 1) as u8;
+    let mut rng = SplitMix64::new(seed);
+    let players = 2 + rng.below(MAX_PLAYERS - 1) as u8;
     let mut handicaps = BySeat::default();
-    if dice.one_in(4) {
+    if rng.one_in(4) {
         for level in &mut handicaps.0[..players as usize] {
-            *level = dice.below(4) as u8;
+            *level = rng.below(4) as u8;
         }
     }
-    let grandmasters = dice.one_in(2);
+    let grandmasters = rng.one_in(2);
     Options {
         players,
         handicaps,
         grandmasters,
-        big_witch: grandmasters && dice.one_in(2),
-        ingredients: dice.one_in(2),
-        full_moon: if dice.one_in(2) { FullMoon::Off } else { *dice.pick(&FullMoon::ALL) },
-        secret_scrolls: dice.one_in(2),
-        even_start: dice.one_in(2),
+        big_witch: grandmasters && rng.one_in(2),
+        ingredients: rng.one_in(2),
+        full_moon: if rng.one_in(2) { FullMoon::Off } else { *rng.pick(&FullMoon::ALL) },
+        secret_scrolls: rng.one_in(2),
+        even_start: rng.one_in(2),
     }
 }
 
@@ -80,34 +46,34 @@ pub fn random_deal(edition: &Edition, options: &Options, seed: u64) -> Deal {
     Deal::shuffled(edition, options, &mut Seed::new(seed))
 }
 
-/// How a random player leans. Pure chance lays its tiles apart and sees little of the game.
+/// How random moves are weighted. Uniform moves rarely build clusters and so cover little of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Temper {
-    /// Every move is as likely as every other.
-    Even,
-    /// Lays tiles to large clusters and gives nothing up.
-    Keen,
-    /// Like a keen player, and starts every bonus at once, inside whatever is open.
-    Hasty,
+pub enum PlayStyle {
+    /// All moves are equally likely.
+    Uniform,
+    /// Prefers large clusters and gives nothing up.
+    Clusters,
+    /// Like `Clusters`, and starts bonuses at once, inside open batches.
+    BonusesFirst,
 }
 
-impl Temper {
-    const ALL: [Temper; 3] = [Temper::Even, Temper::Keen, Temper::Hasty];
+impl PlayStyle {
+    const ALL: [PlayStyle; 3] = [PlayStyle::Uniform, PlayStyle::Clusters, PlayStyle::BonusesFirst];
 
-    /// A temper by chance.
-    pub fn random(dice: &mut Dice) -> Temper {
-        *dice.pick(&Temper::ALL)
+    /// A random style.
+    pub fn random(rng: &mut SplitMix64) -> PlayStyle {
+        *rng.pick(&PlayStyle::ALL)
     }
 
-    /// How many moves are drawn by chance, of which the best liked is played.
+    /// How many random moves are drawn, of which the preferred one is played.
     const fn draws(self) -> usize {
         match self {
-            Temper::Even => 1,
-            Temper::Keen | Temper::Hasty => 12,
+            PlayStyle::Uniform => 1,
+            PlayStyle::Clusters | PlayStyle::BonusesFirst => 12,
         }
     }
 
-    fn likes(self, state: &State, played: Move) -> u8 {
+    fn preference(self, state: &State, played: Move) -> u8 {
         match played {
             Move::Lay { tile, first, second } => {
                 let cauldron = &state.table().active().cauldron;
@@ -118,22 +84,26 @@ impl Temper {
             }
             Move::End | Move::Decline | Move::Remove(_) => 0,
             Move::UseChip { .. } | Move::UseVial { .. } | Move::UseSpecial { .. } | Move::UseWand { .. }
-                if self == Temper::Hasty =>
+                if self == PlayStyle::BonusesFirst =>
             {
                 3
             }
-            Move::UseFree(_) | Move::Shelve { .. } | Move::CrystalOut { .. } if self == Temper::Hasty => 2,
+            Move::UseFree(_) | Move::Shelve { .. } | Move::CrystalOut { .. }
+                if self == PlayStyle::BonusesFirst =>
+            {
+                2
+            }
             _ => 1,
         }
     }
 }
 
-/// A legal move by chance, leaning as the temper does.
-pub fn random_move(state: &State, legal: &MoveList, temper: Temper, dice: &mut Dice) -> Move {
-    let mut chosen = *dice.pick(legal);
-    for _ in 1..temper.draws() {
-        let other = *dice.pick(legal);
-        if temper.likes(state, other) > temper.likes(state, chosen) {
+/// A random legal move, weighted by the style.
+pub fn random_move(state: &State, legal: &MoveList, style: PlayStyle, rng: &mut SplitMix64) -> Move {
+    let mut chosen = *rng.pick(legal);
+    for _ in 1..style.draws() {
+        let other = *rng.pick(legal);
+        if style.preference(state, other) > style.preference(state, chosen) {
             chosen = other;
         }
     }
@@ -142,13 +112,13 @@ pub fn random_move(state: &State, legal: &MoveList, temper: Temper, dice: &mut D
 
 /// Plays a random game to its end. Before each move, calls `see` with the state, the legal moves and the move.
 pub fn play_random(mut state: State, seed: u64, mut see: impl FnMut(&State, &MoveList, Move)) -> State {
-    let mut dice = Dice::new(seed);
-    let temper = Temper::random(&mut dice);
+    let mut rng = SplitMix64::new(seed);
+    let style = PlayStyle::random(&mut rng);
     let mut legal = MoveList::new();
     while !state.is_over() {
         legal.clear();
         state.legal(&mut legal);
-        let chosen = random_move(&state, &legal, temper, &mut dice);
+        let chosen = random_move(&state, &legal, style, &mut rng);
         see(&state, &legal, chosen);
         state.apply_unchecked(chosen, &mut ());
     }

@@ -1,11 +1,11 @@
 //! Each law sees what breaks it: a law that never fails is none.
 
 use witchstone_rules::{
-    Area, BySeat, Connection, Deal, Edition, Event, Hand, Move, MoveList, Options, Player, Record, State,
-    Table,
+    Area, BySeat, Connection, Deal, Edition, Event, Hand, Move, MoveList, Options, Player, Record,
+    SplitMix64, State, Table,
 };
 use witchstone_testkit::laws::*;
-use witchstone_testkit::{Dice, play_random, random_deal};
+use witchstone_testkit::{play_random, random_deal};
 
 const YELLOW: Player = Player::new(0);
 const RED: Player = Player::new(1);
@@ -127,11 +127,11 @@ fn doubled_and_missing_offers_are_seen() {
 #[test]
 fn what_is_played_without_an_offer_is_seen() {
     let (state, _) = middle();
-    let mut dice = Dice::new(1);
-    breaks(nothing_else_is_playable(&state, &MoveList::new(), &mut dice, 20_000), "not offered, but played");
+    let mut rng = SplitMix64::new(1);
+    breaks(nothing_else_is_playable(&state, &MoveList::new(), &mut rng, 20_000), "not offered, but played");
     let mut odd = legal(&state);
     odd.push(Move::Wand(77));
-    breaks(nothing_else_is_playable(&state, &odd, &mut dice, 0), "universe");
+    breaks(nothing_else_is_playable(&state, &odd, &mut rng, 0), "not among all moves");
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn an_unfinished_game_is_seen() {
 #[test]
 fn views_that_show_too_much_are_seen() {
     let (state, _) = middle();
-    let mut dice = Dice::new(2);
-    assert_eq!(views_hide_what_is_hidden(&state, &legal(&state), &mut dice), Ok(()));
-    breaks(views_hide_what_is_hidden(&state, &MoveList::new(), &mut dice), "legal moves that are shown");
+    let mut rng = SplitMix64::new(2);
+    assert_eq!(views_hide_what_is_hidden(&state, &legal(&state), &mut rng), Ok(()));
+    breaks(views_hide_what_is_hidden(&state, &MoveList::new(), &mut rng), "legal moves that are shown");
 }

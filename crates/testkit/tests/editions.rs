@@ -5,50 +5,56 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use witchstone_rules::{ConnectionName, Edition, MAX_MOVES};
-use witchstone_testkit::laws::{Care, Tally, Violation, watch_game};
+use witchstone_testkit::laws::{Coverage, Thoroughness, Violation, check_game};
 use witchstone_testkit::random_edition;
 
-/// Editions when nobody asks for more.
+/// Editions by default.
 const EDITIONS: u64 = 20;
 /// Games with each of them.
 const GAMES: u64 = 25;
-/// One game in this many is watched in every position.
-const FULL_CARE: u64 = 50;
+/// One game in this many is checked in every position.
+const FULL_CHECKS: u64 = 50;
 
-fn editions_asked_for() -> u64 {
+fn edition_count() -> u64 {
     let asked = std::env::var("WITCHSTONE_EDITIONS").ok();
-    asked.map_or(EDITIONS, |editions| editions.parse().expect("WITCHSTONE_EDITIONS is a number"))
+    let count = asked.map_or(EDITIONS, |editions| editions.parse().expect("WITCHSTONE_EDITIONS is a number"));
+    assert!(count > 0, "WITCHSTONE_EDITIONS is 0");
+    count
 }
 
 /// Takes editions from the counter until there are no more.
-fn watch_editions(next: &AtomicU64, editions: u64) -> Result<Tally, Violation> {
-    let mut tally = Tally::default();
+fn check_editions(next: &AtomicU64, editions: u64) -> Result<Coverage, Violation> {
+    let mut coverage = Coverage::default();
     loop {
         let edition = next.fetch_add(1, Ordering::Relaxed);
         if edition >= editions {
-            return Ok(tally);
+            return Ok(coverage);
         }
         let kept = random_edition(edition).keep();
         for game in edition * GAMES..(edition + 1) * GAMES {
-            let care = if game.is_multiple_of(FULL_CARE) { Care::Full } else { Care::Some };
-            tally = tally.and(watch_game(kept, game, care)?);
+            let thoroughness =
+                if game.is_multiple_of(FULL_CHECKS) { Thoroughness::Full } else { Thoroughness::Sampled };
+            coverage = coverage.and(check_game(kept, game, thoroughness)?);
         }
     }
 }
 
 #[test]
 fn games_of_every_edition_keep_the_laws() {
-    let (editions, next) = (editions_asked_for(), AtomicU64::new(0));
+    let (editions, next) = (edition_count(), AtomicU64::new(0));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let seen: Result<Vec<Tally>, Violation> = std::thread::scope(|scope| {
-        let spawn = |_| scope.spawn(|| watch_editions(&next, editions));
+    let checked: Result<Vec<Coverage>, Violation> = std::thread::scope(|scope| {
+        let spawn = |_| scope.spawn(|| check_editions(&next, editions));
         let running: Vec<_> = (0..threads).map(spawn).collect();
         running.into_iter().map(|thread| thread.join().expect("a law panicked")).collect()
     });
-    let tally = seen.unwrap_or_else(|fault| panic!("{fault}")).into_iter().fold(Tally::default(), Tally::and);
-    println!("{editions} editions: {tally}");
-    assert_eq!(tally.games, editions * GAMES);
-    assert!(tally.longest <= MAX_MOVES, "{} moves in one list", tally.longest);
+    let coverage = checked
+        .unwrap_or_else(|fault| panic!("{fault}"))
+        .into_iter()
+        .fold(Coverage::default(), Coverage::and);
+    println!("{editions} editions: {coverage}");
+    assert_eq!(coverage.games, editions * GAMES);
+    assert!(coverage.longest <= MAX_MOVES, "{} moves in one list", coverage.longest);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Every script under `games/`: the worked examples of the rulebooks, the answers of the FAQ, and refused moves.
 
 use std::collections::BTreeSet;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 use witchstone_rules::Refusal;
-use witchstone_testkit::{Script, scripts_in};
+use witchstone_testkit::{Script, ScriptError, scripts_in};
 
 const RULES: &str = include_str!("../../rules/RULES.md");
 const REFUSALS: &str = include_str!("../../rules/src/refusal.rs");
@@ -15,14 +16,39 @@ fn games(folder: &str) -> Vec<PathBuf> {
     scripts_in(&root.join(folder))
 }
 
-/// A script that runs and names clauses which the rules have; the refusals that it shows.
-fn check(path: &Path) -> Result<Vec<Refusal>, String> {
-    let script = Script::load(path).map_err(|error| error.to_string())?;
-    let refusals = script.run().map_err(|error| error.to_string())?;
+/// Why a script fails.
+enum Failure {
+    Script(ScriptError),
+    UnknownClause(PathBuf, String),
+    NoClause(PathBuf),
+}
+
+impl From<ScriptError> for Failure {
+    fn from(error: ScriptError) -> Failure {
+        Failure::Script(error)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Script(error) => error.fmt(f),
+            Failure::UnknownClause(path, clause) => {
+                write!(f, "{}: the rules have no clause {clause}", path.display())
+            }
+            Failure::NoClause(path) => write!(f, "{}: no clause is named", path.display()),
+        }
+    }
+}
+
+/// Runs a script, checks its clauses, and returns the refusals that it shows.
+fn check(path: &Path) -> Result<Vec<Refusal>, Failure> {
+    let script = Script::load(path)?;
+    let refusals = script.run()?;
     let is_clause = |clause: &String| RULES.contains(&format!("\n- {clause} "));
     match script.clauses().iter().find(|clause| !is_clause(clause)) {
-        Some(clause) => Err(format!("{}: the rules have no clause {clause}", path.display())),
-        None if script.clauses().is_empty() => Err(format!("{}: no clause is named", path.display())),
+        Some(clause) => Err(Failure::UnknownClause(path.into(), clause.clone())),
+        None if script.clauses().is_empty() => Err(Failure::NoClause(path.into())),
         None => Ok(refusals),
     }
 }
@@ -30,14 +56,14 @@ fn check(path: &Path) -> Result<Vec<Refusal>, String> {
 fn run_all(folder: &str, at_least: usize) -> Vec<Refusal> {
     let scripts = games(folder);
     assert!(scripts.len() >= at_least, "games/{folder} has {} scripts only", scripts.len());
-    let (mut refusals, mut faults) = (Vec::new(), Vec::new());
+    let (mut refusals, mut failures) = (Vec::new(), Vec::new());
     for path in &scripts {
         match check(path) {
-            Ok(seen) => refusals.extend(seen),
-            Err(fault) => faults.push(fault),
+            Ok(shown) => refusals.extend(shown),
+            Err(failure) => failures.push(failure.to_string()),
         }
     }
-    assert!(faults.is_empty(), "{} of {} scripts:\n{}", faults.len(), scripts.len(), faults.join("\n"));
+    assert!(failures.is_empty(), "{} of {} scripts:\n{}", failures.len(), scripts.len(), failures.join("\n"));
     refusals
 }
 
@@ -55,7 +81,7 @@ fn every_kind() -> BTreeSet<String> {
     named.map(name).collect()
 }
 
-/// The word that a refusal's name is, without what it tells.
+/// The name of a refusal, without its fields.
 fn name(text: &str) -> String {
     text.chars().take_while(|c| c.is_alphanumeric()).collect()
 }

@@ -4,64 +4,67 @@
 //! `cargo verify wasm-bench` builds both, runs them and compares.
 
 use witchstone_ai::{Bot, Budget, Level};
-use witchstone_rules::{Chance, Deal, Edition, FullMoon, MoveList, Options, Pile, Seed, State};
+use witchstone_rules::{Deal, Edition, Fnv1a, FullMoon, MoveList, Options, Pile, RandomSource, Seed, State};
 
-/// What came of some games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
-    /// How many moves were played, or how many positions a computer opponent looked at.
+/// The result of some games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Moves played, or positions that a computer opponent visited.
     pub steps: u32,
-    /// Every player's final score in every game, mixed together (FNV-1a).
-    pub checksum: u32,
+    /// The hash of every final score, or of every move of a computer opponent.
+    hash: Fnv1a,
 }
 
-impl Tally {
-    fn new() -> Tally {
-        Tally { steps: 0, checksum: 0x811c_9dc5 }
+impl Outcome {
+    const NONE: Outcome = Outcome { steps: 0, hash: Fnv1a::EMPTY };
+
+    fn hash(&mut self, bytes: &[u8]) {
+        self.hash = self.hash.write(bytes);
     }
 
-    fn mix(&mut self, number: u32) {
-        self.checksum = (self.checksum ^ number).wrapping_mul(0x0100_0193);
+    /// 32 bits of the hash.
+    pub const fn checksum(self) -> u32 {
+        self.hash.finish() as u32
     }
 
-    /// As one number: the steps in the upper half.
+    /// As one number: the steps in the upper half, the checksum in the lower one.
     pub fn pack(self) -> u64 {
-        u64::from(self.steps) << 32 | u64::from(self.checksum)
+        u64::from(self.steps) << 32 | u64::from(self.checksum())
     }
 }
 
 /// Plays random games, for two, three and four players in turn, with and without the expansion.
-pub fn play(games: u32) -> Tally {
-    let mut tally = Tally::new();
+pub fn play(games: u32) -> Outcome {
+    let mut outcome = Outcome::NONE;
     for game in 0..games {
-        play_one(game, &mut tally);
+        play_one(game, &mut outcome);
     }
-    tally
+    outcome
 }
 
-fn play_one(game: u32, tally: &mut Tally) {
+fn play_one(game: u32, outcome: &mut Outcome) {
     let (edition, options) = (Edition::classic(), options(game));
-    let mut chance = Seed::new(game.into());
-    let deal = Deal::shuffled(edition, &options, &mut chance);
+    let mut source = Seed::new(game.into());
+    let deal = Deal::shuffled(edition, &options, &mut source);
     let mut state = State::new(edition, options, &deal).expect("a shuffled deal fits its options");
     let mut moves = MoveList::new();
     while !state.is_over() {
         moves.clear();
         state.legal(&mut moves);
-        state.apply_unchecked(moves[chance.below(Pile::Chips, moves.len())], &mut ());
-        tally.steps += 1;
+        state.apply_unchecked(moves[source.below(Pile::Chips, moves.len())], &mut ());
+        outcome.steps += 1;
     }
     for score in &state.scores().0[..usize::from(options.players)] {
-        tally.mix(score.total().into());
+        outcome.hash(&score.total().to_le_bytes());
     }
 }
 
-/// Positions that a computer opponent looks at in a turn: fewer than a level does, so that a whole game takes a second or two.
+/// Nodes per turn: fewer than a level's, so that a whole game takes a second or two.
 const NODES: u64 = 50_000;
 
-/// Lets the Grandmaster play games against itself, with every move mixed into the checksum.
-pub fn think(games: u32) -> Tally {
-    let mut tally = Tally::new();
+/// Lets the Grandmaster play games against itself, with every move in the checksum.
+pub fn think(games: u32) -> Outcome {
+    let mut outcome = Outcome::NONE;
     for game in 0..games {
         let (edition, options) = (Edition::classic(), options(game));
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(game.into()));
@@ -70,12 +73,12 @@ pub fn think(games: u32) -> Tally {
         while !state.is_over() {
             let view = state.view(Some(state.player()));
             let chosen = bot.choose_within(&view, Budget::Nodes(NODES)).expect("the game is not over");
-            chosen.to_string().bytes().for_each(|byte| tally.mix(byte.into()));
+            outcome.hash(chosen.to_string().as_bytes());
             state.apply_unchecked(chosen, &mut ());
         }
-        tally.steps = tally.steps.wrapping_add(bot.looked_at() as u32);
+        outcome.steps = outcome.steps.wrapping_add(bot.nodes_visited() as u32);
     }
-    tally
+    outcome
 }
 
 fn options(game: u32) -> Options {
@@ -89,14 +92,14 @@ fn options(game: u32) -> Options {
     }
 }
 
-/// Plays so many games and returns the [`Tally`] as one number, for the page or script that loaded the module.
+/// Plays this many games and returns the packed [`Outcome`], for the script that loaded the module.
 #[expect(unsafe_code, reason = "JavaScript finds a function by its name, so the name must stay as it is")]
 #[unsafe(no_mangle)]
 pub extern "C" fn witchstone_play(games: u32) -> u64 {
     play(games).pack()
 }
 
-/// Lets the Grandmaster play so many games and returns the [`Tally`] as one number.
+/// Lets the Grandmaster play this many games and returns the packed [`Outcome`].
 #[expect(unsafe_code, reason = "JavaScript finds a function by its name, so the name must stay as it is")]
 #[unsafe(no_mangle)]
 pub extern "C" fn witchstone_think(games: u32) -> u64 {
@@ -108,15 +111,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_games_have_the_same_tally() {
-        let tally = play(12);
-        assert_eq!(tally, play(12));
-        assert_eq!(witchstone_play(12), tally.pack());
-        assert!(tally.steps > 12 * 100, "{tally:?}");
+    fn the_same_seeds_have_the_same_outcome() {
+        let outcome = play(12);
+        assert_eq!(outcome, play(12));
+        assert_eq!(witchstone_play(12), outcome.pack());
+        assert!(outcome.steps > 12 * 100, "{outcome:?}");
     }
 
     #[test]
     fn other_games_have_another_checksum() {
-        assert_ne!(play(12).checksum, play(13).checksum);
+        assert_ne!(play(12).checksum(), play(13).checksum());
     }
 }

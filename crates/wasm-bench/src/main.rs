@@ -1,27 +1,25 @@
-//! The native side of the comparison: plays so many games and prints their tally and the seconds they took.
+//! The native side of the comparison: plays games and prints their packed outcome and the seconds they took.
 
 use std::env;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use witchstone_wasm_bench::{Tally, play, think};
+use witchstone_wasm_bench::{Outcome, play, think};
 
-/// A way to play so many games.
-type Kind = fn(u32) -> Tally;
+/// Plays this many games.
+type Kind = fn(u32) -> Outcome;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let Some((kind, games)) = read(&arguments) else {
-        eprintln!(
-            "error: say what and how many games, as in `witchstone-wasm-bench play 20000` or `think 2`"
-        );
+        eprintln!("error: usage: witchstone-wasm-bench play|think GAMES");
         return ExitCode::FAILURE;
     };
     // The first game reads the edition.
     play(1);
     let start = Instant::now();
-    let tally = kind(games);
-    println!("{} {}", tally.pack(), start.elapsed().as_secs_f64());
+    let outcome = kind(games);
+    println!("{} {}", outcome.pack(), start.elapsed().as_secs_f64());
     ExitCode::SUCCESS
 }
 

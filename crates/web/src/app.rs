@@ -4,19 +4,21 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use witchstone_words::Language;
 
 use crate::learn::{LearnInvitation, LearnLink, LearnPage};
 use crate::local::LocalGamePage;
 use crate::online::{DevicePage, LobbyCard, TablePage};
 use crate::puzzle::{PuzzleLink, PuzzlePage};
 use crate::review::ReviewPage;
-use crate::rulebook::RulesPage;
+use crate::rulebook::{Drawer, RulesPage};
 use crate::settings::SettingsPage;
 use crate::start::StartPage;
 use crate::statistics::StatisticsPage;
 use crate::table::PartsPage;
 use crate::ui::{
-    KnownEditions, Route, Settings, UpdateToast, Words, blur_within, next_task, provide_page_before, words_of,
+    KnownEditions, LoadedTexts, Route, RulesDrawer, Settings, UpdateToast, Words, blur_within, next_task,
+    provide_page_before,
 };
 
 /// The whole client.
@@ -30,27 +32,35 @@ pub fn App(
     editions.load_offered();
     let settings = RwSignal::new(Settings::load());
     provide_context(settings);
-    let language = Memo::new(move |_| settings.with(Settings::active_language));
-    let words = RwSignal::new(words_of(language.get_untracked()));
-    provide_context::<Signal<Words>>(words.into());
-    Effect::watch(move || language.get(), move |&language, _, _| words.set(words_of(language)), false);
+    let loaded = LoadedTexts::new(settings);
+    provide_context(loaded);
+    provide_context::<Signal<Words>>(loaded.words.into());
     Effect::new(move || settings.with(Settings::store));
-    Effect::new(move || settings.with(dress));
-    // The first page comes in a task of its own, as every later one does.
+    Effect::new(move || settings.with(|settings| dress(settings, loaded.words.with(Words::language))));
+    // Every page is drawn in a separate task.
     let route = RwSignal::new(None);
     next_task(move || route.set(Some(Route::current())));
     let before = RwSignal::new(Route::Start);
     provide_page_before(before);
-    window_event_listener(ev::hashchange, move |_| turn_page(route, before));
-    view! { {move || route.get().map(page)}<UpdateToast/> }
+    let rules = RulesDrawer::provide();
+    window_event_listener(ev::hashchange, move |_| {
+        rules.close();
+        turn_page(route, before);
+    });
+    window_event_listener(ev::click, move |event| {
+        if route.with_untracked(|route| route.as_ref().is_some_and(has_table)) {
+            rules.follow(&event);
+        }
+    });
+    view! { {move || route.get().map(page)}<Drawer/><UpdateToast/> }
 }
 
-/// The old page goes before the new one comes: each in its own task, so that neither blocks the browser long.
+/// Removes the old page, then draws the new one, in two tasks: neither blocks the browser for long.
 fn turn_page(route: RwSignal<Option<Route>>, before: RwSignal<Route>) {
     match (route.get_untracked(), Route::current()) {
-        // From clause to clause the page stays, with what is searched for in it.
+        // Going from clause to clause keeps the page and its search.
         (Some(Route::Rules(_)), Route::Rules(_)) => return,
-        // From move to move of a review the page stays as well.
+        // So does going from move to move of a review.
         (Some(Route::Review(game, _)), Route::Review(next, _)) if game == next => return,
         (Some(old), Route::Rules(_)) => before.set(old),
         _ => {}
@@ -58,10 +68,19 @@ fn turn_page(route: RwSignal<Option<Route>>, before: RwSignal<Route>) {
     blur_within("body");
     route.set(None);
     next_task(move || {
-        // A page begins at its top, however far down the one before was read.
+        // A new page starts at its top.
         window().scroll_to_with_x_and_y(0.0, 0.0);
         route.set(Some(Route::current()));
     });
+}
+
+/// Whether the page shows a table: the rules open over it.
+fn has_table(route: &Route) -> bool {
+    match route {
+        Route::Local(_) | Route::Table(_) | Route::Learn | Route::Puzzle(_) => true,
+        Route::Review(game, _) => !game.is_empty(),
+        _ => false,
+    }
 }
 
 fn page(route: Route) -> AnyView {
@@ -88,13 +107,13 @@ fn start_page() -> AnyView {
     view! { <StartPage invitation links lobby/> }.into_any()
 }
 
-/// Tells the style sheets and screen readers what is set.
-fn dress(settings: &Settings) {
+/// Mirrors the settings in attributes for style sheets and screen readers.
+fn dress(settings: &Settings, language: Language) {
     let Some(root) = document().document_element() else {
         return;
     };
     let attributes = [
-        ("lang", settings.active_language().code()),
+        ("lang", language.code()),
         ("data-palette", settings.palette.name()),
         ("data-motion", settings.speed.name()),
     ];

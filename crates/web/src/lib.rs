@@ -18,20 +18,21 @@ mod settings;
 mod start;
 mod statistics;
 pub mod table;
+pub mod text_files;
 mod ui;
 mod worker;
 
 pub use app::App;
-pub use ui::{Palette, Route, Settings, Speed, Texts, Words, use_settings, use_texts, use_words, words_of};
+pub use ui::{Palette, Route, Settings, Speed, Texts, Words, use_settings, use_texts, use_words};
 /// What runs in the worker, exported beside the page.
 pub use worker::WorkerSession;
 
-/// Reads the texts of the player's language. The page calls it before [`start()`]: reading the WebAssembly, reading the texts
-/// and drawing are tasks of their own, so that none keeps the browser busy long.
+/// Reads the texts of the player's language, given by its code. The page calls it before [`start()`]: reading the WebAssembly,
+/// reading the texts and drawing are separate tasks, so that none blocks the browser for long.
 #[wasm_bindgen::prelude::wasm_bindgen]
-pub fn prepare() {
+pub fn prepare(language: &str, texts: &str) {
     console_error_panic_hook::set_once();
-    ui::read_ahead(Settings::load().active_language());
+    ui::read_ahead(language, texts);
 }
 
 /// Puts the client into the page. `editions` is the server's list of editions as JSON, empty without a server.

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// Something that a turn does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "deed", rename_all = "snake_case")]
-pub enum DeedJson {
+#[serde(tag = "achievement", rename_all = "snake_case")]
+pub enum AchievementJson {
     /// It completes a connection.
     Completes {
         /// Its number in the edition.
@@ -50,9 +50,9 @@ pub struct GainsJson {
 
 /// Why a turn is good.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct WhyJson {
-    /// What it does, the most telling first.
-    pub deeds: Vec<DeedJson>,
+pub struct ReasonsJson {
+    /// What it does, the most important first.
+    pub achievements: Vec<AchievementJson>,
     /// Its points at once.
     pub now: GainsJson,
     /// What it prepares.
@@ -64,7 +64,7 @@ pub struct WhyJson {
 #[serde(rename_all = "snake_case")]
 pub enum ThemeJson {
     /// Something it does.
-    Deed(DeedJson),
+    Achievement(AchievementJson),
     /// A source that it gains from.
     Gain(String),
     /// Nothing that can be named.
@@ -83,6 +83,6 @@ pub struct HintJson {
     pub tile: Option<usize>,
     /// Third: the turn.
     pub moves: Vec<String>,
-    /// How many of its moves are played before something unknown is turned up.
+    /// The number of its moves before the first reveal.
     pub known: usize,
 }

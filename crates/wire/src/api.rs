@@ -1,10 +1,10 @@
-//! What goes over HTTP beside the game: guests, the lobby, seats.
+//! Request and response bodies of the HTTP API: guests, lobby, seats, analyses.
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Settings, TableInfo};
+use crate::{Reason, Settings, TableInfo};
 
-/// How a guest wants to be called.
+/// The request to register or rename a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -13,28 +13,28 @@ pub struct NewGuest {
     pub name: String,
 }
 
-/// A guest, as the guest alone sees it.
+/// The authenticated guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Guest {
     /// The name.
     pub name: String,
-    /// The secret that proves it, given once; browsers have it as a cookie and need not keep it.
+    /// The token, returned once at registration; browsers get it as a cookie.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
 }
 
-/// A table to be made.
+/// The request to create a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewTable {
-    /// What the host decides.
+    /// The settings.
     pub settings: Settings,
-    /// The edition to play on, by its id; left out, the first one that the server offers.
+    /// The id of the edition; by default the first that the server offers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<String>,
-    /// What shall happen to the seats at once, in their order; a missing entry leaves a seat open.
+    /// Changes to the seats, in order; seats without an entry stay open.
     #[serde(default)]
     pub seats: Vec<SeatChange>,
 }
@@ -43,138 +43,138 @@ pub struct NewTable {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EditionInfo {
-    /// What it is called in its file.
+    /// The id in its file.
     pub id: String,
-    /// The name that tables and records carry: the id, and behind `@` the content hash unless it is the built-in edition.
+    /// The name in tables and records: the id, followed by `@` and the content hash unless it is built in.
     pub name: String,
-    /// The content hash of its file, by which the file can be asked for.
+    /// The content hash of its file, as in `/api/editions/{hash}`.
     pub hash: String,
 }
 
-/// A change to one seat before the game.
+/// A change to one seat before the game starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatChange {
-    /// Who shall have it; left out, nothing changes.
+    /// The new occupant; unchanged if missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sitter: Option<NewSitter>,
-    /// Its colour, 0 to 3; the seat that has it gets this seat's.
+    pub occupant: Option<NewOccupant>,
+    /// The colour, 0 to 3; swapped with the seat that has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<u8>,
-    /// Its handicap, 0 to 3; only the host changes it.
+    /// The handicap, 0 to 3; only for the host.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handicap: Option<u8>,
 }
 
-/// Who shall have a seat.
+/// The new occupant of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub enum NewSitter {
-    /// The one who asks.
+pub enum NewOccupant {
+    /// The requesting guest.
     Me,
-    /// Nobody: the seat is left, or cleared by the host.
+    /// Nobody: the guest leaves the seat, or the host clears it.
     Open,
-    /// A bot of this level; only the host may.
+    /// A bot of this level; only for the host.
     Bot(u8),
 }
 
-/// What a lobby page shows.
+/// The tables of the lobby.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Lobby {
-    /// Listed tables with an open seat, and those that can be watched.
+    /// Public tables with an open seat or open to spectators.
     pub listed: Vec<TableInfo>,
-    /// The guest's own tables that are not finished; it is the guest's turn where `to_move` is `your_seat`.
+    /// The guest's own unfinished tables; it is the guest's turn where `to_move` is `your_seat`.
     pub mine: Vec<TableInfo>,
 }
 
-/// The same players once more.
+/// The request for a rematch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Rematch {
-    /// Whether everything lies as before.
+    /// Whether to play the same deal again.
     #[serde(default)]
     pub same_deal: bool,
 }
 
-/// A code that lets a second device in, once and for some minutes.
+/// A one-time code that logs in a second device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DeviceCode {
-    /// The code, to be typed or put into a link.
+    /// The code, to be typed or opened as a link.
     pub code: String,
-    /// For how many seconds it is good.
+    /// Seconds until it expires.
     pub seconds: u64,
 }
 
-/// Finished games of a guest name.
+/// Statistics of the finished games of a guest name.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Statistics {
-    /// How many games were finished.
+    /// The number of finished games.
     pub games: u64,
-    /// How many of them were won, shared victories included.
+    /// The number of wins, shared ones included.
     pub wins: u64,
-    /// The most points.
+    /// The highest score.
     pub best: u64,
-    /// Points a game.
+    /// The average score.
     pub average: f64,
 }
 
-/// What the server says when a request fails.
+/// The body of an error response.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// A key for translations: one of the reasons of the WebSocket protocol.
-    pub reason: String,
-    /// An English sentence.
+    /// A reason code, the same as in the WebSocket protocol.
+    pub reason: Reason,
+    /// The reason for developers, in English.
     pub text: String,
 }
 
-/// A finished game as a strong bot sees it, turn by turn.
+/// The analysis of a finished game, turn by turn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Analysis {
-    /// How far it is.
+    /// The state.
     pub state: AnalysisState,
-    /// How many moves have been looked at.
+    /// The number of moves analysed so far.
     pub done: usize,
-    /// How many there are; 0 while it waits.
+    /// The number of moves of the game; 0 while it is queued.
     pub moves: usize,
-    /// The turns looked at so far.
+    /// The turns analysed so far.
     pub turns: Vec<ReviewedTurn>,
 }
 
 impl Analysis {
-    /// One that has not begun.
+    /// A queued analysis.
     pub fn waiting() -> Analysis {
         Analysis { state: AnalysisState::Waiting, done: 0, moves: 0, turns: vec![] }
     }
 }
 
-/// How far an analysis is.
+/// The state of an analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum AnalysisState {
-    /// Other games come first.
+    /// Queued.
     Waiting,
-    /// It is under way.
+    /// In progress.
     Working,
-    /// It is there.
+    /// Complete.
     Done,
-    /// Something went wrong.
+    /// Failed.
     Failed,
 }
 
-/// What was made of one turn, or of the set-up. Points are points of lead to expect, chances parts of 1.
+/// One analysed turn, or the set-up. Leads are expected values in points, probabilities are from 0 to 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReviewedTurn {
-    /// Whose it was.
+    /// The player.
     pub player: usize,
     /// The round, 0 for the set-up.
     pub round: u8,
@@ -182,21 +182,21 @@ pub struct ReviewedTurn {
     pub from: usize,
     /// The moves played.
     pub played: Vec<String>,
-    /// Where most was lost, and what would have been better; none if the best was played.
+    /// Where most was lost, and the better line; null if the best was played.
     pub better: Option<BetterTurn>,
-    /// The lead to expect, as it was played.
+    /// The expected lead after the moves played.
     pub lead: f32,
-    /// Points of that lead that were lost.
+    /// The loss of expected lead.
     pub loss: f32,
-    /// The chance to win, as it was played.
-    pub chance: f32,
-    /// The part of the chance to win that was lost.
-    pub chance_lost: f32,
-    /// Points of lead that the things turned up brought, or cost.
+    /// The probability to win after the moves played.
+    pub win_probability: f32,
+    /// The loss of that win_probability.
+    pub win_probability_lost: f32,
+    /// The change of expected lead by what was revealed.
     pub luck: f32,
 }
 
-/// A better way to go on.
+/// A better continuation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BetterTurn {
@@ -204,6 +204,6 @@ pub struct BetterTurn {
     pub from: usize,
     /// The moves.
     pub moves: Vec<String>,
-    /// The points that it is better by.
+    /// The gain of expected lead.
     pub by: f32,
 }

@@ -1,4 +1,4 @@
-//! Deltas: the fields of a form that changed.
+//! Deltas: the fields of a JSON form that changed.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -11,12 +11,12 @@ pub(crate) trait Delta {
     /// The delta from the old value to the new one.
     fn between(old: &Self::Of, new: &Self::Of) -> Self;
     /// Whether nothing changed.
-    fn is_nothing(&self) -> bool;
+    fn is_empty(&self) -> bool;
     /// Applies the delta to the old value.
     fn apply(self, old: &mut Self::Of);
 }
 
-/// The new value of a field, if it has one. A field that did not change is left out, which is something else than null.
+/// The new value of a field, if it changed. An unchanged field is missing, which differs from null.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NewValue<T>(pub Option<T>);
 
@@ -45,7 +45,7 @@ impl<T: Clone + PartialEq> Delta for NewValue<T> {
         NewValue((old != new).then(|| new.clone()))
     }
 
-    fn is_nothing(&self) -> bool {
+    fn is_empty(&self) -> bool {
         self.0.is_none()
     }
 
@@ -56,7 +56,7 @@ impl<T: Clone + PartialEq> Delta for NewValue<T> {
     }
 }
 
-/// What changed in each player's area, in turn order; empty if nothing did.
+/// The delta of each player's area, in turn order; empty if nothing changed.
 impl Delta for Vec<AreaDelta> {
     type Of = Vec<AreaJson>;
 
@@ -67,20 +67,20 @@ impl Delta for Vec<AreaDelta> {
         old.iter().zip(new).map(|(old, new)| AreaDelta::between(old, new)).collect()
     }
 
-    fn is_nothing(&self) -> bool {
+    fn is_empty(&self) -> bool {
         self.is_empty()
     }
 
     fn apply(self, old: &mut Vec<AreaJson>) {
-        old.iter_mut().zip(self).for_each(|(area, change)| change.apply(area));
+        old.iter_mut().zip(self).for_each(|(area, delta)| delta.apply(area));
     }
 }
 
-/// Defines a form and its delta: the same fields, each only if it changed. A field with a delta of its own names it with `as`.
+/// Defines a form and its delta: the same fields, each only if it changed. A field with its own delta type names it with `as`.
 macro_rules! delta {
     (
         $(#[$about:meta])*
-        $visible:vis struct $form:ident, with delta $change:ident {
+        $visible:vis struct $form:ident, with delta $delta:ident {
             $($(#[$note:meta])* $field_visible:vis $field:ident: $type:ty $(as $parts:ty)?,)*
         }
     ) => {
@@ -89,25 +89,25 @@ macro_rules! delta {
             $($(#[$note])* $field_visible $field: $type,)*
         }
 
-        #[doc = concat!("What changed in a [`", stringify!($form), "`]: the fields that have a new value.")]
+        #[doc = concat!("The delta of a [`", stringify!($form), "`]: the fields that changed.")]
         #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[allow(missing_docs)] // The fields are those of the form.
-        $visible struct $change {
+        $visible struct $delta {
             $(
-                #[serde(default, skip_serializing_if = "crate::delta::Delta::is_nothing")]
-                $field_visible $field: delta!(@change $type $(, $parts)?),
+                #[serde(default, skip_serializing_if = "crate::delta::Delta::is_empty")]
+                $field_visible $field: delta!(@delta $type $(, $parts)?),
             )*
         }
 
-        impl crate::delta::Delta for $change {
+        impl crate::delta::Delta for $delta {
             type Of = $form;
 
-            fn between(old: &$form, new: &$form) -> $change {
-                $change { $($field: crate::delta::Delta::between(&old.$field, &new.$field),)* }
+            fn between(old: &$form, new: &$form) -> $delta {
+                $delta { $($field: crate::delta::Delta::between(&old.$field, &new.$field),)* }
             }
 
-            fn is_nothing(&self) -> bool {
-                true $(&& crate::delta::Delta::is_nothing(&self.$field))*
+            fn is_empty(&self) -> bool {
+                true $(&& crate::delta::Delta::is_empty(&self.$field))*
             }
 
             fn apply(self, old: &mut $form) {
@@ -115,8 +115,8 @@ macro_rules! delta {
             }
         }
     };
-    (@change $type:ty) => { crate::delta::NewValue<$type> };
-    (@change $type:ty, $parts:ty) => { $parts };
+    (@delta $type:ty) => { crate::delta::NewValue<$type> };
+    (@delta $type:ty, $parts:ty) => { $parts };
 }
 
 pub(crate) use delta;

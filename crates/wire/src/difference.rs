@@ -12,7 +12,7 @@ use crate::Named;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DifferenceJson {
     /// The number of the move, from 1: the one that differs, or the one after which something differs.
-    pub number: usize,
+    pub move_number: usize,
     /// What differs.
     #[serde(flatten)]
     pub kind: DifferenceKindJson,
@@ -20,7 +20,7 @@ pub struct DifferenceJson {
 
 /// What differs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "what", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum DifferenceKindJson {
     /// The move is no longer legal.
@@ -91,7 +91,7 @@ impl DifferenceJson {
             },
             DifferenceKind::NotOver => DifferenceKindJson::NotOver,
         };
-        DifferenceJson { number: difference.move_number, kind }
+        DifferenceJson { move_number: difference.move_number, kind }
     }
 
     /// The difference as a seat or spectator may know it who sees the last common position; nothing if the reason rests on
@@ -125,7 +125,7 @@ impl DifferenceJson {
             }
             DifferenceKindJson::NotOver => DifferenceKind::NotOver,
         };
-        Some(RuleDifference { move_number: self.number, kind })
+        Some(RuleDifference { move_number: self.move_number, kind })
     }
 
     /// The move that differs with the clause of the rules, if it is a move that differs.

@@ -37,7 +37,7 @@ pub const MAX_EDITIONS: usize = 64;
 pub struct Editions {
     /// In their order, the built-in one included.
     known: Vec<Known>,
-    /// Whether the built-in one has a place of its own; else it stays behind those that are given.
+    /// Whether the built-in one was given a place explicitly; otherwise it comes last.
     classic_is_given: bool,
 }
 
@@ -138,7 +138,7 @@ impl Editions {
         Err(UnknownEdition { name: name.to_owned(), known: known.map(|known| known.hash.clone()) })
     }
 
-    /// The edition that new games are played on if nobody asks for another.
+    /// The default edition of new games.
     pub fn first(&self) -> &'static Edition {
         self.known[0].edition
     }

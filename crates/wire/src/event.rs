@@ -134,7 +134,7 @@ pub enum EventJson {
         lost: LostJson,
     },
     GameEnded,
-    /// Moves were taken back, the last of them first.
+    /// Moves were undone, the last of them first.
     Undone {
         player: usize,
         moves: Vec<Named<Move>>,

@@ -23,9 +23,9 @@ mod update;
 mod view;
 mod view_replica;
 
-pub use advice::{DeedJson, GainsJson, HintJson, ThemeJson, WhyJson};
+pub use advice::{AchievementJson, GainsJson, HintJson, ReasonsJson, ThemeJson};
 pub use api::{
-    Analysis, AnalysisState, BetterTurn, DeviceCode, EditionInfo, Guest, Lobby, NewGuest, NewSitter,
+    Analysis, AnalysisState, BetterTurn, DeviceCode, EditionInfo, Guest, Lobby, NewGuest, NewOccupant,
     NewTable, Problem, Rematch, ReviewedTurn, SeatChange, Statistics,
 };
 pub use area::{AreaDelta, AreaJson, CauldronJson};
@@ -38,15 +38,15 @@ pub use editions::{
 pub use error::FormError;
 pub use event::{EventJson, LostJson, OriginJson, SourceJson};
 pub use location_chips::LocationChips;
-pub use message::{ClientMessage, PROTOCOL, Reason, ServerMessage};
+pub use message::{AnyHello, ClientMessage, PROTOCOL, Reason, ServerMessage};
 pub use name::{Named, Word};
 pub use options::OptionsJson;
 pub use puzzle::{PUZZLE_FORMAT, Puzzle};
-pub use record::{FORMAT, GameRecord, Outcome, Ply, ReadError, Replay, TracedRecord};
+pub use record::{FORMAT, GameRecord, Outcome, ReadError, Replay, TracedMove, TracedRecord};
 pub use sheet::SheetJson;
 pub use table::{
-    AtZero, ChatLine, Clock, OlderGame, Order, ResultInfo, SeatInfo, Settings, Sitter, Start, Status,
-    TableInfo, UndoVote,
+    ChatMessage, Clock, Occupant, OlderRules, OnTimeout, Order, ResultInfo, SeatInfo, Settings, Start,
+    Status, TableInfo, UndoVote,
 };
 pub use update::{Update, UpdateWriter, events_text};
 pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewDelta, ViewJson, WandQueueJson};

@@ -1,337 +1,364 @@
 //! The messages of the WebSocket protocol.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
-use crate::{ChatLine, EventJson, TableInfo, ViewDelta, ViewJson};
+use crate::{ChatMessage, EventJson, TableInfo, ViewDelta, ViewJson};
 
-/// The number of the protocol: the two sides refuse each other if theirs differ.
-pub const PROTOCOL: u32 = 1;
+/// The protocol version. The server refuses clients of any other.
+pub const PROTOCOL: u32 = 2;
 
-/// What a client sends. `id` is a number of the client's own; the answer carries it.
+/// The part of a hello that every protocol version has in common.
+///
+/// A server reads it first, so that it can refuse another version by its number instead of as an invalid message.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum AnyHello {
+    /// The first message of a connection.
+    Hello {
+        /// The client's protocol version.
+        protocol: u32,
+    },
+}
+
+/// A message from a client. The client chooses the `id`; the reply carries it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// The first message on a socket.
+    /// The first message of a connection.
     Hello {
         /// [`PROTOCOL`].
         protocol: u32,
-        /// The table to sit or watch at.
+        /// The table to play at or watch.
         table: String,
-        /// Who it is, for clients that have no cookie.
+        /// The guest token, for clients without a cookie.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
-        /// The version the client has seen: the server sends what it missed.
+        /// The last version the client has seen: the welcome carries the events after it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<u64>,
-        /// Whether to send deltas once the client has a full view: [`ServerMessage::Change`] instead of
-        /// [`ServerMessage::Update`].
+        /// Whether to send [`ServerMessage::Delta`] instead of [`ServerMessage::Update`] once the client has a full view.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        changes: bool,
+        deltas: bool,
     },
     /// Play a move.
     Play {
-        /// For the answer.
+        /// The request id.
         #[serde(default)]
         id: u64,
-        /// The version it was made on.
+        /// The version it was chosen on.
         version: u64,
         /// The move in its written form.
         r#move: String,
     },
-    /// Take the last own move back.
+    /// Undo the last own move.
     Undo {
-        /// For the answer.
+        /// The request id.
         #[serde(default)]
         id: u64,
-        /// The version it was asked on.
+        /// The version it was requested on.
         version: u64,
     },
-    /// Play again what was taken back.
+    /// Redo the move undone last.
     Redo {
-        /// For the answer.
+        /// The request id.
         #[serde(default)]
         id: u64,
-        /// The version it was asked on.
+        /// The version it was requested on.
         version: u64,
     },
-    /// Ask the others to let moves be taken back that have revealed something.
-    AskUndo {
-        /// For the answer.
+    /// Request to undo moves that revealed something; the other players vote.
+    RequestUndo {
+        /// The request id.
         #[serde(default)]
         id: u64,
-        /// The version it was asked on.
+        /// The version it was requested on.
         version: u64,
-        /// How many moves.
+        /// The number of moves.
         moves: usize,
     },
-    /// Answer such a wish.
-    Vote {
-        /// For the answer.
+    /// Vote on the pending undo request.
+    VoteUndo {
+        /// The request id.
         #[serde(default)]
         id: u64,
-        /// Whether one agrees.
+        /// Whether this seat agrees.
         agree: bool,
     },
-    /// Agree to resume a suspended game from the last common position, or no longer.
-    Resume {
-        /// For the answer.
+    /// Vote on resuming a suspended game from the last common position.
+    VoteResume {
+        /// The request id.
         #[serde(default)]
         id: u64,
-        /// Whether one agrees.
+        /// Whether this seat agrees.
         agree: bool,
     },
-    /// Ask for the legal moves.
-    Legal {
-        /// For the answer.
+    /// Request the legal moves.
+    LegalMoves {
+        /// The request id.
         #[serde(default)]
         id: u64,
     },
-    /// Ask what a strong player would do.
+    /// Request a hint.
     Hint {
-        /// For the answer.
+        /// The request id.
         #[serde(default)]
         id: u64,
     },
-    /// Look back: ask how the game stood after its first moves.
-    Look {
-        /// For the answer.
+    /// Request the view after the first `moves` moves.
+    ViewAt {
+        /// The request id.
         #[serde(default)]
         id: u64,
-        /// After how many moves.
+        /// The number of moves.
         moves: usize,
     },
-    /// Say something to the table.
+    /// Send a chat message.
     Chat {
-        /// For the answer.
+        /// The request id.
         #[serde(default)]
         id: u64,
-        /// What.
+        /// The text.
         text: String,
     },
-    /// Hear somebody no more, or again; the host silences for all.
+    /// Mute or unmute a guest, for oneself; the host does it for all.
     Mute {
-        /// For the answer.
+        /// The request id.
         #[serde(default)]
         id: u64,
-        /// Whom.
+        /// The name of the guest.
         name: String,
-        /// Whether from now on, or no longer.
+        /// True to mute, false to unmute.
         muted: bool,
     },
-    /// Give up: the seat loses, and a bot plays on for it while others play.
+    /// Resign: the seat loses, and a bot plays for it if others continue.
     Resign {
-        /// For the answer.
+        /// The request id.
         #[serde(default)]
         id: u64,
     },
-    /// Let a bot play for the time being.
+    /// Let a bot stand in.
     HandOver {
-        /// For the answer.
+        /// The request id.
         #[serde(default)]
         id: u64,
-        /// Its level, 1 to 6.
+        /// The level of the bot, 1 to 6.
         level: u8,
     },
-    /// Play oneself again.
-    TakeBack {
-        /// For the answer.
+    /// Take over from the stand-in.
+    TakeOver {
+        /// The request id.
         #[serde(default)]
         id: u64,
     },
-    /// Is anybody there?
+    /// Check the connection.
     Ping {
-        /// For the answer.
+        /// The request id.
         #[serde(default)]
         id: u64,
     },
 }
 
-/// What the server sends.
+/// A message from the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
-    /// The answer to the hello.
+    /// The reply to the hello.
     Welcome {
         /// [`PROTOCOL`].
         protocol: u32,
-        /// The name of the one who is welcome.
+        /// The name of the guest.
         name: String,
         /// The table.
         table: TableInfo,
-        /// The game as this seat or spectator sees it, once it has begun.
+        /// The view of this seat or spectator; null before the game starts.
         view: Option<Box<ViewJson>>,
-        /// What happened since the version in the hello.
-        missed: Vec<EventJson>,
-        /// What was said last.
-        chat: Vec<ChatLine>,
+        /// The events since the version in the hello.
+        missed_events: Vec<EventJson>,
+        /// The latest chat messages.
+        chat: Vec<ChatMessage>,
     },
-    /// The game went on.
+    /// The game changed: the full view.
     Update {
-        /// The version now.
+        /// The current version.
         version: u64,
-        /// The game as this seat or spectator sees it.
+        /// The view of this seat or spectator.
         view: Box<ViewJson>,
-        /// What happened.
+        /// The events that led to it.
         events: Vec<EventJson>,
         /// Milliseconds left on each seat's clock; empty without clocks.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         clocks_ms: Vec<i64>,
     },
-    /// The game went on; to those who asked for changes and were sent the game before.
-    Change {
-        /// The version now.
+    /// The game changed: the difference to the last view, for clients that opted into deltas.
+    Delta {
+        /// The current version.
         version: u64,
-        /// What is new in the view that this socket was sent last, with a welcome, an update or a change.
+        /// The fields that differ from the last view on this connection, in a welcome, an update or a delta.
         view: Box<ViewDelta>,
-        /// What happened.
+        /// The events that led to it.
         events: Vec<EventJson>,
         /// Milliseconds left on each seat's clock; empty without clocks.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         clocks_ms: Vec<i64>,
     },
-    /// Something about the table changed: seats, votes, the end, the rematch.
+    /// The table changed: seats, votes, status, rematch.
     Table {
         /// The table.
         table: TableInfo,
     },
-    /// What was asked for is done, and is durable.
-    Done {
-        /// Of the request.
+    /// The request succeeded and its effect is durable.
+    Ack {
+        /// The id of the request.
         id: u64,
-        /// The version now.
+        /// The current version.
         version: u64,
     },
-    /// What was asked for was not done.
+    /// The request was refused and changed nothing.
     Refused {
-        /// Of the request.
+        /// The id of the request.
         id: u64,
-        /// Why.
+        /// The reason code.
         reason: Reason,
-        /// The clause of the rules, if it is one of them.
+        /// The clause of the rules that it rests on, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clause: Option<String>,
-        /// Why, as an English sentence.
+        /// The reason for developers, in English.
         text: String,
-        /// The version now.
+        /// The current version.
         version: u64,
-        /// The game as it is now, if the request was made on an older version.
+        /// The current view, if the request was made on an older version.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         view: Option<Box<ViewJson>>,
     },
-    /// The legal moves, to the seat whose decision it is.
-    Legal {
-        /// Of the request.
+    /// The legal moves of the seat to move.
+    LegalMoves {
+        /// The id of the request.
         id: u64,
         /// The version they belong to.
         version: u64,
         /// The moves in their written form.
         moves: Vec<String>,
     },
-    /// What a strong player would do.
+    /// The move of a strong bot.
     Hint {
-        /// Of the request.
+        /// The id of the request.
         id: u64,
         /// The version it belongs to.
         version: u64,
         /// The move in its written form.
         r#move: String,
     },
-    /// How the game stood earlier, as this seat or spectator could see it then.
-    Past {
-        /// Of the request.
+    /// An earlier view of this seat or spectator.
+    ViewAt {
+        /// The id of the request.
         id: u64,
-        /// After how many moves.
+        /// The number of moves before it.
         moves: usize,
-        /// The game at that time.
+        /// The view.
         view: Box<ViewJson>,
     },
-    /// Somebody said something.
+    /// A chat message.
     Chat {
-        /// The line.
-        line: ChatLine,
+        /// The message.
+        message: ChatMessage,
     },
-    /// Somebody is there.
+    /// The reply to a ping.
     Pong {
-        /// Of the request.
+        /// The id of the request.
         id: u64,
     },
-    /// The server closes the socket.
+    /// The server closes the connection.
     Bye {
-        /// Why.
+        /// The reason code.
         reason: Reason,
-        /// Why, as an English sentence.
+        /// The reason for developers, in English.
         text: String,
-        /// After how many milliseconds it is worth coming back; none if it is not.
-        come_back_ms: Option<u64>,
+        /// Milliseconds to wait before reconnecting; null if reconnecting does not help.
+        reconnect_ms: Option<u64>,
     },
 }
 
-/// Why something was refused or a socket closed: a key for translations.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// The message cannot be read.
-    BadMessage,
-    /// The protocol is another one.
-    WrongProtocol,
-    /// Nobody knows this token.
-    UnknownGuest,
-    /// There is no such table.
-    NoSuchTable,
-    /// There is no such edition.
-    NoSuchEdition,
-    /// The table does not admit spectators.
-    NoSpectators,
-    /// The game went on since.
-    Stale,
-    /// The game has not begun.
-    NotBegun,
-    /// The game is not over.
-    NotOver,
-    /// The game is over.
-    Over,
-    /// One has no seat here.
-    NoSeat,
-    /// Another seat decides now.
-    NotYourTurn,
-    /// A bot plays for this seat: take it back first.
-    StandIn,
-    /// The text is not a move.
-    NotAMove,
-    /// The rules forbid it; `clause` says which.
-    Rules,
-    /// Nothing can be taken back or played again.
-    NothingToUndo,
-    /// There is no wish to answer, or it was answered.
-    NoVote,
-    /// The rules have changed since: the game waits until all seats agree to resume it.
-    Suspended,
-    /// The game is not suspended, or this seat has answered already.
-    NotSuspended,
-    /// The table plays without hints.
-    NoHints,
-    /// Only the host may do this.
-    NotHost,
-    /// The seat is taken, or there is no such seat.
-    SeatTaken,
-    /// The settings do not make sense.
-    BadSettings,
-    /// The host has silenced this guest.
-    Muted,
-    /// Too much at once: try again later.
-    TooFast,
-    /// Too many tables, seats or sockets.
-    TooMany,
-    /// The reader is too slow.
-    TooSlow,
-    /// Nothing came for too long.
-    Idle,
-    /// The server stops or is started anew.
-    Restart,
-    /// The game was begun under other rules than this server knows.
-    OtherRules,
-    /// The table is played on an edition that this server does not know.
-    OtherEdition,
-    /// Something is wrong with the server.
-    Internal,
+/// Declares the reason codes: each with the text that a server sends along with it.
+macro_rules! reasons {
+    ($($name:ident: $text:literal,)*) => {
+        /// A reason code: why a request was refused or a connection closed.
+        ///
+        /// It prints a terse text for developers and logs; people read the sentence of their language in
+        /// `locales/*/reasons.ftl`.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+        pub enum Reason {
+            $(#[doc = $text] $name,)*
+            /// A code of a newer server; its text says what is meant.
+            #[serde(other)]
+            Unknown,
+        }
+
+        impl Reason {
+            /// Every reason code that a server sends.
+            pub const ALL: &'static [Reason] = &[$(Reason::$name),*];
+        }
+
+        impl fmt::Display for Reason {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self {
+                    $(Reason::$name => $text,)*
+                    Reason::Unknown => "unknown reason",
+                })
+            }
+        }
+    };
+}
+
+reasons! {
+    InvalidMessage: "the message is not valid",
+    WrongProtocol: "the server speaks another protocol version",
+    UnknownGuest: "the token is missing or unknown",
+    NoSuchTable: "there is no such table",
+    NoSuchSeat: "the table has no such seat",
+    NoSuchEdition: "there is no such edition",
+    NoSpectators: "the table does not admit spectators",
+    Stale: "the game has changed since the version of the request",
+    NotStarted: "the game has not started",
+    AlreadyStarted: "the game has started already",
+    NotFinished: "the game is not finished",
+    Finished: "the game is finished",
+    NoAnalysis: "no analysis of this game was requested",
+    NoSeat: "the guest has no seat at this table",
+    NotYourTurn: "it is another seat's turn",
+    StandIn: "a bot stands in for this seat: take over first",
+    NoStandIn: "no bot stands in for this seat",
+    InvalidMove: "the text is not a move",
+    IllegalMove: "the rules forbid the move; `clause` says which",
+    NothingToUndo: "there is nothing to undo or redo",
+    NoUndoRequest: "no undo request is pending",
+    Suspended: "the rules have changed: the game is suspended until all seats agree to resume it",
+    NotSuspended: "the game is not suspended, or this seat has voted already",
+    NoHints: "the table plays without hints",
+    NotHost: "only the host may do this",
+    SeatTaken: "the seat is taken",
+    SeatOpen: "a seat is still open",
+    InvalidSettings: "the settings are out of range",
+    Muted: "the host has muted this guest",
+    RateLimited: "the rate limit is exceeded",
+    LimitReached: "the guest has too many tables or connections, or the server has too many connections",
+    Busy: "the server has too much to do: try again later",
+    TooSlow: "the client reads too slowly",
+    Idle: "no message or pong came within the idle timeout",
+    Evicted: "the server has unloaded the table: reconnect to load it again",
+    Restart: "the server stops or restarts",
+    UnsupportedRules: "the game was started under rules that this server does not support",
+    EditionUnavailable: "the table is played on an edition that this server does not have",
+    Internal: "the server failed",
+}
+
+impl Reason {
+    /// The code as it is written in messages.
+    pub fn code(self) -> String {
+        let written = serde_json::to_value(self).ok();
+        written.as_ref().and_then(|value| value.as_str()).unwrap_or_default().to_owned()
+    }
 }

@@ -75,7 +75,7 @@ impl OptionsJson {
             secret_scrolls: self.secret_scrolls,
             even_start: self.even_start,
         };
-        options.check().map_err(|error| FormError::new(error.to_string()))?;
+        options.check().map_err(|error| FormError::new(format!("The options are not valid: {error}.")))?;
         Ok(options)
     }
 }

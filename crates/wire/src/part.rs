@@ -1,4 +1,4 @@
-//! A view in parts, each of which changes at its own pace. Together their fields are those of a [`ViewJson`], in its order.
+//! A view in parts that change at different rates. Together their fields are those of a [`ViewJson`], in its order.
 
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{Cell, Chip, Edition, Phase, Question, Stack, Symbol, Table, Tile, View};
@@ -11,7 +11,7 @@ use crate::view::{
 };
 use crate::{AreaJson, LocationChips, Named, OptionsJson};
 
-/// What stays as it is for the whole game.
+/// Constant for the whole game.
 #[derive(Serialize)]
 pub(crate) struct FrameJson {
     edition: String,
@@ -19,7 +19,7 @@ pub(crate) struct FrameJson {
 }
 
 delta! {
-    /// What most moves change.
+    /// Fields that most moves change.
     #[derive(Serialize)]
     pub(crate) struct TurnFields, with delta TurnDelta {
         phase: Named<Phase>,
@@ -35,7 +35,7 @@ delta! {
 }
 
 delta! {
-    /// What lies in the middle of the table: few moves change it.
+    /// The fields of the board, which few moves change.
     #[derive(Serialize)]
     pub(crate) struct BoardFields, with delta BoardDelta {
         chips: LocationChips,
@@ -55,7 +55,7 @@ delta! {
     }
 }
 
-/// What differs between the views of one moment.
+/// The private fields of a seat.
 #[derive(Serialize)]
 pub(crate) struct SeatJson {
     seat: Option<usize>,
@@ -132,7 +132,7 @@ impl ViewJson {
         let FrameJson { edition, options } = FrameJson::of(table);
         let TurnFields { phase, round, player, question, laid, second, batches, pending, wand_queue } =
             TurnFields::of(table);
-        let middle = BoardFields::of(table);
+        let board = BoardFields::of(table);
         let SeatJson { seat, scrolls, own } = SeatJson::of(view);
         ViewJson {
             edition,
@@ -146,20 +146,20 @@ impl ViewJson {
             batches,
             pending,
             wand_queue,
-            chips: middle.chips,
-            table_chips: middle.table_chips,
-            shelves: middle.shelves,
-            bottom: middle.bottom,
-            display: middle.display,
-            scrolls_left: middle.scrolls_left,
-            specials: middle.specials,
-            specials_left: middle.specials_left,
-            specials_aside: middle.specials_aside,
-            owls_left: middle.owls_left,
-            witchstone_taken: middle.witchstone_taken,
-            power_tiles: middle.power_tiles,
-            collecting: middle.collecting,
-            wand_moves: middle.wand_moves,
+            chips: board.chips,
+            table_chips: board.table_chips,
+            shelves: board.shelves,
+            bottom: board.bottom,
+            display: board.display,
+            scrolls_left: board.scrolls_left,
+            specials: board.specials,
+            specials_left: board.specials_left,
+            specials_aside: board.specials_aside,
+            owls_left: board.owls_left,
+            witchstone_taken: board.witchstone_taken,
+            power_tiles: board.power_tiles,
+            collecting: board.collecting,
+            wand_moves: board.wand_moves,
             areas,
             seat,
             scrolls,

@@ -9,7 +9,7 @@ use crate::record::{GameRecord, ReadError, wrong};
 /// The name of the format.
 pub const PUZZLE_FORMAT: &str = "witchstone-puzzle/1";
 
-/// A position at the start of a turn: "make at least so many points in this turn".
+/// A position at the start of a turn: "make at least N points in this turn".
 ///
 /// Points are those that the player would have more than before if the game ended after the turn.
 #[derive(Clone, PartialEq, Debug)]

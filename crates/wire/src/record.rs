@@ -1,7 +1,7 @@
 //! `witchstone-record/2`: one game as one JSON object with keys in a fixed order, so that equal games are equal bytes.
 
 mod deal;
-mod paper;
+mod json;
 mod replay;
 
 use std::fmt;
@@ -10,7 +10,7 @@ use serde_json::error::Category;
 use witchstone_rules::{Edition, Player, RULES_VERSION, Record, Score, State};
 
 use crate::{Editions, UnknownEdition};
-use paper::Paper;
+use json::RecordJson;
 pub use replay::Replay;
 
 /// The name of the format; its number is [`RULES_VERSION`].
@@ -64,7 +64,7 @@ pub struct GameRecord {
 
 /// One decision with its legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ply {
+pub struct TracedMove {
     /// Who decided.
     pub player: Player,
     /// Every legal move before it, sorted by bytes.
@@ -79,7 +79,7 @@ pub struct TracedRecord {
     /// The record.
     pub game: GameRecord,
     /// One for each move, or none at all.
-    pub plies: Vec<Ply>,
+    pub trace: Vec<TracedMove>,
 }
 
 /// Why a text is not a record, or cannot be read here.
@@ -119,18 +119,18 @@ impl TracedRecord {
         text: &str,
         editions: &Editions,
     ) -> Result<(TracedRecord, &'static Edition), ReadError> {
-        let paper = parse(text)?;
-        let edition = editions.find(paper.edition()).map_err(|unknown| {
+        let json = parse(text)?;
+        let edition = editions.find(json.edition()).map_err(|unknown| {
             let rest = unknown.sentence("this program", "Run it");
             ReadError { sentence: format!("The record is of the edition {rest}"), unknown: Some(unknown) }
         })?;
-        Ok((paper.read(edition)?, edition))
+        Ok((json.read(edition)?, edition))
     }
 
     /// Writes the record on one line.
     pub fn to_json(&self, edition: &Edition) -> String {
-        let paper = Paper::of(self, edition);
-        let text = serde_json::to_string(&paper).expect("a record has no keys that JSON cannot hold");
+        let json = RecordJson::of(self, edition);
+        let text = serde_json::to_string(&json).expect("a record has no keys that JSON cannot hold");
         // Readers of version 1 know no even start (S11), and no game of that version has one.
         if self.game.rules < 2 { text.replacen(",\"even_start\":false", "", 1) } else { text }
     }
@@ -157,11 +157,11 @@ impl GameRecord {
 
     /// Writes the record on one line.
     pub fn to_json(&self, edition: &Edition) -> String {
-        TracedRecord { game: self.clone(), plies: vec![] }.to_json(edition)
+        TracedRecord { game: self.clone(), trace: vec![] }.to_json(edition)
     }
 }
 
-fn parse(text: &str) -> Result<Paper, ReadError> {
+fn parse(text: &str) -> Result<RecordJson, ReadError> {
     // Some editors put a byte order mark before the text.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     serde_json::from_str(text).map_err(|error| match error.classify() {

@@ -4,23 +4,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::{DifferenceJson, OptionsJson};
 
-/// What the host of a table decides before the game.
+/// The settings of a table, chosen by its host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Settings {
-    /// What the table is called in the lobby.
+    /// The name in the lobby.
     #[serde(default)]
     pub name: String,
-    /// The options of the rules; handicaps belong to the seats and stay empty here.
+    /// The options of the rules; handicaps belong to the seats and are empty here.
     pub options: OptionsJson,
-    /// Whether the lobby shows the table; else it is found by its link only.
+    /// Whether the lobby lists the table; otherwise only its link leads to it.
     #[serde(default)]
     pub listed: bool,
-    /// Whether people without a seat may watch.
+    /// Whether spectators are admitted.
     #[serde(default = "yes")]
     pub spectators: bool,
-    /// Whether players may ask for hints.
+    /// Whether players may request hints.
     #[serde(default = "yes")]
     pub hints: bool,
     /// The turn order: as the seats are numbered, or drawn at the start.
@@ -29,12 +29,12 @@ pub struct Settings {
     /// When the game starts.
     #[serde(default)]
     pub start: Start,
-    /// The clock.
+    /// The time control.
     #[serde(default)]
     pub clock: Clock,
     /// What happens when a clock runs out.
     #[serde(default)]
-    pub at_zero: AtZero,
+    pub on_timeout: OnTimeout,
 }
 
 fn yes() -> bool {
@@ -42,7 +42,7 @@ fn yes() -> bool {
 }
 
 impl Settings {
-    /// What a host gets who decides nothing but the options of the rules.
+    /// The defaults, with these options of the rules.
     ///
     /// ```
     /// # use witchstone_wire::{OptionsJson, Settings};
@@ -60,7 +60,7 @@ impl Settings {
             order: Order::default(),
             start: Start::default(),
             clock: Clock::default(),
-            at_zero: AtZero::default(),
+            on_timeout: OnTimeout::default(),
         }
     }
 }
@@ -84,32 +84,32 @@ pub enum Order {
 pub enum Start {
     /// As soon as no seat is open.
     #[default]
-    Full,
-    /// When the host says so.
-    Host,
+    WhenFull,
+    /// When the host starts it.
+    ByHost,
 }
 
-/// How time is kept.
+/// The time control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Clock {
-    /// Nobody looks at the clock.
+    /// No time limit.
     #[default]
     None,
-    /// So many seconds for the game, and some more after each turn.
+    /// Seconds for the game, with an increment after each turn.
     Live {
         /// Seconds at the start.
         base_s: u32,
         /// Seconds added after each turn.
         increment_s: u32,
     },
-    /// So many seconds for each turn.
+    /// Seconds for each turn.
     PerTurn {
         /// The seconds.
         seconds: u32,
     },
-    /// So many days for each turn.
+    /// Days for each turn.
     Days {
         /// The days.
         days: u16,
@@ -120,27 +120,27 @@ pub enum Clock {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub enum AtZero {
-    /// A bot plays on until the player is back.
+pub enum OnTimeout {
+    /// A bot stands in until the player takes over.
     #[default]
     Bot,
-    /// The seat has lost.
+    /// The seat loses.
     Loss,
 }
 
-/// Who has a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub enum Sitter {
-    /// Nobody yet.
+pub enum Occupant {
+    /// Nobody.
     Open,
-    /// Kept for somebody, as in a rematch.
+    /// Reserved for a guest, as in a rematch.
     Reserved {
         /// The name.
         name: String,
     },
-    /// A person.
+    /// A guest.
     Guest {
         /// The name.
         name: String,
@@ -152,50 +152,50 @@ pub enum Sitter {
     },
 }
 
-/// One seat of a table. Once the game has begun the seats are in turn order.
+/// One seat of a table. From the start of the game on, seats are in turn order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
-    /// Who has it.
-    pub sitter: Sitter,
+    /// The occupant.
+    pub occupant: Occupant,
     /// Its colour, 0 to 3; all seats of a table differ.
     pub colour: u8,
     /// Its handicap, 0 for none.
     pub handicap: u8,
-    /// The level of the bot that plays for its owner for the time being.
+    /// The level of the bot that stands in.
     pub stand_in: Option<u8>,
-    /// Whether it has given up or lost on time.
+    /// Whether it resigned or lost on time.
     pub resigned: bool,
-    /// Milliseconds on its clock when [`TableInfo::now_ms`] was read; none without a clock.
+    /// Milliseconds left on its clock at [`TableInfo::now_ms`]; null without a clock.
     pub clock_ms: Option<i64>,
 }
 
-/// Where a table is in its life.
+/// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Status {
-    /// Seats are being taken.
+    /// Not started: seats can be taken.
     Open,
-    /// The game is on.
+    /// The game is in progress.
     Playing,
-    /// The game is over.
+    /// The game is finished.
     Finished,
 }
 
-/// A wish to take back more than the rules of a turn allow, and who agrees so far.
+/// A pending undo request and its votes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct UndoVote {
-    /// The seat that asks.
+    /// The seat that requested it.
     pub seat: usize,
-    /// How many moves would be taken back.
+    /// The number of moves to undo.
     pub moves: usize,
     /// The seats that agree.
     pub agreed: Vec<usize>,
 }
 
-/// How a game came out.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ResultInfo {
@@ -209,7 +209,7 @@ pub struct ResultInfo {
 /// first difference when all seats agree.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct OlderGame {
+pub struct OlderRules {
     /// The first difference.
     pub difference: DifferenceJson,
     /// The seats that agree to resume.
@@ -222,61 +222,61 @@ pub struct OlderGame {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableInfo {
-    /// Its name in links.
+    /// The table id, as in links.
     pub id: String,
-    /// The edition that it is played on: its id, and behind `@` the content hash of one that is not built in.
+    /// The name of the edition: its id, followed by `@` and the content hash unless it is built in.
     #[serde(default)]
     pub edition: String,
-    /// Whether the server knows that edition; else nobody can play here.
+    /// Whether the server has that edition.
     #[serde(default = "yes")]
     pub playable: bool,
-    /// What the host decided.
+    /// The settings.
     pub settings: Settings,
-    /// Where it is in its life.
+    /// The status.
     pub status: Status,
-    /// How many things have happened at it.
+    /// The version: the number of changes so far.
     pub version: u64,
     /// The host's name.
     pub host: String,
-    /// Whether the one who reads this is the host.
+    /// Whether the requesting guest is the host.
     pub you_are_host: bool,
-    /// The seat of the one who reads this.
+    /// The seat of the requesting guest.
     pub your_seat: Option<usize>,
     /// The seats.
     pub seats: Vec<SeatInfo>,
-    /// The seat whose decision is next, while the game is on.
+    /// The seat to move, while the game is in progress.
     pub to_move: Option<usize>,
-    /// A wish to take moves back that is open.
+    /// The pending undo request.
     pub undo_vote: Option<UndoVote>,
-    /// How the game came out.
+    /// The result.
     pub result: Option<ResultInfo>,
-    /// The table of the rematch.
+    /// The id of the rematch table.
     pub rematch: Option<String>,
     /// The version of the rules that the game is played under.
     #[serde(default = "first_rules")]
     pub rules: u8,
-    /// Where a game of older rules differs.
+    /// How a game of older rules differs under the present ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub older: Option<OlderGame>,
+    pub older_rules: Option<OlderRules>,
     /// The server's clock, in milliseconds since 1970.
     pub now_ms: i64,
 }
 
-/// What was written before tables named their rules was played under the first version.
+/// Tables without a rules version were played under the first.
 fn first_rules() -> u8 {
     1
 }
 
-/// Somebody said something.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ChatLine {
-    /// Who.
+pub struct ChatMessage {
+    /// The name of the sender.
     pub name: String,
-    /// The speaker's seat; none for a spectator.
+    /// The seat of the sender; null for a spectator.
     pub seat: Option<usize>,
-    /// What.
+    /// The text.
     pub text: String,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at_ms: i64,
 }

@@ -1,4 +1,4 @@
-//! Updates as text, written with as little work as there is news.
+//! Writes updates and deltas as JSON text, reusing what did not change.
 
 use serde::Serialize;
 use serde::ser::Error;
@@ -9,50 +9,50 @@ use crate::delta::Delta;
 use crate::part::{BoardDelta, BoardFields, FrameJson, SeatJson, TurnDelta, TurnFields};
 use crate::{AreaJson, EventJson};
 
-/// Room for what stands around the view and the events.
+/// Bytes reserved for the envelope.
 const AROUND: usize = 128;
-/// Room for the events of most moves.
+/// Bytes reserved for the events: enough for most moves.
 const EVENTS: usize = 512;
 
-/// Writes the updates of one game, whole or as changes to the one before.
+/// Writes the updates of one game, in full or as deltas to the one before.
 ///
-/// What all may know is written once for all. Of it a move changes one player's area, of that a few fields, and seldom the
-/// Cauldron; the middle of the table it changes seldom, what one seat alone knows more seldom still.
+/// Public fields are written once for all seats. A move changes a few fields of one player's area, rarely the Cauldron or the
+/// board, and more rarely what only one seat knows: each of these parts is compared on its own.
 #[derive(Default)]
 pub struct UpdateWriter {
-    shown: Option<Shown>,
+    last: Option<PublicFields>,
     seats: Seats,
-    /// How many updates there were.
+    /// The number of the current update.
     number: u64,
-    /// The fields that all are told: of the whole view, once somebody wants it, and those that changed. Fields begin with a
-    /// comma.
-    whole: String,
-    change: String,
+    /// The public fields of the full view, written on demand. Each field starts with a comma.
+    full: String,
+    /// The public fields that changed. Each field starts with a comma.
+    delta: String,
 }
 
-/// The last fields sent to everybody.
-struct Shown {
+/// The public fields as last sent.
+struct PublicFields {
     of: Table,
-    moment: TurnFields,
-    middle: BoardFields,
+    turn: TurnFields,
+    board: BoardFields,
     areas: Vec<AreaJson>,
 }
 
-/// The last fields sent to single seats.
+/// The private fields of each seat as last sent.
 #[derive(Default)]
 struct Seats(Vec<SeatText>);
 
-/// The last fields sent to one seat only.
+/// The private fields of one seat.
 struct SeatText {
-    of: Known,
+    of: PrivatePart,
     fields: String,
-    /// The number of the update since which it is so.
+    /// The number of the update that changed them last.
     since: u64,
 }
 
-/// What makes the views of one moment differ.
+/// The part of a view that differs between seats.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Known {
+struct PrivatePart {
     seat: Option<Player>,
     own: Hand,
     scrolls: BySeat<Option<HeldScrolls>>,
@@ -61,12 +61,12 @@ struct Known {
 /// One update, to be written for each seat.
 pub struct Update<'a> {
     writer: &'a mut UpdateWriter,
-    /// Whether there was an update before.
-    follows: bool,
+    /// Whether there is an earlier update to compare with.
+    has_previous: bool,
     envelope: Envelope<'a>,
 }
 
-/// What stands around a view.
+/// The fields around a view.
 #[derive(Clone, Copy)]
 struct Envelope<'a> {
     version: u64,
@@ -82,44 +82,44 @@ impl UpdateWriter {
         clocks_ms: &'a [i64],
     ) -> serde_json::Result<Update<'a>> {
         self.number += 1;
-        self.whole.clear();
-        self.change.clear();
-        // What cannot be written is not kept.
-        let shown = self.shown.take();
-        let follows = shown.is_some();
-        self.shown = Some(match shown {
-            Some(mut shown) => {
-                shown.go_on(&view.table, &mut self.change)?;
-                shown
+        self.full.clear();
+        self.delta.clear();
+        // Taken, so that after an error there is nothing to compare with.
+        let last = self.last.take();
+        let has_previous = last.is_some();
+        self.last = Some(match last {
+            Some(mut last) => {
+                last.update(&view.table, &mut self.delta)?;
+                last
             }
-            None => Shown::of(&view.table),
+            None => PublicFields::of(&view.table),
         });
-        Ok(Update { writer: self, follows, envelope: Envelope { version, clocks_ms } })
+        Ok(Update { writer: self, has_previous, envelope: Envelope { version, clocks_ms } })
     }
 
-    /// Somebody may have missed an update: there is nothing that the next could be a change to.
+    /// A connection may have missed an update: the next one is a full view.
     pub fn forget(&mut self) {
-        self.shown = None;
+        self.last = None;
     }
 
-    /// A connection of this seat may have missed its own fields: the next delta has all of them.
+    /// A connection of this seat may have missed its private fields: the next delta has all of them.
     pub fn forget_seat(&mut self, seat: Option<Player>) {
         self.seats.0.retain(|text| text.of.seat != seat);
     }
 }
 
 impl Seats {
-    /// The fields for this seat only, and whether they are new in the update of this number.
+    /// The private fields of a seat, and whether they changed in the update of this number.
     fn fields(&mut self, view: &View, number: u64) -> serde_json::Result<(&str, bool)> {
         let &View { seat, own, scrolls, .. } = view;
-        let known = Known { seat, own, scrolls };
+        let private = PrivatePart { seat, own, scrolls };
         let at = match self.0.iter().position(|text| text.of.seat == seat) {
-            Some(at) if self.0[at].of == known => at,
+            Some(at) if self.0[at].of == private => at,
             old => {
                 let mut fields = old.map_or(String::new(), |at| self.0.swap_remove(at).fields);
                 fields.clear();
                 add_fields(&mut fields, &SeatJson::of(view))?;
-                self.0.push(SeatText { of: known, fields, since: number });
+                self.0.push(SeatText { of: private, fields, since: number });
                 self.0.len() - 1
             }
         };
@@ -127,34 +127,34 @@ impl Seats {
     }
 }
 
-impl Shown {
-    fn of(table: &Table) -> Shown {
-        Shown {
+impl PublicFields {
+    fn of(table: &Table) -> PublicFields {
+        PublicFields {
             of: *table,
-            moment: TurnFields::of(table),
-            middle: BoardFields::of(table),
+            turn: TurnFields::of(table),
+            board: BoardFields::of(table),
             areas: table.players().map(|player| AreaJson::of(&table.areas[player], &table.edition)).collect(),
         }
     }
 
-    /// The game went on: writes the fields that changed.
-    fn go_on(&mut self, table: &Table, text: &mut String) -> serde_json::Result<()> {
-        let moment = TurnFields::of(table);
-        add_fields(text, &TurnDelta::between(&self.moment, &moment))?;
-        self.moment = moment;
-        if middle_of(table, &self.of) != self.of {
-            let middle = BoardFields::of(table);
-            add_fields(text, &BoardDelta::between(&self.middle, &middle))?;
-            self.middle = middle;
+    /// Sets the fields to this state and writes those that changed.
+    fn update(&mut self, table: &Table, text: &mut String) -> serde_json::Result<()> {
+        let turn = TurnFields::of(table);
+        add_fields(text, &TurnDelta::between(&self.turn, &turn))?;
+        self.turn = turn;
+        if with_board_of(table, &self.of) != self.of {
+            let board = BoardFields::of(table);
+            add_fields(text, &BoardDelta::between(&self.board, &board))?;
+            self.board = board;
         }
         if table.areas != self.of.areas {
-            self.change_areas(table, text)?;
+            self.update_areas(table, text)?;
         }
         self.of = *table;
         Ok(())
     }
 
-    fn change_areas(&mut self, table: &Table, text: &mut String) -> serde_json::Result<()> {
+    fn update_areas(&mut self, table: &Table, text: &mut String) -> serde_json::Result<()> {
         for (at, (player, area)) in table.players().zip(&mut self.areas).enumerate() {
             text.push_str(if at > 0 { "," } else { r#","areas":["# });
             let (old, new) = (&self.of.areas[player], &table.areas[player]);
@@ -162,7 +162,7 @@ impl Shown {
                 text.push_str("{}");
                 continue;
             }
-            // A Cauldron that is as it was is neither written nor compared, but kept.
+            // An unchanged Cauldron is neither written nor compared: it is large.
             let cauldron = std::mem::take(&mut area.cauldron);
             let unchanged = (old.cauldron == new.cauldron).then_some(cauldron);
             let cauldron = if unchanged.is_some() { <_>::default() } else { CauldronJson::of(&new.cauldron) };
@@ -180,31 +180,31 @@ impl Shown {
     /// Writes all fields.
     fn write(&self, text: &mut String) -> serde_json::Result<()> {
         add_fields(text, &FrameJson::of(&self.of))?;
-        add_fields(text, &self.moment)?;
-        add_fields(text, &self.middle)?;
+        add_fields(text, &self.turn)?;
+        add_fields(text, &self.board)?;
         text.push_str(r#","areas":"#);
         write(text, &self.areas)
     }
 }
 
 impl Update<'_> {
-    /// The message with the whole view of this seat or spectator.
-    pub fn whole(&mut self, view: &View, events: &str) -> serde_json::Result<String> {
-        let UpdateWriter { shown, whole, .. } = &mut *self.writer;
-        if let (Some(shown), true) = (shown, whole.is_empty()) {
-            shown.write(whole).inspect_err(|_| whole.clear())?;
+    /// The `update` message with the full view of this seat or spectator.
+    pub fn full(&mut self, view: &View, events: &str) -> serde_json::Result<String> {
+        let UpdateWriter { last, full, .. } = &mut *self.writer;
+        if let (Some(last), true) = (last, full.is_empty()) {
+            last.write(full).inspect_err(|_| full.clear())?;
         }
         let (seat, _) = self.writer.seats.fields(view, self.writer.number)?;
-        self.envelope.message("update", &self.writer.whole, seat, events)
+        self.envelope.message("update", &self.writer.full, seat, events)
     }
 
-    /// The message with what changed for this seat or spectator since the update before; none if there was none.
-    pub fn change(&mut self, view: &View, events: &str) -> serde_json::Result<Option<String>> {
-        if !self.follows {
+    /// The `delta` message for this seat or spectator; none without an earlier update.
+    pub fn delta(&mut self, view: &View, events: &str) -> serde_json::Result<Option<String>> {
+        if !self.has_previous {
             return Ok(None);
         }
         let (seat, is_new) = self.writer.seats.fields(view, self.writer.number)?;
-        self.envelope.message("change", &self.writer.change, if is_new { seat } else { "" }, events).map(Some)
+        self.envelope.message("delta", &self.writer.delta, if is_new { seat } else { "" }, events).map(Some)
     }
 }
 
@@ -229,13 +229,13 @@ impl Envelope<'_> {
     }
 }
 
-/// The table as it was, but for its middle.
-fn middle_of(now: &Table, then: &Table) -> Table {
+/// The earlier table with the board of the present one.
+fn with_board_of(now: &Table, then: &Table) -> Table {
     let &Table { areas, phase, player, question, laid, second, stack, pending, queue, .. } = then;
     Table { areas, phase, player, question, laid, second, stack, pending, queue, ..*now }
 }
 
-/// Writes JSON behind a text.
+/// Appends JSON to a text.
 fn write(text: &mut String, value: &impl Serialize) -> serde_json::Result<()> {
     let mut bytes = std::mem::take(text).into_bytes();
     serde_json::to_writer(&mut bytes, value)?;
@@ -243,18 +243,18 @@ fn write(text: &mut String, value: &impl Serialize) -> serde_json::Result<()> {
     Ok(())
 }
 
-/// Writes the fields of an object behind others, with a comma before each.
+/// Appends the fields of an object, with a comma before each.
 fn add_fields(text: &mut String, object: &impl Serialize) -> serde_json::Result<()> {
     let begin = text.len();
     write(text, object)?;
-    // The closing brace goes; the opening one becomes the comma before the first field, if there is one.
+    // Drop the closing brace; the opening one becomes the comma before the first field, if there is one.
     text.pop();
     let comma = if text.len() > begin + 1 { "," } else { "" };
     text.replace_range(begin..=begin, comma);
     Ok(())
 }
 
-/// Events as they stand in an update.
+/// The events of an update as JSON.
 pub fn events_text(events: &[EventJson]) -> serde_json::Result<String> {
     let mut text = String::with_capacity(EVENTS);
     write(&mut text, &events)?;

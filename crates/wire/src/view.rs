@@ -221,7 +221,7 @@ impl ScrollsJson {
             let prophecy = prophecy.filter(|scroll| matches!(scroll.kind(), ScrollKind::Prophecy(_)));
             let prophecy = prophecy.ok_or_else(|| FormError::not_a("Prophecy", name))?;
             if !held.try_add(edition, prophecy) {
-                return Err(FormError::new(format!("There are not so many Scrolls \"{name}\".")));
+                return Err(FormError::new(format!("There are too many Scrolls \"{name}\".")));
             }
         }
         Ok(held)

@@ -15,8 +15,8 @@ use crate::{FormError, ServerMessage, ViewDelta, ViewJson};
 /// let game = Game::new(edition, options, deal)?;
 /// let mut replica = ViewReplica::default();
 /// replica.set(ViewJson::of(&game.state().view(None)));
-/// let change = r#"{"type":"change","version":7,"view":{"areas":[{"score":2},{}]},"events":[]}"#;
-/// let message = replica.receive(serde_json::from_str(change)?)?;
+/// let delta = r#"{"type":"delta","version":7,"view":{"areas":[{"score":2},{}]},"events":[]}"#;
+/// let message = replica.receive(serde_json::from_str(delta)?)?;
 /// assert!(matches!(message, ServerMessage::Update { view, .. } if view.areas[0].score == 2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -37,10 +37,10 @@ impl ViewReplica {
     }
 
     /// Applies a delta and returns the full view.
-    pub fn apply(&mut self, change: ViewDelta) -> Result<&ViewJson, FormError> {
-        let unseen = || FormError::new("There was a change to a game that was not told before.");
-        let view = self.view.as_mut().ok_or_else(unseen)?;
-        change.apply(view);
+    pub fn apply(&mut self, delta: ViewDelta) -> Result<&ViewJson, FormError> {
+        let missing = || FormError::new("A delta came before the first full view.");
+        let view = self.view.as_mut().ok_or_else(missing)?;
+        delta.apply(view);
         Ok(view)
     }
 
@@ -52,7 +52,7 @@ impl ViewReplica {
             ServerMessage::Update { view, .. } => self.set((**view).clone()),
             _ => {}
         }
-        let ServerMessage::Change { version, view, events, clocks_ms } = message else { return Ok(message) };
+        let ServerMessage::Delta { version, view, events, clocks_ms } = message else { return Ok(message) };
         let view = Box::new(self.apply(*view)?.clone());
         Ok(ServerMessage::Update { version, view, events, clocks_ms })
     }

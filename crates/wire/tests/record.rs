@@ -1,8 +1,8 @@
-//! The record format: equal games are equal bytes, and what is wrong is told in one sentence.
+//! The record format: equal games are equal bytes, and errors are one sentence.
 
 use serde_json::{Value, json};
 use witchstone_rules::{Deal, Edition, FullMoon, Options, Record, Seed, State};
-use witchstone_wire::{Editions, GameRecord, Outcome, Ply, TracedRecord, edition_hash};
+use witchstone_wire::{Editions, GameRecord, Outcome, TracedMove, TracedRecord, edition_hash};
 
 const EVERYTHING: Options = Options {
     grandmasters: true,
@@ -19,7 +19,7 @@ fn first_moves(options: Options) -> TracedRecord {
     let edition = Edition::classic();
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(8));
     let mut state = State::new(edition, options, &deal).unwrap();
-    let (mut moves, mut plies) = (vec![], vec![]);
+    let (mut moves, mut trace) = (vec![], vec![]);
     while !state.is_over() {
         let legal = state.legal_moves();
         let mut texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
@@ -28,11 +28,11 @@ fn first_moves(options: Options) -> TracedRecord {
         moves.push(legal[0]);
         state.play(legal[0]).unwrap();
         let scores = options.seats().map(|seat| state.table().areas[seat].score).collect();
-        plies.push(Ply { player, legal: texts, scores });
+        trace.push(TracedMove { player, legal: texts, scores });
     }
     let record = Record { options, deal, moves };
     let outcome = Some(Outcome::of(&state));
-    TracedRecord { game: GameRecord::new(edition, record, outcome), plies }
+    TracedRecord { game: GameRecord::new(edition, record, outcome), trace }
 }
 
 fn refusal(json: &Value) -> String {
@@ -145,69 +145,78 @@ fn a_newer_or_damaged_record_says_what_to_do() {
 }
 
 #[test]
-fn what_is_wrong_is_told_in_one_sentence() {
-    let told = |change: fn(&mut Value)| changed(change);
+fn errors_are_one_sentence() {
+    let message = |change: fn(&mut Value)| changed(change);
     let cases = [
         (
-            told(|json| json["format"] = "x/2".into()),
+            message(|json| json["format"] = "x/2".into()),
             "The format \"x/2\" is unknown; it should be \"witchstone-record/2\" or older.",
         ),
         (
-            told(|json| json["edition"] = "deluxe".into()),
+            message(|json| json["edition"] = "deluxe".into()),
             "The record is of edition \"deluxe\", not \"classic\".",
         ),
         (
-            told(|json| json["options"]["full_moon"] = "new".into()),
+            message(|json| json["options"]["full_moon"] = "new".into()),
             "\"new\" is not a way to deal Full-Moon cards.",
         ),
         (
-            told(|json| json["options"]["handicaps"] = json!([0])),
+            message(|json| json["options"]["handicaps"] = json!([0])),
             "There must be one handicap for each of 2 to 4 players.",
         ),
-        (told(|json| json["options"]["handicaps"] = json!([0, 4])), "A handicap is 0 to 3, not 4 (H2)."),
-        (told(|json| json["deal"]["table"][0] = "broom".into()), "\"broom\" is not a chip."),
-        (told(|json| json["deal"]["specials"][0] = "witch/energy".into()), "\"witch/energy\" is not a tile."),
-        (told(|json| json["deal"]["scrolls"][0] = "spell broom".into()), "\"spell broom\" is not a Scroll."),
-        (told(|json| json["deal"]["tiles"] = json!([])), "The deal must have hex tiles for each player."),
-        (told(|json| json["deal"]["chips"]["t0"] = "broom".into()), "The deal has no chip at t0."),
         (
-            told(|json| json["deal"]["moons"] = json!(["energy"])),
+            message(|json| json["options"]["handicaps"] = json!([0, 4])),
+            "The options are not valid: handicap 4 (H2).",
+        ),
+        (message(|json| json["deal"]["table"][0] = "broom".into()), "\"broom\" is not a chip."),
+        (
+            message(|json| json["deal"]["specials"][0] = "witch/energy".into()),
+            "\"witch/energy\" is not a tile.",
+        ),
+        (
+            message(|json| json["deal"]["scrolls"][0] = "spell broom".into()),
+            "\"spell broom\" is not a Scroll.",
+        ),
+        (message(|json| json["deal"]["tiles"] = json!([])), "The deal must have hex tiles for each player."),
+        (message(|json| json["deal"]["chips"]["t0"] = "broom".into()), "The deal has no chip at t0."),
+        (
+            message(|json| json["deal"]["moons"] = json!(["energy"])),
             "The deal's Full-Moon cards are not those of this edition and its options.",
         ),
         (
-            told(|json| json["moves"][1] = "fly".into()),
+            message(|json| json["moves"][1] = "fly".into()),
             "Move 2: \"fly\" is not a move; moves look like `lay energy/witch 3,-2 3,-1` or `witch f1`.",
         ),
         (
-            told(|json| json["moves"][0] = json!({"player": 7, "move": "end", "legal": [], "scores": []})),
+            message(|json| json["moves"][0] = json!({"player": 7, "move": "end", "legal": [], "scores": []})),
             "Move 1: there is no player 7.",
         ),
         (
-            told(|json| json["moves"][0] = json!({"player": 0, "move": "end", "legal": [], "scores": []})),
-            "Either every move tells its legal moves or none does.",
+            message(|json| json["moves"][0] = json!({"player": 0, "move": "end", "legal": [], "scores": []})),
+            "Either every move lists its legal moves or none does.",
         ),
         (
-            told(|json| json["winners"] = json!([5])),
+            message(|json| json["winners"] = json!([5])),
             "Scores and winners must be of the players of this game.",
         ),
         (
-            told(|json| json["scores"][0]["total"] = 999.into()),
+            message(|json| json["scores"][0]["total"] = 999.into()),
             "A total of 999 is not the sum of its parts, ",
         ),
     ];
-    for (told, expected) in cases {
-        assert!(told.starts_with(expected), "{told}");
+    for (message, expected) in cases {
+        assert!(message.starts_with(expected), "{message}");
     }
 }
 
 #[test]
-fn what_is_no_record_at_all_is_told_too() {
+fn invalid_json_is_reported() {
     for json in [json!(5), json!([]), json!({}), json!("record")] {
         assert!(refusal(&json).starts_with("Not a record: "));
     }
-    let told = changed(|json| json["moves"][0] = json!({"broom": 1}));
+    let message = changed(|json| json["moves"][0] = json!({"broom": 1}));
     let expected = "Not a record: a move is neither a text nor an object of player, move, legal and scores";
-    assert!(told.starts_with(expected), "{told}");
+    assert!(message.starts_with(expected), "{message}");
     assert!(changed(|json| json["extra"] = 1.into()).starts_with("Not a record: unknown field `extra`"));
 }
 
@@ -249,23 +258,23 @@ fn a_record_is_read_on_the_edition_that_it_names() {
 
 #[test]
 fn a_record_of_an_unknown_edition_is_refused_by_name() {
-    let told =
+    let message =
         |text: &str, editions: &Editions| GameRecord::on_its_edition(text, editions).unwrap_err().to_string();
     let mut editions = Editions::default();
     let lopsided = editions.add(LOPSIDED).unwrap();
     let (text, hash) = (start_on(lopsided).to_json(lopsided), edition_hash(&lopsided.id).unwrap());
     let unknown = "The record is of the edition \"lopsided-2\", which this program does not know. \
                    Run it with --edition lopsided-2.toml.";
-    assert_eq!(told(&text, &Editions::default()), unknown);
-    assert_eq!(told(&text.replace(&lopsided.id, "lopsided-2"), &Editions::default()), unknown);
+    assert_eq!(message(&text, &Editions::default()), unknown);
+    assert_eq!(message(&text.replace(&lopsided.id, "lopsided-2"), &Editions::default()), unknown);
     let mut changed = Editions::default();
     let other = changed.add(&LOPSIDED.replace("energy_units = 12", "energy_units = 13")).unwrap();
     let other = edition_hash(&other.id).unwrap();
     let expected = format!("with the content {hash}, but this program has it with the content {other}.");
-    assert!(told(&text, &changed).contains(&expected), "{}", told(&text, &changed));
+    assert!(message(&text, &changed).contains(&expected), "{}", message(&text, &changed));
     let long = text.replace(&lopsided.id, &"x@".repeat(10_000));
-    assert!(told(&long, &editions).len() < 300);
-    // Whoever reads it on another edition is refused as well.
+    assert!(message(&long, &editions).len() < 300);
+    // Reading it on another edition is refused as well.
     let known = GameRecord::from_json(&text, changed.find("lopsided-2").unwrap()).unwrap_err().to_string();
     assert!(known.starts_with("The record is of edition \"lopsided-2@"), "{known}");
 }

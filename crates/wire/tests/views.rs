@@ -1,6 +1,8 @@
 //! Views, events and messages survive being written and read.
 
-use witchstone_rules::{Deal, Edition, Event, Game, MoveList, Options, Phase, Player, Seed, View};
+use witchstone_rules::{
+    Deal, Edition, Event, Game, MoveList, Options, Phase, Player, Seed, SplitMix64, View,
+};
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{EventJson, ServerMessage, UpdateWriter, ViewJson, ViewReplica, events_text};
 
@@ -10,12 +12,11 @@ fn play(seed: u64, mut see: impl FnMut(&Game, &[Event])) {
     let options = mixed_options(seed);
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
     let mut game = Game::new(edition, options, deal).unwrap();
-    let mut mixed = seed;
+    let mut rng = SplitMix64::new(seed);
     see(&game, &[]);
     while !game.state().is_over() {
         let moves = game.legal_moves();
-        mixed = mixed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let events = game.play(moves[(mixed >> 33) as usize % moves.len()]).unwrap();
+        let events = game.play(*rng.pick(&moves)).unwrap();
         see(&game, &events);
     }
 }
@@ -97,14 +98,14 @@ fn views_that_make_no_sense_are_refused() {
     assert!(refused("/areas/0/cauldron/tiles", serde_json::json!([["0,0", "2,0"]])).contains("Cauldron"));
 }
 
-/// What one seat is told, or a spectator, as messages.
-struct Told {
+/// View and events as sent to one seat or spectator.
+struct Sent {
     view: View,
     events: Vec<EventJson>,
 }
 
-fn told(game: &Game, events: &[Event]) -> Vec<Told> {
-    let to = |seat| Told {
+fn sent_to(game: &Game, events: &[Event]) -> Vec<Sent> {
+    let to = |seat| Sent {
         view: game.state().view(seat),
         events: events.iter().map(|event| EventJson::of(&event.seen_by(seat), Edition::classic())).collect(),
     };
@@ -116,29 +117,29 @@ fn clocks(seed: u64, version: u64) -> Vec<i64> {
     if seed & 1 == 1 { vec![version as i64, -5] } else { vec![] }
 }
 
-/// What is kept from one update to the next is never older than the game.
+/// Nothing reused from the update before is outdated.
 #[test]
-fn an_update_written_in_parts_is_the_message_written_as_a_whole() {
+fn an_update_written_in_parts_equals_the_serialised_message() {
     for seed in 0..12 {
         let (mut writer, mut version) = (UpdateWriter::default(), 0);
         play(seed, |game, events| {
             version += 1;
             let clocks_ms = clocks(seed, version);
             let mut update = writer.update(&game.state().view(None), version, &clocks_ms).unwrap();
-            for Told { view, events } in told(game, events) {
-                let text = update.whole(&view, &events_text(&events).unwrap()).unwrap();
+            for Sent { view, events } in sent_to(game, events) {
+                let text = update.full(&view, &events_text(&events).unwrap()).unwrap();
                 let clocks_ms = clocks_ms.clone();
-                let whole =
+                let full =
                     ServerMessage::Update { version, view: Box::new(ViewJson::of(&view)), events, clocks_ms };
-                assert_eq!(text, serde_json::to_string(&whole).unwrap(), "game {seed}");
+                assert_eq!(text, serde_json::to_string(&full).unwrap(), "game {seed}");
             }
         });
     }
 }
 
 #[test]
-fn whoever_follows_the_changes_sees_the_whole_game() {
-    let (mut whole_length, mut change_length) = (0, 0);
+fn deltas_add_up_to_the_full_views() {
+    let (mut full_length, mut delta_length) = (0, 0);
     for seed in 0..12 {
         let (mut writer, mut version) = (UpdateWriter::default(), 0);
         let mut replicas: Vec<ViewReplica> = vec![];
@@ -147,32 +148,31 @@ fn whoever_follows_the_changes_sees_the_whole_game() {
             let clocks_ms = clocks(seed, version);
             let mut update = writer.update(&game.state().view(None), version, &clocks_ms).unwrap();
             replicas.resize_with(seats(game).count(), ViewReplica::default);
-            for (at, (Told { view, events }, replica)) in
-                told(game, events).into_iter().zip(&mut replicas).enumerate()
+            for (at, (Sent { view, events }, replica)) in
+                sent_to(game, events).into_iter().zip(&mut replicas).enumerate()
             {
                 let written = events_text(&events).unwrap();
-                // Others of this seat, who are told everything, do not disturb, whether they come before or after.
-                let before = (at % 2 == 0).then(|| update.whole(&view, &written).unwrap());
-                let change = update.change(&view, &written).unwrap();
-                let whole = before.unwrap_or_else(|| update.whole(&view, &written).unwrap());
-                assert_eq!(change.is_none(), version == 1, "there is nothing to change at first");
-                if let Some(change) = &change {
-                    (whole_length, change_length) =
-                        (whole_length + whole.len(), change_length + change.len());
+                // Full updates of the same seat, before or after, do not affect the delta.
+                let before = (at % 2 == 0).then(|| update.full(&view, &written).unwrap());
+                let delta = update.delta(&view, &written).unwrap();
+                let full = before.unwrap_or_else(|| update.full(&view, &written).unwrap());
+                assert_eq!(delta.is_none(), version == 1, "the first update has no delta");
+                if let Some(delta) = &delta {
+                    (full_length, delta_length) = (full_length + full.len(), delta_length + delta.len());
                 }
-                let message = serde_json::from_str(&change.unwrap_or(whole)).unwrap();
+                let message = serde_json::from_str(&delta.unwrap_or(full)).unwrap();
                 let (view, clocks_ms) = (Box::new(ViewJson::of(&view)), clocks_ms.clone());
                 let expected = ServerMessage::Update { version, view, events, clocks_ms };
                 assert_eq!(replica.receive(message).unwrap(), expected, "game {seed}, version {version}");
             }
         });
     }
-    assert!(change_length * 4 < whole_length, "{change_length} bytes instead of {whole_length}");
+    assert!(delta_length * 4 < full_length, "{delta_length} bytes instead of {full_length}");
 }
 
-/// What is as it was when a seat was told it last has changed for whoever came to that seat in between.
+/// A field that changed and changed back differs for a connection that subscribed in between.
 #[test]
-fn whoever_came_meanwhile_is_told_what_is_again_as_it_was() {
+fn a_new_connection_gets_private_fields_that_changed_back() {
     let edition = Edition::classic();
     let options = mixed_options(0);
     let mut game = Game::new(edition, options, Deal::shuffled(edition, &options, &mut Seed::new(0))).unwrap();
@@ -181,40 +181,41 @@ fn whoever_came_meanwhile_is_told_what_is_again_as_it_was() {
     }
     let seat = Some(game.state().table().player);
     let mut writer = UpdateWriter::default();
-    let mut change = |game: &Game, version, comes: bool| {
-        if comes {
+    let mut delta = |game: &Game, version, subscribes: bool| {
+        if subscribes {
             writer.forget_seat(seat);
         }
         let view = game.state().view(seat);
         let mut update = writer.update(&view, version, &[]).unwrap();
-        // Somebody comes before the second update is told to anybody of this seat.
-        if version == 2 { None } else { update.change(&view, "[]").unwrap() }
+        // The second update is sent to nobody of this seat.
+        if version == 2 { None } else { update.delta(&view, "[]").unwrap() }
     };
-    assert_eq!(change(&game, 0, false), None);
-    assert!(change(&game, 1, false).unwrap().contains("\"own\""), "told for the first time");
-    // A tile is laid from behind the screen, and taken back.
+    assert_eq!(delta(&game, 0, false), None);
+    assert!(delta(&game, 1, false).unwrap().contains("\"own\""), "sent for the first time");
+    // A tile from behind the screen is placed, and the move undone.
     let before = ViewJson::of(&game.state().view(seat));
     game.play(game.legal_moves()[0]).unwrap();
-    change(&game, 2, false);
+    delta(&game, 2, false);
     let laid = ViewJson::of(&game.state().view(seat));
     assert_ne!(before.own, laid.own);
     game.undo().unwrap();
     let mut replica = ViewReplica::default();
     replica.set(laid);
-    replica.receive(serde_json::from_str(&change(&game, 3, true).unwrap()).unwrap()).unwrap();
+    replica.receive(serde_json::from_str(&delta(&game, 3, true).unwrap()).unwrap()).unwrap();
     assert_eq!(replica.view(), Some(&before));
 }
 
 #[test]
-fn a_change_without_a_game_before_it_is_refused() {
-    let change = r#"{"type":"change","version":3,"view":{"player":1},"events":[]}"#;
-    let change: ServerMessage = serde_json::from_str(change).unwrap();
-    assert!(ViewReplica::default().receive(change).unwrap_err().to_string().contains("not told before"));
+fn a_delta_before_the_first_view_is_refused() {
+    let delta = r#"{"type":"delta","version":3,"view":{"player":1},"events":[]}"#;
+    let delta: ServerMessage = serde_json::from_str(delta).unwrap();
+    let error = ViewReplica::default().receive(delta).unwrap_err().to_string();
+    assert_eq!(error, "A delta came before the first full view.");
     let mut writer = UpdateWriter::default();
     play(0, |game, _| {
-        // Whoever forgets what was told has nothing to change.
+        // After `forget` there is nothing to compare with.
         writer.forget();
         let view = game.state().view(None);
-        assert_eq!(writer.update(&view, 1, &[]).unwrap().change(&view, "[]").unwrap(), None);
+        assert_eq!(writer.update(&view, 1, &[]).unwrap().delta(&view, "[]").unwrap(), None);
     });
 }

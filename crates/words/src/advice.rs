@@ -21,30 +21,30 @@ impl Words {
     /// use witchstone_rules::Edition;
     /// use witchstone_words::{Language, Words};
     ///
-    /// let sources = vec![Gain { origin: PointSource::Owls, points: 7.0 }];
-    /// let why = Reasons { now: Gains { total: 7.0, sources }, ..Reasons::default() };
+    /// let sources = vec![Gain { source: PointSource::Owls, points: 7.0 }];
+    /// let reasons = Reasons { now: Gains { total: 7.0, sources }, ..Reasons::default() };
     /// let words = Words::new(Language::English);
-    /// assert_eq!(words.why(Edition::classic(), &why, &[]), "This turn brings 7 points at once, from owl tiles.");
+    /// assert_eq!(words.reasons(Edition::classic(), &reasons, &[]), "This turn brings 7 points at once, from owl tiles.");
     /// ```
-    pub fn why(&self, edition: &Edition, why: &Reasons, names: &[String]) -> String {
-        let mut deeds = Vec::new();
-        deeds.extend(self.gains("why-now", &why.now));
-        deeds.extend(self.deeds(edition, &why.deeds, names));
-        deeds.extend(self.gains("why-later", &why.later));
-        deeds.truncate(MOST);
-        if deeds.is_empty() {
-            deeds.push(self.text("why-best"));
+    pub fn reasons(&self, edition: &Edition, reasons: &Reasons, names: &[String]) -> String {
+        let mut achievements = Vec::new();
+        achievements.extend(self.gains("why-now", &reasons.now));
+        achievements.extend(self.achievements(edition, &reasons.achievements, names));
+        achievements.extend(self.gains("why-later", &reasons.later));
+        achievements.truncate(MOST);
+        if achievements.is_empty() {
+            achievements.push(self.text("why-best"));
         }
-        self.format("why", &[args::text("deeds", self.list(&deeds))])
+        self.format("why", &[args::text("deeds", self.list(&achievements))])
     }
 
     /// The three steps of a hint, each a sentence: where to look, the idea, the turn in notation.
     pub fn hint_steps(&self, edition: &Edition, hint: &Hint, names: &[String]) -> [String; 3] {
         let look = self.format("hint-look", &[("field", hint.field.name().into())]);
-        let deed = args::text("deed", self.theme(edition, hint.theme, names));
+        let achievement = args::text("deed", self.theme(edition, hint.theme, names));
         let idea = match hint.tile {
-            Some(tile) => self.format("hint-idea-tile", &[args::text("tile", self.name(tile)), deed]),
-            None => self.format("hint-idea", &[deed]),
+            Some(tile) => self.format("hint-idea-tile", &[args::text("tile", self.name(tile)), achievement]),
+            None => self.format("hint-idea", &[achievement]),
         };
         let moves: Vec<String> = hint.moves[..hint.known].iter().map(Move::to_string).collect();
         [look, idea, self.format("hint-turn", &[args::text("moves", moves.join("; "))])]
@@ -52,8 +52,8 @@ impl Words {
 
     fn theme(&self, edition: &Edition, theme: Theme, names: &[String]) -> String {
         match theme {
-            Theme::Achievement(deed) => self.deed(edition, deed, names),
-            Theme::Gain(origin) => self.format("why-gains", &[args::text("sources", self.name(origin))]),
+            Theme::Achievement(achievement) => self.achievement(edition, achievement, names),
+            Theme::Gain(source) => self.format("why-gains", &[args::text("sources", self.name(source))]),
             Theme::Best => self.text("why-best"),
         }
     }
@@ -62,7 +62,7 @@ impl Words {
     fn gains(&self, key: &str, gains: &Gains) -> Option<String> {
         let named = &gains.sources[..gains.sources.len().min(SOURCES)];
         let sum: f32 = named.iter().map(|gain| gain.points).sum();
-        let names: Vec<String> = named.iter().map(|gain| self.name(gain.origin)).collect();
+        let names: Vec<String> = named.iter().map(|gain| self.name(gain.source)).collect();
         let args = [
             args::points(gains.total.round() as i32),
             args::yes("all", (gains.total - sum).abs() < 1.0),
@@ -72,22 +72,23 @@ impl Words {
     }
 
     /// Each achievement in words, completed connections together.
-    fn deeds(&self, edition: &Edition, deeds: &[Achievement], names: &[String]) -> Vec<String> {
-        let connection = |deed: &Achievement| match deed {
+    fn achievements(&self, edition: &Edition, achievements: &[Achievement], names: &[String]) -> Vec<String> {
+        let connection = |achievement: &Achievement| match achievement {
             Achievement::Completes(connection) => Some(*connection),
             _ => None,
         };
-        let completed: Vec<Connection> = deeds.iter().filter_map(connection).collect();
-        let others = deeds.iter().filter(|deed| connection(deed).is_none());
-        let mut told: Vec<String> = others.map(|&deed| self.deed(edition, deed, names)).collect();
+        let completed: Vec<Connection> = achievements.iter().filter_map(connection).collect();
+        let others = achievements.iter().filter(|achievement| connection(achievement).is_none());
+        let mut achievements: Vec<String> =
+            others.map(|&achievement| self.achievement(edition, achievement, names)).collect();
         if !completed.is_empty() {
-            told.insert(0, self.completes(edition, &completed));
+            achievements.insert(0, self.completes(edition, &completed));
         }
-        told
+        achievements
     }
 
-    fn deed(&self, edition: &Edition, deed: Achievement, names: &[String]) -> String {
-        match deed {
+    fn achievement(&self, edition: &Edition, achievement: Achievement, names: &[String]) -> String {
+        match achievement {
             Achievement::Completes(connection) => self.completes(edition, &[connection]),
             Achievement::Fulfils { prophecy, degree } => {
                 let scroll = self.scroll(edition, Scroll::new(ScrollKind::Prophecy(prophecy)));

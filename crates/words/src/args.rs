@@ -33,7 +33,7 @@ pub(crate) fn yes(name: &'static str, yes: bool) -> Arg {
 }
 
 /// A location by its kind and its number. The numbers are those of the notation and of the labels on the board, 0 to 3:
-/// whoever reads "forest 1" finds it as `f1`.
+/// "forest 1" is `f1` in the notation.
 pub(crate) fn location(location: Location) -> [Arg; 2] {
     let number = location.number() as u8;
     [("place", location.place().name().into()), ("number", number.into())]

@@ -5,6 +5,9 @@ use witchstone_rules::{ChangedEffect, DifferenceKind, Move, Player, RULES_VERSIO
 use crate::Words;
 use crate::args::{self, Arg};
 
+/// The most legal moves that a report lists.
+const LISTED: usize = 12;
+
 impl Words {
     /// Where a game of older rules first differs, as one sentence; the table is that of the last common position.
     ///
@@ -16,37 +19,68 @@ impl Words {
     /// # let state = State::new(edition, options, &Deal::shuffled(edition, &options, &mut Seed::new(1))).unwrap();
     /// # let table: &Table = state.table();
     /// let kind = DifferenceKind::Points { recorded: vec![12, 8], now: vec![11, 8] };
-    /// let told = Words::new(Language::English).rule_difference(&RuleDifference { move_number: 97, kind }, table, &[]);
-    /// assert_eq!(told, "After move 97 the points differ: recorded 12/8, now 11/8.");
+    /// let text = Words::new(Language::English).rule_difference(&RuleDifference { move_number: 97, kind }, table, &[]);
+    /// assert_eq!(text, "After move 97 the points differ: recorded 12/8, now 11/8.");
     /// ```
     pub fn rule_difference(&self, difference: &RuleDifference, table: &Table, names: &[String]) -> String {
         let number = difference.move_number;
-        let compared = |key| {
-            let [recorded, now] = difference.compared().unwrap_or_default();
-            let args = [args::text("recorded", recorded), args::text("now", now)];
-            self.format(key, &[numbered(number), args[0].clone(), args[1].clone()])
-        };
         match &difference.kind {
             DifferenceKind::Refused { played, refusal, .. } => {
                 let why = self.refusal_among(refusal, names);
-                self.moved("difference-refused", number, *played, table, why)
+                self.moved("difference-refused", number, self.without_stop(*played, table), why)
             }
             DifferenceKind::Effect { played, effect, .. } => {
-                self.moved("difference-effect", number, *played, table, self.changed_effect(*effect))
+                let why = self.changed_effect(*effect);
+                self.moved("difference-effect", number, self.without_stop(*played, table), why)
             }
-            DifferenceKind::Points { .. } => compared("difference-points"),
-            DifferenceKind::Result { .. } => compared("difference-result"),
-            DifferenceKind::Sources { .. } => compared("difference-sources"),
+            kind => self.compared(kind, number, names),
+        }
+    }
+
+    /// The same without a table, for reports and developers: moves are in the notation of records, and the legal ones follow.
+    pub fn rule_difference_in_notation(&self, difference: &RuleDifference) -> String {
+        let number = difference.move_number;
+        let sentence = match &difference.kind {
+            DifferenceKind::Refused { played, refusal, .. } => {
+                self.moved("difference-refused", number, played.to_string(), self.refusal(refusal))
+            }
+            DifferenceKind::Effect { played, effect, .. } => {
+                self.moved("difference-effect", number, played.to_string(), self.changed_effect(*effect))
+            }
+            kind => self.compared(kind, number, &[]),
+        };
+        let legal = difference.legal();
+        if legal.is_empty() {
+            return sentence;
+        }
+        let listed: Vec<String> = legal.iter().take(LISTED).map(Move::to_string).collect();
+        let (moves, more) = (args::text("moves", listed.join(", ")), legal.len() - listed.len());
+        let listed = match more {
+            0 => self.format("difference-legal-list", &[moves]),
+            more => self.format("difference-legal-some", &[moves, ("n", more.into())]),
+        };
+        format!("{sentence} {listed}")
+    }
+
+    /// That points, results or winners differ.
+    fn compared(&self, kind: &DifferenceKind, number: usize, names: &[String]) -> String {
+        let differ = |key: &str, [recorded, now]: [String; 2]| {
+            self.format(key, &[numbered(number), args::text("recorded", recorded), args::text("now", now)])
+        };
+        let points = |key: &str| differ(key, kind.compared().unwrap_or_default());
+        match kind {
+            DifferenceKind::Points { .. } => points("difference-points"),
+            DifferenceKind::Result { .. } => points("difference-result"),
+            DifferenceKind::Sources { .. } => points("difference-sources"),
             DifferenceKind::Winners { recorded, now } => {
                 let named = |players: &[Player]| {
                     let names: Vec<_> =
                         players.iter().map(|&player| self.player_name(player, names)).collect();
                     self.list(&names)
                 };
-                let args = [args::text("recorded", named(recorded)), args::text("now", named(now))];
-                self.format("difference-winners", &[numbered(number), args[0].clone(), args[1].clone()])
+                differ("difference-winners", [named(recorded), named(now)])
             }
-            DifferenceKind::NotOver => self.format("difference-not-over", &[numbered(number), version()]),
+            _ => self.format("difference-not-over", &[numbered(number), version()]),
         }
     }
 
@@ -58,26 +92,28 @@ impl Words {
         clause: &str,
         table: &Table,
     ) -> String {
-        self.moved("difference-clause", number, played, table, clause.to_owned())
+        self.moved("difference-clause", number, self.without_stop(played, table), clause.to_owned())
     }
 
-    fn moved(&self, key: &str, number: usize, played: Move, table: &Table, why: String) -> String {
-        let described = self.describe_move(table, played);
-        let described = described.trim_end_matches('.').to_owned();
-        self.format(
-            key,
-            &[numbered(number), version(), args::text("move", described), args::text("why", why)],
-        )
+    /// That a move is refused or has another effect, and why.
+    fn moved(&self, key: &str, number: usize, played: String, why: String) -> String {
+        self.format(key, &[numbered(number), version(), args::text("move", played), args::text("why", why)])
+    }
+
+    /// A move as a sentence without its full stop.
+    fn without_stop(&self, played: Move, table: &Table) -> String {
+        self.describe_move(table, played).trim_end_matches('.').to_owned()
     }
 
     /// Why a legal move has another effect than under older rules.
     pub fn changed_effect(&self, effect: ChangedEffect) -> String {
-        let sentence = match effect {
-            ChangedEffect::SecondCrystalVial => self.text("changed-second-crystal-vial"),
+        let args = match effect {
+            ChangedEffect::SecondCrystalVial => vec![],
             ChangedEffect::ScrollFromTop { before, now } => {
-                self.format("changed-scroll-from-top", &[("before", before.into()), ("now", now.into())])
+                vec![("before", before.into()), ("now", now.into())]
             }
         };
+        let sentence = self.format(&format!("changed-{}", effect.key()), &args);
         let ending = if effect.is_ruling() { "refusal-ruling" } else { "refusal" };
         self.with_clause(ending, sentence, effect.clause())
     }

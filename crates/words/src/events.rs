@@ -1,4 +1,4 @@
-//! Events in words: each the second half of a sentence whose subject is a player, or a sentence of its own.
+//! Events in words: a predicate whose subject is a player, or a whole sentence.
 
 use witchstone_rules::{Cell, Chip, Event, Location, Lost, Move, Origin, Player, Symbol, Table};
 
@@ -8,7 +8,7 @@ use crate::source::source_args;
 use crate::{Value, Words};
 
 /// An event in words.
-pub(crate) enum Told {
+pub(crate) enum Phrase {
     /// What a player did, without the player.
     Did(Player, String),
     /// A whole sentence.
@@ -23,10 +23,10 @@ impl Words {
     /// The names are those of the players in turn order; a player without one is called by number. The table may be
     /// the one before the move or the one after it.
     pub fn describe_event(&self, table: &Table, event: Event, names: &[String]) -> Option<String> {
-        match self.tell(table, event, names) {
-            Told::Did(player, what) => Some(self.log_sentence(player, what, names)),
-            Told::Sentence(sentence) => Some(sentence),
-            Told::Nothing => None,
+        match self.phrase(table, event, names) {
+            Phrase::Did(player, what) => Some(self.log_sentence(player, what, names)),
+            Phrase::Sentence(sentence) => Some(sentence),
+            Phrase::Nothing => None,
         }
     }
 
@@ -43,35 +43,37 @@ impl Words {
         }
     }
 
-    pub(crate) fn tell(&self, table: &Table, event: Event, names: &[String]) -> Told {
+    pub(crate) fn phrase(&self, table: &Table, event: Event, names: &[String]) -> Phrase {
         match event {
-            Event::Moved { player, played } => match self.tell_move(table, player, played) {
-                Some(what) => Told::Did(player, what),
-                None => Told::Nothing,
+            Event::Moved { player, played } => match self.phrase_move(table, player, played) {
+                Some(what) => Phrase::Did(player, what),
+                None => Phrase::Nothing,
             },
             Event::TurnBegan { player, turn } => {
                 let name = args::text("name", self.player_name(player, names));
-                Told::Sentence(self.format("turn-began", &[name, ("turn", turn.into())]))
+                Phrase::Sentence(self.format("turn-began", &[name, ("turn", turn.into())]))
             }
             Event::SpecialRevealed { tile, .. } => {
-                Told::Sentence(self.format("special-revealed", &[args::text("tile", self.name(tile))]))
+                Phrase::Sentence(self.format("special-revealed", &[args::text("tile", self.name(tile))]))
             }
             Event::ScrollRevealed { scroll } => {
                 let scroll = args::text("scroll", self.scroll(&table.edition, scroll));
-                Told::Sentence(self.format("scroll-revealed", &[scroll]))
+                Phrase::Sentence(self.format("scroll-revealed", &[scroll]))
             }
-            Event::GameEnded => Told::Sentence(self.text("game-ended")),
-            Event::Points { player, points, source } => Told::Did(player, self.tell_points(points, source)),
-            Event::Stood { player, at, price } => Told::Did(player, self.tell_stood(at, price, false)),
-            Event::MoonsDrawn { player, cards } => Told::Did(player, self.tell_moons(cards)),
-            Event::Lost { player, lost } => Told::Did(player, self.tell_lost(lost)),
-            other => self.tell_deed(table, other),
+            Event::GameEnded => Phrase::Sentence(self.text("game-ended")),
+            Event::Points { player, points, source } => {
+                Phrase::Did(player, self.phrase_points(points, source))
+            }
+            Event::Stood { player, at, price } => Phrase::Did(player, self.phrase_stood(at, price, false)),
+            Event::MoonsDrawn { player, cards } => Phrase::Did(player, self.phrase_moons(cards)),
+            Event::Lost { player, lost } => Phrase::Did(player, self.phrase_lost(lost)),
+            other => self.phrase_deed(table, other),
         }
     }
 
     /// The moves that no other event implies.
-    fn tell_move(&self, table: &Table, player: Player, played: Move) -> Option<String> {
-        let told = match played {
+    fn phrase_move(&self, table: &Table, player: Player, played: Move) -> Option<String> {
+        let text = match played {
             Move::Tower(tower) => {
                 let figure = if table.options.grandmasters { "grandmaster" } else { "witch" };
                 let [place, number] = args::location(tower);
@@ -101,10 +103,10 @@ impl Words {
                 self.format("said-place-special", &[tile, args::cell("cell", at)])
             }
             Move::Decline => self.text("said-decline"),
-            Move::Remove(at) => self.tell_removed(at, table.areas[player].cauldron.black == Some(at)),
+            Move::Remove(at) => self.phrase_removed(at, table.areas[player].cauldron.black == Some(at)),
             _ => return None,
         };
-        Some(told)
+        Some(text)
     }
 
     fn laid(&self, table: &Table, player: Player, symbols: [Symbol; 2], cells: [Cell; 2]) -> [Arg; 6] {
@@ -120,22 +122,22 @@ impl Words {
         ]
     }
 
-    fn tell_points(&self, points: i8, source: witchstone_rules::Source) -> String {
+    fn phrase_points(&self, points: i8, source: witchstone_rules::Source) -> String {
         let key = if points < 0 { "points-lost" } else { "points-won" };
         let [a, b, c] = source_args(source);
         self.format(key, &[a, b, c, args::points(points.unsigned_abs())])
     }
 
-    pub(crate) fn tell_stood(&self, at: Location, price: u8, big: bool) -> String {
+    pub(crate) fn phrase_stood(&self, at: Location, price: u8, big: bool) -> String {
         let [place, number] = args::location(at);
         self.format("stood", &[place, number, args::n(price), args::yes("big", big)])
     }
 
-    pub(crate) fn tell_removed(&self, at: Cell, black: bool) -> String {
+    pub(crate) fn phrase_removed(&self, at: Cell, black: bool) -> String {
         self.format("said-remove", &[args::yes("black", black), args::cell("cell", at)])
     }
 
-    fn tell_moons(&self, cards: Option<u8>) -> String {
+    fn phrase_moons(&self, cards: Option<u8>) -> String {
         let drawn = |bits: u8| {
             let drawn = Symbol::ALL.into_iter().filter(|&card| bits >> card as u8 & 1 == 1);
             self.list(&drawn.map(|card| self.moon_card(card)).collect::<Vec<_>>())
@@ -144,7 +146,7 @@ impl Words {
         self.format("moons-drawn", &[args::text("cards", cards)])
     }
 
-    fn tell_lost(&self, lost: Lost) -> String {
+    fn phrase_lost(&self, lost: Lost) -> String {
         let (name, symbol, n) = match lost {
             Lost::Actions(symbol, n) => ("actions", symbol, n),
             Lost::Chip(symbol, n) => ("chip", symbol, n),
@@ -157,7 +159,7 @@ impl Words {
     }
 
     /// What a player did or got, by the rules' own words for it.
-    fn tell_deed(&self, table: &Table, event: Event) -> Told {
+    fn phrase_deed(&self, table: &Table, event: Event) -> Phrase {
         let (player, key, args): (Player, &str, Vec<Arg>) = match event {
             Event::BatchBegan { player, symbol, actions, origin } => {
                 (player, "batch-began", vec![args::symbol(symbol), args::n(actions), origin_arg(origin)])
@@ -185,12 +187,12 @@ impl Words {
                 let tile = tile.map_or("hidden".into(), |tile| self.name(tile));
                 (player, "tile-drawn", vec![args::text("tile", tile)])
             }
-            other => return self.tell_rare_deed(table, other),
+            other => return self.phrase_rare_deed(table, other),
         };
-        Told::Did(player, self.format(key, &args))
+        Phrase::Did(player, self.format(key, &args))
     }
 
-    fn tell_rare_deed(&self, table: &Table, event: Event) -> Told {
+    fn phrase_rare_deed(&self, table: &Table, event: Event) -> Phrase {
         let (player, key, args): (Player, &str, Vec<Arg>) = match event {
             Event::Shelved { player, crystal, bottom } => {
                 let black = args::yes("black", crystal.is_black());
@@ -208,9 +210,9 @@ impl Words {
             Event::Collected { player } => (player, "collected", vec![]),
             Event::MoonKept { player, card } => (player, "moon-kept", vec![args::symbol(card)]),
             Event::MoonUsed { player } => (player, "moon-used", vec![]),
-            _ => return Told::Nothing,
+            _ => return Phrase::Nothing,
         };
-        Told::Did(player, self.format(key, &args))
+        Phrase::Did(player, self.format(key, &args))
     }
 }
 

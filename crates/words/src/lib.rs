@@ -23,6 +23,7 @@ mod language;
 mod moves;
 mod name;
 mod options;
+mod reason;
 mod refusal;
 mod scroll;
 mod source;
@@ -31,7 +32,6 @@ mod whereabouts;
 mod words;
 
 pub use language::Language;
-pub use moves::points_in_the_ball;
 pub use name::Name;
 pub use options::OptionText;
 pub use words::{Value, Words};

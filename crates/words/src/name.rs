@@ -91,7 +91,7 @@ impl Name for MoonAbility {
     }
 }
 
-/// A cell is named by its coordinates in every language; [`Words::whereabouts`] describes where it lies.
+/// A cell is named by its coordinates in every language; [`Words::whereabouts`] describes its place.
 impl Name for Cell {
     fn name_in(self, _: &Words) -> String {
         self.to_string()

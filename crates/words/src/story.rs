@@ -4,7 +4,7 @@ use witchstone_rules::{Event, Move, Player, Table};
 
 use crate::Words;
 use crate::args;
-use crate::events::Told;
+use crate::events::Phrase;
 use crate::source::source_args;
 
 /// Sentences in the making: one for all that the same player did, then what was revealed.
@@ -20,7 +20,7 @@ struct Story<'a> {
 }
 
 impl Words {
-    /// All that one move brought about, as a few sentences; points stand in parentheses behind what brought them.
+    /// All that one move brought about, as a few sentences; points follow their cause in parentheses.
     ///
     /// The table may be the one before the move or the one after it.
     ///
@@ -48,7 +48,7 @@ impl Words {
             deeds: Vec::new(),
             asides: Vec::new(),
         };
-        for &event in events.iter().filter(|event| !is_told_already(event, events)) {
+        for &event in events.iter().filter(|event| !is_implied(event, events)) {
             story.add(table, event);
         }
         story.end_sentence();
@@ -57,7 +57,7 @@ impl Words {
 }
 
 /// Whether another event of the same move implies it.
-fn is_told_already(event: &Event, events: &[Event]) -> bool {
+fn is_implied(event: &Event, events: &[Event]) -> bool {
     let is_move = |wanted: fn(&Move) -> bool| {
         events.iter().any(|other| matches!(other, Event::Moved { played, .. } if wanted(played)))
     };
@@ -75,34 +75,34 @@ impl Story<'_> {
         if self.add_points(event) {
             return;
         }
-        match self.tell(table, event) {
-            Told::Did(player, what) => {
+        match self.phrase(table, event) {
+            Phrase::Did(player, what) => {
                 if self.player != Some(player) {
                     self.end_sentence();
                 }
                 self.player = Some(player);
                 self.deeds.push(what);
             }
-            Told::Sentence(sentence) => self.asides.push(sentence),
-            Told::Nothing => {}
+            Phrase::Sentence(sentence) => self.asides.push(sentence),
+            Phrase::Nothing => {}
         }
     }
 
     /// Like [`Words::describe_event`], with what the other events add.
-    fn tell(&self, table: &Table, event: Event) -> Told {
+    fn phrase(&self, table: &Table, event: Event) -> Phrase {
         let is_seen = |wanted: fn(&Event) -> bool| self.events.iter().any(wanted);
         match event {
             Event::Stood { player, at, price } => {
                 let big = is_seen(|event| {
                     matches!(event, Event::Moved { played: Move::Witch { big: true, .. }, .. })
                 });
-                Told::Did(player, self.words.tell_stood(at, price, big))
+                Phrase::Did(player, self.words.phrase_stood(at, price, big))
             }
             Event::Moved { player, played: Move::Remove(at) } => {
                 let black = is_seen(|event| matches!(event, Event::CrystalAside { black: true, .. }));
-                Told::Did(player, self.words.tell_removed(at, black))
+                Phrase::Did(player, self.words.phrase_removed(at, black))
             }
-            other => self.words.tell(table, other, self.names),
+            other => self.words.phrase(table, other, self.names),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The messages of one language.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -23,8 +23,10 @@ pub use fluent_bundle::FluentValue as Value;
 #[derive(Clone)]
 pub struct Words {
     language: Language,
-    bundle: Arc<FluentBundle<FluentResource>>,
+    bundles: Arc<Vec<Arc<Bundle>>>,
 }
+
+type Bundle = FluentBundle<FluentResource>;
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -42,15 +44,45 @@ impl Words {
     ///
     /// Messages with errors are left out; the tests of the file's owner find them.
     pub fn with_files(language: Language, more: &[&str]) -> Words {
-        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // The marks would keep left-to-right names apart in right-to-left text, which no language here is.
-        bundle.set_use_isolating(false);
-        for text in common_files(language).iter().chain(more) {
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(sound, _)| sound);
-            bundle.add_resource(resource).unwrap_or_default();
+        let common = common_files(language);
+        let all: Vec<&str> = common.iter().chain(more).copied().collect();
+        Words::from_texts(language, &all)
+    }
+
+    /// The messages of these texts alone: for programs that load message files and do not carry them.
+    pub fn from_texts(language: Language, texts: &[&str]) -> Words {
+        Words { language, bundles: Arc::new(vec![Arc::new(bundle(language, texts))]) }
+    }
+
+    /// These messages and those of one more text, which refer only to each other.
+    ///
+    /// ```
+    /// use witchstone_words::{Language, Words};
+    ///
+    /// let words = Words::new(Language::English).and("page-title = Rules\n");
+    /// assert_eq!(words.text("page-title"), "Rules");
+    /// assert!(words.has("points"));
+    /// ```
+    #[must_use]
+    pub fn and(&self, text: &str) -> Words {
+        let added = Arc::new(bundle(self.language, &[text]));
+        Words {
+            language: self.language,
+            bundles: Arc::new(self.bundles.iter().cloned().chain([added]).collect()),
         }
-        Words { language, bundle: Arc::new(bundle) }
+    }
+
+    /// The English messages, for programs that report to developers and hosts; made once.
+    ///
+    /// ```
+    /// use witchstone_rules::OptionsError;
+    /// use witchstone_words::Words;
+    /// let sentence = Words::english().options_error(&OptionsError::Players(5));
+    /// assert_eq!(sentence, "Witchstone is for 2 to 4 players, not 5 (S1).");
+    /// ```
+    pub fn english() -> &'static Words {
+        static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
+        &ENGLISH
     }
 
     /// The language.
@@ -65,16 +97,17 @@ impl Words {
 
     /// A message with what it needs. A key that there is no message for is its own text.
     pub fn format(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+        let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)));
+        let Some((bundle, pattern)) = found else {
             return key.to_owned();
         };
         let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
     /// Whether there is a message with this key.
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.bundles.iter().any(|bundle| bundle.has_message(key))
     }
 
     /// Several things as one: "a, b and c".
@@ -97,6 +130,18 @@ impl Words {
         let items = middle.iter().fold(first.clone(), more);
         self.format("list-last", &[("items", items.into()), ("last", last.as_str().into())])
     }
+}
+
+fn bundle(language: Language, texts: &[&str]) -> Bundle {
+    let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // The marks would keep left-to-right names apart in right-to-left text, which no language here is.
+    bundle.set_use_isolating(false);
+    for text in texts {
+        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(sound, _)| sound);
+        bundle.add_resource(resource).unwrap_or_default();
+    }
+    bundle
 }
 
 /// The message files that every program needs.

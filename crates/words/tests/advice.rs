@@ -10,27 +10,27 @@ use witchstone_words::{Language, Words};
 
 fn every_deed() -> Vec<Achievement> {
     let degrees = [Degree::Minor, Degree::Major, Degree::Perfect];
-    let mut deeds: Vec<Achievement> =
+    let mut achievements: Vec<Achievement> =
         degrees.map(|degree| Achievement::Fulfils { prophecy: 3, degree }).to_vec();
-    deeds.extend([1, 2, 3, 4].map(|place| Achievement::Reaches { place }));
-    deeds.extend([1, 3].map(|bonuses| Achievement::Chains { bonuses }));
-    deeds.extend([1.0, 2.4].map(|points| Achievement::Denies { player: Player::new(1), points }));
-    deeds.push(Achievement::Completes(Connection::from_index(0)));
-    deeds
+    achievements.extend([1, 2, 3, 4].map(|place| Achievement::Reaches { place }));
+    achievements.extend([1, 3].map(|bonuses| Achievement::Chains { bonuses }));
+    achievements.extend([1.0, 2.4].map(|points| Achievement::Denies { player: Player::new(1), points }));
+    achievements.push(Achievement::Completes(Connection::from_index(0)));
+    achievements
 }
 
 #[test]
 fn every_reason_is_a_sentence_in_every_language() {
     let edition = Edition::classic();
     for words in every_language() {
-        demand_sentence(&words.why(edition, &Reasons::default(), &[]), &words, &"nothing");
-        for deed in every_deed() {
-            let why = Reasons { deeds: vec![deed], ..Reasons::default() };
-            demand_sentence(&words.why(edition, &why, &[]), &words, &deed);
+        demand_sentence(&words.reasons(edition, &Reasons::default(), &[]), &words, &"nothing");
+        for achievement in every_deed() {
+            let why = Reasons { achievements: vec![achievement], ..Reasons::default() };
+            demand_sentence(&words.reasons(edition, &why, &[]), &words, &achievement);
             for tile in [None, Some(witchstone_rules::Tile::from_index(0))] {
                 let hint = Hint {
                     field: Field::Ball,
-                    theme: Theme::Achievement(deed),
+                    theme: Theme::Achievement(achievement),
                     tile,
                     moves: vec![Move::Wand(3), Move::End],
                     known: 2,
@@ -40,12 +40,12 @@ fn every_reason_is_a_sentence_in_every_language() {
                 assert!(steps[2].contains("wand 3; end"), "{steps:?}");
             }
         }
-        for origin in PointSource::ALL {
-            demand(&words.name(origin), &words, &origin);
+        for source in PointSource::ALL {
+            demand(&words.name(source), &words, &source);
             for points in [1.0, 7.0] {
-                let gains = Gains { total: points, sources: vec![Gain { origin, points }] };
-                let why = Reasons { now: gains.clone(), later: gains, deeds: vec![] };
-                demand_sentence(&words.why(edition, &why, &[]), &words, &why);
+                let gains = Gains { total: points, sources: vec![Gain { source, points }] };
+                let why = Reasons { now: gains.clone(), later: gains, achievements: vec![] };
+                demand_sentence(&words.reasons(edition, &why, &[]), &words, &why);
             }
         }
         for field in Field::ALL {
@@ -61,12 +61,12 @@ fn every_reason_is_a_sentence_in_every_language() {
 #[test]
 fn numbers_and_names_agree() {
     let why = Reasons {
-        deeds: vec![
+        achievements: vec![
             Achievement::Completes(Connection::from_index(0)),
             Achievement::Completes(Connection::from_index(1)),
             Achievement::Denies { player: Player::new(1), points: 2.6 },
         ],
-        now: Gains { total: 1.0, sources: vec![Gain { origin: PointSource::Connections, points: 1.0 }] },
+        now: Gains { total: 1.0, sources: vec![Gain { source: PointSource::Connections, points: 1.0 }] },
         later: Gains::default(),
     };
     let edition = Edition::classic();
@@ -78,34 +78,36 @@ fn numbers_and_names_agree() {
          3 points.",
         connections[0], connections[1]
     );
-    assert_eq!(words.why(edition, &why, &names), expected);
-    assert!(Words::new(Language::German).why(edition, &why, &names).contains("1 Punkt, durch Verbindungen"));
+    assert_eq!(words.reasons(edition, &why, &names), expected);
+    assert!(
+        Words::new(Language::German).reasons(edition, &why, &names).contains("1 Punkt, durch Verbindungen")
+    );
 }
 
-/// What the analyst says about real turns can be told in every language.
+/// Real advice has a text in every language.
 #[test]
-fn real_advice_can_be_told() {
+fn real_advice_has_a_text() {
     let edition = Edition::classic();
     let mut state = common::start(common::with_everything(3), 4);
     let (mut bot, mut analyst) = (Bot::new(Level::Witch, 1), Analyst::new(Level::Witch, 1));
-    let mut told = 0;
+    let mut count = 0;
     while !state.is_over() {
         let view = state.view(Some(state.player()));
         if state.table().stack.depth() == 0 {
             let analysis = analyst.analyse(&view, 2, 1, Budget::Nodes(u64::MAX));
             for words in every_language() {
                 for advice in &analysis.advice {
-                    demand_sentence(&words.why(edition, &advice.why, &[]), &words, &advice.why);
+                    demand_sentence(&words.reasons(edition, &advice.reasons, &[]), &words, &advice.reasons);
                     let hint = Hint::new(&view, advice);
                     words
                         .hint_steps(edition, &hint, &[])
                         .iter()
                         .for_each(|s| demand_sentence(s, &words, &hint));
-                    told += 1;
+                    count += 1;
                 }
             }
         }
         state.apply_unchecked(bot.choose(&view).expect("it is this seat's decision"), &mut ());
     }
-    assert!(told > 200, "{told}");
+    assert!(count > 200, "{count}");
 }

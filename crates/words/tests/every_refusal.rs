@@ -2,12 +2,12 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use common::{cell, demand_sentence, every_language};
 use witchstone_rules::{
-    Chip, Clause, ConnectionName, Location, OptionsError, Phase, Player, Question, Refusal, Spell, Symbol,
-    Tile, is_ruling,
+    Chip, Clause, ConnectionName, Location, Move, OptionsError, Phase, Player, Question, Refusal,
+    ReplayError, SetUpError, Spell, Symbol, Tile, is_ruling,
 };
 
 fn every_refusal() -> Vec<Refusal> {
@@ -109,18 +109,22 @@ const PHASES: [Phase; 8] = [
 const QUESTIONS: [Question; 5] =
     [Question::Owl, Question::Silver, Question::Witchstone, Question::PowerScroll, Question::Vial];
 
-/// Only [`Refusal::MoonOfNoUse`] may speak of a card that changes nothing: a kind that is forgotten would fall to it.
 #[test]
 fn every_kind_of_refusal_has_a_sentence_of_its_own() {
     for words in &every_language() {
-        let last = words.refusal(&Refusal::MoonOfNoUse);
+        let mut keys = BTreeMap::new();
         for refusal in every_refusal() {
             let text = words.refusal(&refusal);
             demand_sentence(&text, words, &refusal);
             let clause = refusal.clause();
             let named = if refusal.is_ruling() { format!("({clause}, ") } else { format!("({clause}).") };
             assert!(text.contains(&named), "{text} names no clause");
-            assert_eq!(text == last, refusal == Refusal::MoonOfNoUse, "{refusal:?}: {text}");
+            let key = *keys.entry(text.clone()).or_insert(refusal.key());
+            // That the game is over is said of a move and of a decision.
+            assert!(
+                key == refusal.key() || refusal == Refusal::OtherDecision(Phase::Over),
+                "{refusal:?}: {text}"
+            );
         }
     }
 }
@@ -140,33 +144,35 @@ fn a_ruling_is_called_one() {
     assert!(clauses.into_iter().all(is_ruling));
 }
 
-/// The rules' own sentences, for servers and logs, are those that players read in English. Only the names of things differ:
-/// the rules write them as in moves.
+/// A message without a refusal is left over.
 #[test]
-fn the_rules_say_the_same_in_english() {
-    let [english, ..] = every_language();
+fn every_message_is_of_a_refusal_or_of_wrong_options() {
+    let refusals = every_refusal().into_iter().map(|refusal| format!("refuse-{}", refusal.key()));
+    let options = wrong_options().into_iter().map(|error| format!("options-{}", error.key()));
+    let used: BTreeSet<String> = refusals.chain(options).collect();
+    let keys =
+        include_str!("../../../locales/en/refusals.ftl").lines().filter_map(|line| line.split_once(" = "));
+    let there: BTreeSet<String> = keys
+        .map(|(key, _)| key.to_owned())
+        .filter(|key| key.starts_with("refuse-") || key.starts_with("options-"))
+        .collect();
+    assert_eq!(there, used);
+}
+
+/// What logs and scripts show names the kind and the clause, and marks rulings.
+#[test]
+fn developers_read_the_key_and_the_clause() {
+    let tile = Refusal::TileNotHeld { tile: Tile::from_index(0) };
+    assert_eq!(tile.to_string(), "tile-not-held energy/witch (T2)");
     for refusal in every_refusal() {
-        let sentence = refusal.to_string();
-        let named = match refusal {
-            Refusal::TowerTaken { tower: location, .. }
-            | Refusal::NotATower { location }
-            | Refusal::WitchThere { location }
-            | Refusal::NoWayThere { location } => {
-                sentence.replace(&location.to_string(), &english.name(location))
-            }
-            Refusal::NoSuchConnection { connection }
-            | Refusal::BegunFirst { connection }
-            | Refusal::ConnectionTaken { connection, .. }
-            | Refusal::NotJoined { connection } => {
-                sentence.replace(&connection.to_string(), &english.name(connection))
-            }
-            _ => sentence,
-        };
-        assert_eq!(named.to_lowercase(), english.refusal(&refusal).to_lowercase());
+        let text = refusal.to_string();
+        let ruling = if refusal.is_ruling() { ", ruling" } else { "" };
+        assert!(text.starts_with(refusal.key()), "{text}");
+        assert!(text.ends_with(&format!(" ({}{ruling})", refusal.clause())), "{text}");
     }
 }
 
-/// The rules' own sentences name every kind once: as many kinds are worded there as here.
+/// The list of these tests is complete.
 #[test]
 fn no_kind_of_refusal_is_forgotten() {
     let name = |refusal: &Refusal| {
@@ -183,17 +189,33 @@ fn no_kind_of_refusal_is_forgotten() {
     assert_eq!(known, kinds);
 }
 
-#[test]
-fn every_wrong_option_has_a_sentence() {
-    let errors = [
+fn wrong_options() -> [OptionsError; 4] {
+    [
         OptionsError::Players(5),
         OptionsError::Handicap(4),
         OptionsError::EmptySeat(3),
         OptionsError::BigWitchAlone,
-    ];
+    ]
+}
+
+#[test]
+fn every_wrong_option_has_a_sentence() {
     for words in &every_language() {
-        for error in &errors {
-            demand_sentence(&words.options_error(error), words, error);
+        for error in &wrong_options() {
+            let sentence = words.options_error(error);
+            demand_sentence(&sentence, words, error);
+            assert_eq!(words.set_up_error(&SetUpError::Options(*error)), sentence);
         }
+    }
+}
+
+#[test]
+fn a_record_that_does_not_replay_names_its_move_and_the_reason() {
+    let error = ReplayError::Move { number: 1, played: Move::Wand(1), refusal: Refusal::NothingToEnd };
+    for words in &every_language() {
+        let sentence = words.replay_error(&error);
+        demand_sentence(&sentence, words, &error);
+        let why = words.refusal(&Refusal::NothingToEnd);
+        assert!(sentence.contains(" 2, wand 1, ") && sentence.ends_with(&why), "{sentence}");
     }
 }

@@ -23,7 +23,7 @@ fn describe(played: Move, expected: [&str; 4]) {
     check(|words| words.describe_move(state.table(), played), expected);
 }
 
-fn tell(event: Event, expected: [&str; 4]) {
+fn check_event(event: Event, expected: [&str; 4]) {
     let state = position();
     let names = ["Anna".to_owned(), "Ben".to_owned()];
     check(|words| words.describe_event(state.table(), event, &names).unwrap_or_default(), expected);
@@ -82,10 +82,10 @@ fn moves_read_well() {
     describe(
         Move::End,
         [
-            "Give up everything that is still waiting.",
-            "Verzichte auf alles, was noch aussteht.",
-            "Renoncez à tout ce qui est encore en attente.",
-            "Zie af van alles wat nog openstaat.",
+            "Skip all pending bonuses.",
+            "Verzichte auf alle offenen Boni.",
+            "Renoncez à tous les bonus en attente.",
+            "Zie af van alle openstaande bonussen.",
         ],
     );
 }
@@ -93,7 +93,7 @@ fn moves_read_well() {
 #[test]
 fn events_read_well() {
     let player = Player::new(0);
-    tell(
+    check_event(
         Event::Stood { player, at: Location::WITCHSTONE, price: 2 },
         [
             "Anna stood a Witch up at the Witchstone for 2 actions.",
@@ -102,7 +102,7 @@ fn events_read_well() {
             "Anna zette voor 2 acties een heks op de heksensteen.",
         ],
     );
-    tell(
+    check_event(
         Event::Points { player, points: 6, source: Source::Connection(3) },
         [
             "Anna scored 6 points (connection of 3).",
@@ -131,11 +131,11 @@ fn a_story_is_one_sentence_for_each_player() {
         |words| words.turn_story(state.table(), &events, &names),
         [
             "Anna completed the connection tower 0 – Witchstone (6 points: connection of 3) and drew a hex tile. \
-             Turn 4: Ben to move.",
+             Round 4: Ben’s turn.",
             "Anna vollendete die Verbindung Turm 0 – Hexenstein (6 Punkte: 3er-Verbindung) und zog ein Hexplättchen. \
              Runde 4: Ben ist am Zug.",
             "Anna a achevé la connexion tour 0 – Pierre des Sorcières (6 points\u{a0}: connexion de 3) et a pioché une tuile \
-             hexagonale. Tour 4\u{a0}: Ben joue.",
+             hexagonale. Manche 4\u{a0}: Ben joue.",
             "Anna voltooide de verbinding toren 0 – heksensteen (6 punten: verbinding van 3) en trok een heksenfiche. \
              Ronde 4: Ben is aan de beurt.",
         ],
@@ -233,8 +233,8 @@ fn lists_end_with_and() {
     check(list(&["a", "b", "c"]), ["a, b and c", "a, b und c", "a, b et c", "a, b en c"]);
 }
 
-/// D2, F2: whoever took the collecting tile at the Witchstone is told that no place there is to be had any more; without a
-/// Witch there, and on a low place, it is told otherwise.
+/// D2, F2: after taking the collecting tile at the Witchstone no place there is available any more; without a Witch there,
+/// or on a low place, the text differs.
 #[test]
 fn the_place_at_the_witchstone_explains_itself() {
     let (prophecy, player) = (Prophecy::Rank([3, 2, 1]), Player::new(0));

@@ -37,23 +37,23 @@ fn every_difference_is_a_sentence_with_its_move_and_clause() {
     for words in every_language() {
         for kind in every_kind() {
             let difference = RuleDifference { move_number: 143, kind };
-            let told = words.rule_difference(&difference, state().table(), &names);
-            demand_sentence(&told, &words, &told);
-            assert!(told.contains("143"), "{told}");
+            let text = words.rule_difference(&difference, state().table(), &names);
+            demand_sentence(&text, &words, &text);
+            assert!(text.contains("143"), "{text}");
             if let Some(clause) = difference.clause() {
-                assert!(told.contains(&format!("({clause}")), "{told}");
+                assert!(text.contains(&format!("({clause}")), "{text}");
             }
             if let Some([recorded, now]) = difference.compared() {
-                assert!(told.contains(&recorded) && told.contains(&now), "{told}");
+                assert!(text.contains(&recorded) && text.contains(&now), "{text}");
             }
         }
-        let told = words.rule_difference_by_clause(143, Move::End, "C3", state().table());
-        demand_sentence(&told, &words, &told);
-        assert!(told.contains("143") && told.contains("C3"), "{told}");
+        let text = words.rule_difference_by_clause(143, Move::End, "C3", state().table());
+        demand_sentence(&text, &words, &text);
+        assert!(text.contains("143") && text.contains("C3"), "{text}");
         for missing in [&names[..], &names[..1], &[]] {
-            let told = words.suspended(missing);
-            demand_sentence(&told, &words, &told);
-            assert!(missing.iter().all(|name| told.contains(name)), "{told}");
+            let text = words.suspended(missing);
+            demand_sentence(&text, &words, &text);
+            assert!(missing.iter().all(|name| text.contains(name)), "{text}");
         }
     }
 }
@@ -62,15 +62,15 @@ fn every_difference_is_a_sentence_with_its_move_and_clause() {
 fn a_move_is_named_in_the_language_of_the_reader() {
     let kind = DifferenceKind::Refused { played: Move::End, refusal: Refusal::CrystalOnRim, legal: vec![] };
     let difference = RuleDifference { move_number: 16, kind };
-    let told = |language| Words::new(language).rule_difference(&difference, state().table(), &[]);
+    let text = |language| Words::new(language).rule_difference(&difference, state().table(), &[]);
     assert_eq!(
-        told(Language::German),
-        "Zug 16 („Verzichte auf alles, was noch aussteht“) ist nach Regelversion 2 nicht mehr erlaubt: Lege zuerst den \
+        text(Language::German),
+        "Zug 16 („Verzichte auf alle offenen Boni“) ist nach Regelversion 2 nicht mehr erlaubt: Lege zuerst den \
          Kristall vom Kesselrand ins Regal (C3)."
     );
     assert_eq!(
-        told(Language::English),
-        "Move 16 (“Give up everything that is still waiting”) is no longer legal under rules version 2: First put the Crystal on the \
+        text(Language::English),
+        "Move 16 (“Skip all pending bonuses”) is no longer legal under rules version 2: First put the Crystal on the \
          rim into the rack (C3)."
     );
 }

@@ -69,19 +69,19 @@ fn a_reason_is_one_sentence_of_its_own() {
     }
 }
 
-/// Readers of a printing that we do not follow are told that it is theirs.
+/// The text says which language's printing differs.
 #[test]
-fn readers_of_the_printing_that_differs_are_told_so() {
+fn readers_of_a_differing_printing_are_informed() {
     let yours =
         [("Your printing", vec!["f8"]), ("Votre édition", vec!["r3", "f8"]), ("Jouw uitgave", vec!["f3"])];
     let languages = [Language::English, Language::French, Language::Dutch];
     for (language, (begin, clauses)) in languages.into_iter().zip(yours) {
         let words = Words::with_files(language, &[&file(language, "rulings")]);
-        let told = differences()
+        let text = differences()
             .into_iter()
             .filter(|name| words.text(&format!("printing-{name}")).starts_with(begin));
         assert_eq!(
-            told.collect::<BTreeSet<_>>(),
+            text.collect::<BTreeSet<_>>(),
             clauses.into_iter().map(str::to_owned).collect(),
             "{language:?}"
         );

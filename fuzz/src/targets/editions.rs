@@ -2,18 +2,18 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use witchstone_rules::Edition;
+use witchstone_rules::{Edition, Fnv1a};
 
 use super::check_sentence;
 use super::game::{any_options, play_out, start};
-use crate::{Choices, Dice};
+use crate::Choices;
 
-/// An edition is kept for as long as the program runs, so only so many are played.
-const MOST_KEPT: u32 = 20_000;
+/// Editions are leaked for the lifetime of the program, so only this many are played.
+const MAX_PLAYED: u32 = 20_000;
 
 /// A file is refused with a sentence, or is an edition that can be played to the end.
 pub fn run(text: &str) -> bool {
-    static KEPT: AtomicU32 = AtomicU32::new(0);
+    static PLAYED: AtomicU32 = AtomicU32::new(0);
     let edition = match Edition::from_toml(text) {
         Ok(edition) => edition,
         Err(error) => {
@@ -21,12 +21,12 @@ pub fn run(text: &str) -> bool {
             return false;
         }
     };
-    if edition == *Edition::classic() || KEPT.fetch_add(1, Ordering::Relaxed) >= MOST_KEPT {
+    if edition == *Edition::classic() || PLAYED.fetch_add(1, Ordering::Relaxed) >= MAX_PLAYED {
         return true;
     }
     let edition = edition.keep();
     // Not by the bytes themselves: the head of the file would choose the same options every time.
-    let choices = &mut Choices::by_chance(Dice::of(text.as_bytes()));
+    let choices = &mut Choices::random(Fnv1a::EMPTY.write(text.as_bytes()).finish());
     let options = any_options(choices);
     play_out(start(edition, options, choices), choices, |_, _| ());
     true

@@ -11,23 +11,23 @@ use super::check_sentence;
 pub fn run(text: &str) -> bool {
     let mut accepted = false;
     for line in text.lines() {
-        accepted |= there_and_back::<ClientMessage>(line).is_some();
-        accepted |= there_and_back::<SeatChange>(line).is_some();
-        if let Some(table) = there_and_back::<NewTable>(line) {
+        accepted |= round_trip::<ClientMessage>(line).is_some();
+        accepted |= round_trip::<SeatChange>(line).is_some();
+        if let Some(table) = round_trip::<NewTable>(line) {
             accepted = true;
             if let Err(error) = table.settings.options.read() {
                 check_sentence(&error.to_string());
             }
         }
-        if let Some(message) = there_and_back::<ServerMessage>(line) {
+        if let Some(message) = round_trip::<ServerMessage>(line) {
             accepted = true;
-            look_at(&message);
+            check_view(&message);
         }
     }
     accepted
 }
 
-fn there_and_back<T: Serialize + DeserializeOwned + PartialEq>(text: &str) -> Option<T> {
+fn round_trip<T: Serialize + DeserializeOwned + PartialEq>(text: &str) -> Option<T> {
     let read: T = match serde_json::from_str(text) {
         Ok(read) => read,
         Err(error) => {
@@ -41,10 +41,10 @@ fn there_and_back<T: Serialize + DeserializeOwned + PartialEq>(text: &str) -> Op
     Some(read)
 }
 
-fn look_at(message: &ServerMessage) {
+fn check_view(message: &ServerMessage) {
     let (view, events) = match message {
         ServerMessage::Update { view, events, .. } => (Some(view), events.as_slice()),
-        ServerMessage::Welcome { view, missed, .. } => (view.as_ref(), missed.as_slice()),
+        ServerMessage::Welcome { view, missed_events, .. } => (view.as_ref(), missed_events.as_slice()),
         ServerMessage::Refused { view, .. } => (view.as_ref(), &[][..]),
         _ => (None, &[][..]),
     };
@@ -58,8 +58,7 @@ fn look_at(message: &ServerMessage) {
     }
 }
 
-/// A view that was changed on its way may say the same thing twice or contradict itself, so it is not demanded that writing
-/// it gives what came: only that whoever is sent it can look for moves.
+/// A mutated view may contradict itself, so it need not survive a round trip; its legal moves must be found without a panic.
 fn rebuild(view: &ViewJson) {
     match view.read(Edition::classic()) {
         Ok(read) => {

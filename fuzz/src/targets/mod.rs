@@ -11,11 +11,11 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-/// A way in for foreign input.
+/// An entry point for untrusted input.
 pub struct Target {
     /// Its name, and that of its folder in `corpus/`.
     pub name: &'static str,
-    /// Takes any bytes, panics if something is wrong, and tells whether they were accepted.
+    /// Takes any bytes, panics if an assertion fails, and returns whether they were accepted.
     pub run: fn(&[u8]) -> bool,
 }
 
@@ -34,7 +34,7 @@ pub fn run(name: &str, bytes: &[u8]) {
     (target.run)(bytes);
 }
 
-/// Bytes as text; what is not UTF-8 never comes as far as a parser.
+/// Bytes as text; invalid UTF-8 does not reach a parser.
 fn text(bytes: &[u8]) -> std::borrow::Cow<'_, str> {
     String::from_utf8_lossy(bytes)
 }
@@ -51,7 +51,7 @@ pub fn seeds(target: &Target) -> io::Result<Vec<Vec<u8>>> {
     Ok(seeds)
 }
 
-/// A sentence for a person: neither empty nor a book, whatever it quotes.
+/// An error message is not empty and has a bounded length, whatever it quotes.
 fn check_sentence(sentence: &str) {
     assert!(!sentence.is_empty(), "an error says nothing");
     assert!(sentence.len() < 1000, "an error of {} bytes: {sentence}", sentence.len());

@@ -6,7 +6,7 @@ use witchstone_rules::{Edition, Move, MoveList, Options, State};
 
 use super::check_sentence;
 use super::game::{self, any_options};
-use crate::{Choices, Dice};
+use crate::Choices;
 
 /// Text that is a move is its one written form, and every position can say whether it is legal.
 pub fn run(text: &str) -> bool {
@@ -28,7 +28,7 @@ pub fn run(text: &str) -> bool {
 static POSITIONS: LazyLock<Vec<State>> = LazyLock::new(|| {
     let mut found = Vec::new();
     for seed in 0..6 {
-        let mut choices = Choices::by_chance(Dice::new(seed));
+        let mut choices = Choices::random(seed);
         let options = if seed == 0 { Options::new(2) } else { any_options(&mut choices) };
         let mut state = game::start(Edition::classic(), options, &mut choices);
         let mut moves = MoveList::new();

@@ -19,13 +19,13 @@ play     lay energy/witch 0,1 1,0; start witch
 expect   batch = witch 4
 play     witch v0; witch f0; witch c0
 offered  use = use chip energy; use chip pentagram; use chip scroll
-# The last one first; its special tile is a bonus of its own.
+# The last one first; its special tile is another bonus.
 play     use chip pentagram; step
 expect   pending = chip energy x1; chip scroll x1; special energy/witch
 play     use special energy/witch as energy
 expect   batches = witch 1; energy 2
 play     energy t0-f1
-# Inside it another one, which is finished before the Energy batch goes on.
+# Inside it another one, which is finished before the Energy batch continues.
 play     use chip scroll
 expect   batches = witch 1; energy 1; scroll 1
 play     scroll 1

@@ -1,4 +1,4 @@
-# FAQ. First on the Wand is whoever is furthest ahead at the moment, not who came to a space before all others; a shared
+# FAQ. First on the Wand is the player furthest ahead at the moment, not who came to a space before all others; a shared
 # front space is enough.
 title    First on the Wand by a tie
 clauses  M3

@@ -3,7 +3,7 @@ title    Blue's Big Witch takes a chip
 clauses  G2
 players  blue red
 
-options  grandmasters; big-witch
+options  grandmasters, big_witch
 deal     chip f0 = pentagram
 deal     chip v0 = points
 hand     blue energy/witch witch/wand

@@ -3,7 +3,7 @@ title    A lying Big Witch is a waiting Witch
 clauses  G2 F2
 players  yellow red
 
-options  grandmasters; big-witch
+options  grandmasters, big_witch
 hand     yellow energy/witch
 given    turn = yellow 1
 given    yellow tower = t0

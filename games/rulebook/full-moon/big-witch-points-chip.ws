@@ -3,7 +3,7 @@ title    The Big Witch takes a points chip
 clauses  G2
 players  blue red
 
-options  grandmasters; big-witch
+options  grandmasters, big_witch
 deal     chip v0 = points
 hand     blue energy/witch
 given    turn = blue 1

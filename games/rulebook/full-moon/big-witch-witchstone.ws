@@ -4,7 +4,7 @@ title    Green's Big Witch at the Witchstone
 clauses  G2 M7
 players  green red
 
-options  grandmasters; big-witch
+options  grandmasters, big_witch
 hand     green energy/witch energy/wand
 given    turn = green 1
 given    green tower = t0

@@ -4,7 +4,7 @@ title    Full-Moon cards are chosen
 clauses  N1
 players  yellow red
 
-options  full-moon choose
+options  full_moon=choose
 deal     moons wand energy scroll witch crystal pentagram
 deal     chip t0 = points
 deal     chip t1 = points

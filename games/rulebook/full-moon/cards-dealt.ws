@@ -3,7 +3,7 @@ title    Full-Moon cards are dealt
 clauses  N1
 players  yellow red
 
-options  full-moon deal
+options  full_moon=deal
 deal     moons wand energy scroll
 deal     chip t0 = points
 deal     chip t1 = points

@@ -3,7 +3,7 @@ title    Full-Moon cards are drafted
 clauses  N1
 players  yellow red
 
-options  full-moon draft
+options  full_moon=draft
 deal     chip t0 = points
 deal     chip t1 = points
 play     red: tower t0

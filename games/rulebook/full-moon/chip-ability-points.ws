@@ -3,7 +3,7 @@ title    The chip ability for points
 clauses  N4
 players  yellow red
 
-options  full-moon deal
+options  full_moon=deal
 deal     chip v0 = points
 hand     yellow witch/crystal
 given    turn = yellow 1

@@ -4,7 +4,7 @@ title    The chip ability
 clauses  N4 N2
 players  yellow red
 
-options  full-moon deal
+options  full_moon=deal
 deal     chip v0 = witch
 deal     chip f0 = points
 hand     yellow energy/witch

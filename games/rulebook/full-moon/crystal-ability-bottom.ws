@@ -3,7 +3,7 @@ title    The Crystal ability on the bottom shelf
 clauses  N4
 players  yellow red
 
-options  full-moon deal
+options  full_moon=deal
 hand     yellow crystal/scroll
 given    turn = yellow 1
 given    yellow moon = pentagram

@@ -4,7 +4,7 @@ title    The Crystal ability
 clauses  N4
 players  yellow red
 
-options  full-moon deal
+options  full_moon=deal
 hand     yellow crystal/scroll
 given    turn = yellow 1
 given    yellow moon = pentagram

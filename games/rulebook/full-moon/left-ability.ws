@@ -4,7 +4,7 @@ title    The left ability adds an action
 clauses  N2 N3
 players  yellow red
 
-options  full-moon deal
+options  full_moon=deal
 hand     yellow energy/witch energy/wand
 given    turn = yellow 1
 given    yellow moon = energy

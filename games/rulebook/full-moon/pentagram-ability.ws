@@ -4,7 +4,7 @@ title    The Pentagram ability takes another special tile
 clauses  N4
 players  yellow red
 
-options  full-moon deal
+options  full_moon=deal
 deal     specials energy/witch wand/scroll energy/wand pentagram/crystal
 hand     yellow pentagram/scroll
 given    turn = yellow 1

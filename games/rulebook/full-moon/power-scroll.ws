@@ -11,7 +11,7 @@ given    turn = yellow 1
 given    yellow tower = t0
 play     lay energy/scroll 1,0 0,1; start scroll; scroll 1
 expect   question = power scroll
-refused  end : First lay a power tile or decline it (D5).
+refused  end : open-question power scroll (D5)
 play     power energy 2,0 2,1
 expect   yellow scrolls = 1
 expect   yellow power = energy

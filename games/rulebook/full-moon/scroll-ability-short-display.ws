@@ -4,7 +4,7 @@ title    The Scroll ability counts from the highest Scroll on display
 clauses  N4
 players  yellow red
 
-options  full-moon deal
+options  full_moon=deal
 deal     scrolls spell single; prophecy rank; spell wand; prophecy chips; spell witch; prophecy lying
 hand     yellow energy/scroll
 given    turn = yellow 1

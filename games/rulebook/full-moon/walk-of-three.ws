@@ -4,7 +4,7 @@ title    Blue's walk over Green's connections
 clauses  N4 W3
 players  blue green red
 
-options  full-moon deal
+options  full_moon=deal
 hand     blue energy/witch
 given    turn = blue 1
 given    blue moon = scroll

@@ -4,7 +4,7 @@ title    The Wand ability doubles one dark space
 clauses  N2 N4
 players  yellow red
 
-options  full-moon deal
+options  full_moon=deal
 hand     yellow energy/wand
 given    turn = yellow 1
 given    yellow moon = witch

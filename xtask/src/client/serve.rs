@@ -6,7 +6,7 @@ use std::path::{Component, Path};
 
 use crate::failure::{Failure, Result};
 
-/// Where it listens unless told otherwise.
+/// The default port.
 pub const PORT: u16 = 8017;
 
 /// What the real server sends too: nothing from elsewhere, no inline script.
@@ -69,6 +69,7 @@ fn content_type(path: &str) -> &'static str {
         Some("js") => "text/javascript",
         Some("wasm") => "application/wasm",
         Some("css") => "text/css",
+        Some("ftl") => "text/plain; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("json" | "jsonl" | "webmanifest") => "application/json",
         _ => "text/html; charset=utf-8",
@@ -88,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_is_told_what_it_gets() {
+    fn files_have_their_content_type() {
         assert_eq!(content_type("/witchstone_bg.wasm"), "application/wasm");
         assert_eq!(content_type("/"), "text/html; charset=utf-8");
     }

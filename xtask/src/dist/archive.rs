@@ -63,10 +63,10 @@ mod tests {
     fn the_archive_has_one_folder_and_one_program() {
         let bytes = pack("w", vec![entry("docs/b", false), entry("a", true)], 7).unwrap();
         let mut archive = tar::Archive::new(GzDecoder::new(bytes.as_slice()));
-        let told = archive.entries().unwrap().map(|entry| {
+        let listed = archive.entries().unwrap().map(|entry| {
             let entry = entry.unwrap();
             (entry.path().unwrap().display().to_string(), entry.header().mode().unwrap())
         });
-        assert_eq!(told.collect::<Vec<_>>(), [("w/a".into(), 0o755), ("w/docs/b".into(), 0o644)]);
+        assert_eq!(listed.collect::<Vec<_>>(), [("w/a".into(), 0o755), ("w/docs/b".into(), 0o644)]);
     }
 }

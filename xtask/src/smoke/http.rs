@@ -18,10 +18,10 @@ impl Answer {
     /// Whether it went well and is of this type.
     pub fn is(&self, kind: &str) -> bool {
         let is_kind = |line: &str| line.to_lowercase().starts_with(&format!("content-type: {kind}"));
-        self.went_well() && self.head.lines().any(is_kind)
+        self.is_success() && self.head.lines().any(is_kind)
     }
 
-    fn went_well(&self) -> bool {
+    fn is_success(&self) -> bool {
         self.head.starts_with("HTTP/1.1 200 ")
     }
 
@@ -33,7 +33,7 @@ impl Answer {
     /// The body as JSON.
     pub fn json(&self) -> Result<Value> {
         let refused = || Failure::new(format!("the server answered: {} {}", self.head, self.text()));
-        if self.went_well() {
+        if self.is_success() {
             serde_json::from_slice(&self.body).map_err(|_| refused())
         } else {
             Err(refused())

@@ -12,7 +12,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("witchstone-words", &["witchstone-rules", "witchstone-ai"]),
     ("witchstone-drawing", &["witchstone-rules", "witchstone-words"]),
     ("witchstone-client", &["witchstone-rules", "witchstone-wire"]),
-    ("witchstone-server", &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-client"]),
+    (
+        "witchstone-server",
+        &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-words", "witchstone-client"],
+    ),
     // The server is for its tests only.
     ("witchstone-load", &["witchstone-rules", "witchstone-wire", "witchstone-client", "witchstone-server"]),
     (
@@ -34,7 +37,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "witchstone-assets",
         ],
     ),
-    (TESTKIT, &["witchstone-rules", "witchstone-ai", "witchstone-wire", "witchstone-server"]),
+    (TESTKIT, &["witchstone-rules", "witchstone-wire"]),
     ("witchstone-fuzz", &["witchstone-rules", "witchstone-wire"]),
     ("witchstone-fuzz-guided", &["witchstone-fuzz"]),
     ("witchstone-wasm-bench", &["witchstone-ai", "witchstone-rules"]),
@@ -63,15 +66,15 @@ fn check_package(manifest: &Manifest<'_>) -> Vec<Problem> {
         return vec![Problem::new(manifest.path, line, sentence)];
     };
     let dependencies = manifest.dependencies();
-    let complaints = dependencies.iter().filter_map(|dependency| {
-        let sentence = complaint(name, allowed, dependency)?;
+    let found = dependencies.iter().filter_map(|dependency| {
+        let sentence = message_about(name, allowed, dependency)?;
         Some(Problem::new(manifest.path, dependency.line, sentence))
     });
-    complaints.chain(check_names(manifest)).collect()
+    found.chain(check_names(manifest)).collect()
 }
 
 /// Why a crate may not have this dependency.
-fn complaint(name: &str, allowed: &[&str], dependency: &Dependency<'_>) -> Option<String> {
+fn message_about(name: &str, allowed: &[&str], dependency: &Dependency<'_>) -> Option<String> {
     let ours = LAYERS.iter().any(|(known, _)| *known == dependency.name);
     if !ours || allowed.contains(&dependency.name) {
         return None;
@@ -103,8 +106,8 @@ fn check_names(manifest: &Manifest<'_>) -> Vec<Problem> {
 mod tests {
     use super::*;
 
-    /// The complaints about a crate with these lines behind its name.
-    fn complaints(name: &str, lines: &str) -> Vec<String> {
+    /// The problems_in about a crate with these lines behind its name.
+    fn problems_in(name: &str, lines: &str) -> Vec<String> {
         let text = format!("[package]\nname = \"{name}\"\n{lines}");
         let tree = Tree::of(&[("crates/it/Cargo.toml", &text)]);
         check(&tree).iter().map(Problem::to_string).collect()
@@ -113,16 +116,19 @@ mod tests {
     #[test]
     fn the_layers_above_may_use_the_layers_below() {
         assert_eq!(
-            complaints("witchstone-wire", "[dependencies]\nwitchstone-rules.workspace = true\nserde = \"1\""),
+            problems_in(
+                "witchstone-wire",
+                "[dependencies]\nwitchstone-rules.workspace = true\nserde = \"1\""
+            ),
             [""; 0]
         );
-        assert_eq!(complaints("witchstone-rules", "[dependencies]\narrayvec = \"1\""), [""; 0]);
+        assert_eq!(problems_in("witchstone-rules", "[dependencies]\narrayvec = \"1\""), [""; 0]);
     }
 
     #[test]
     fn the_rules_use_no_other_crate_of_the_workspace() {
         assert_eq!(
-            complaints("witchstone-rules", "[dependencies]\nwitchstone-wire.workspace = true"),
+            problems_in("witchstone-rules", "[dependencies]\nwitchstone-wire.workspace = true"),
             ["crates/it/Cargo.toml:4: witchstone-rules must not depend on witchstone-wire; \
               it may use no other crate of the workspace."]
         );
@@ -130,7 +136,7 @@ mod tests {
 
     #[test]
     fn tests_keep_to_the_layers_too() {
-        let found = complaints("witchstone-ai", "[dev-dependencies]\nwitchstone-cli.workspace = true");
+        let found = problems_in("witchstone-ai", "[dev-dependencies]\nwitchstone-cli.workspace = true");
         assert_eq!(found.len(), 1);
         assert!(
             found[0].contains("must not depend on witchstone-cli; it may use witchstone-rules."),
@@ -141,17 +147,17 @@ mod tests {
     #[test]
     fn the_testkit_is_for_tests_only() {
         assert_eq!(
-            complaints("witchstone-rules", "[dev-dependencies]\nwitchstone-testkit.workspace = true"),
+            problems_in("witchstone-rules", "[dev-dependencies]\nwitchstone-testkit.workspace = true"),
             [""; 0]
         );
-        let found = complaints("witchstone-cli", "[dependencies]\nwitchstone-testkit.workspace = true");
+        let found = problems_in("witchstone-cli", "[dependencies]\nwitchstone-testkit.workspace = true");
         assert_eq!(found.len(), 1);
         assert!(found[0].contains("list it under [dev-dependencies]"), "{found:?}");
     }
 
     #[test]
     fn a_new_crate_has_to_be_given_its_place() {
-        let found = complaints("witchstone-broom", "");
+        let found = problems_in("witchstone-broom", "");
         assert_eq!(found.len(), 1);
         assert!(
             found[0].starts_with("crates/it/Cargo.toml:2: The crate witchstone-broom is unknown"),
@@ -163,7 +169,7 @@ mod tests {
     fn a_crate_of_ours_keeps_its_name() {
         let hidden = "[dependencies]\ngame = { package = \"witchstone-cli\", path = \"../cli\" }";
         assert_eq!(
-            complaints("witchstone-rules", hidden),
+            problems_in("witchstone-rules", hidden),
             ["crates/it/Cargo.toml:4: A crate of the workspace keeps its name."]
         );
         let root = Tree::of(&[(

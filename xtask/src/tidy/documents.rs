@@ -96,7 +96,7 @@ fn is_there(tree: &Tree, path: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn complaints(path: &str, text: &str) -> Vec<String> {
+    fn problems_in(path: &str, text: &str) -> Vec<String> {
         let files = [
             ("docs/hosting.md", "\n"),
             ("crates/rules/src/lib.rs", "\n"),
@@ -111,19 +111,19 @@ mod tests {
     fn files_and_folders_that_are_there_pass() {
         let text = "`crates/rules/src/lib.rs` in `crates/rules/`, `examples/bot.py`, `cargo xtask`, [hosting](hosting.md#logs),\n\
                     [start](../README.md), [top](#top), [far](https://example.org/x.md)\n";
-        assert_eq!(complaints("docs/a.md", text), [""; 0]);
+        assert_eq!(problems_in("docs/a.md", text), [""; 0]);
     }
 
     #[test]
     fn patterns_commands_and_code_blocks_name_no_files() {
         let text = "`locales/xx/web.ftl`, `crates/*/src`, `tests/browser run`\n```\n[a](b.md)\n```\n";
-        assert_eq!(complaints("docs/a.md", text), [""; 0]);
+        assert_eq!(problems_in("docs/a.md", text), [""; 0]);
     }
 
     #[test]
     fn a_file_that_is_gone_is_named() {
         assert_eq!(
-            complaints("docs/a.md", "one\n`crates/rules/src/gone.rs`\n"),
+            problems_in("docs/a.md", "one\n`crates/rules/src/gone.rs`\n"),
             ["docs/a.md:2: There is no crates/rules/src/gone.rs."]
         );
     }
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn a_link_is_followed_from_its_document() {
         assert_eq!(
-            complaints("docs/a.md", "[hosting](docs/hosting.md)\n"),
+            problems_in("docs/a.md", "[hosting](docs/hosting.md)\n"),
             ["docs/a.md:1: The link to docs/hosting.md leads nowhere."]
         );
     }

@@ -20,8 +20,12 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
         };
         let tokens = tokens(text);
         for token in names_from_the_root(own, &file.path, &tokens) {
+            // What `lib.rs` exports for others hides where it comes from.
+            if token.text.starts_with(char::is_uppercase) {
+                problems.push(Problem::new(&file.path, token.line, reexport(&token.text)));
+            }
             if folders.contains(&token.text.as_str()) && !may_import(own, &token.text) {
-                problems.push(Problem::new(&file.path, token.line, complaint(own, &token.text)));
+                problems.push(Problem::new(&file.path, token.line, message(own, &token.text)));
             }
         }
         let sentence = "Write this path from `crate` on, so that it shows what it imports.";
@@ -50,7 +54,11 @@ fn may_import(own: &str, other: &str) -> bool {
     own == other || level(other).is_some_and(|below| level(own).is_none_or(|level| below < level))
 }
 
-fn complaint(own: &str, other: &str) -> String {
+fn reexport(name: &str) -> String {
+    format!("Import `{name}` from the folder that defines it, not from the root.")
+}
+
+fn message(own: &str, other: &str) -> String {
     match SHARED.contains(&own) {
         true => format!("`{own}` is below `{other}` and does not import it: see {}.", file!()),
         false => {
@@ -63,7 +71,7 @@ fn complaint(own: &str, other: &str) -> String {
 mod tests {
     use super::*;
 
-    fn complaints(path: &str, text: &str) -> Vec<String> {
+    fn messages(path: &str, text: &str) -> Vec<String> {
         let (path, others) =
             (format!("{CLIENT}{path}"), ["ui", "table", "worker", "game", "learn", "review"]);
         let others = others.map(|folder| format!("{CLIENT}{folder}/other.rs"));
@@ -75,26 +83,32 @@ mod tests {
     #[test]
     fn a_feature_imports_itself_and_what_is_shared() {
         let text = "use crate::game::{Session, panels::Log};\nuse crate::{ui, table};\nuse crate::learn::x;\nuse super::y;";
-        assert_eq!(complaints("learn/page.rs", text), [""; 0]);
-        assert_eq!(complaints("app.rs", "use crate::{learn, review};"), [""; 0]);
+        assert_eq!(messages("learn/page.rs", text), [""; 0]);
+        assert_eq!(messages("app.rs", "use crate::{learn, review};"), [""; 0]);
     }
 
     #[test]
     fn a_feature_that_imports_another_is_named() {
-        let told = "The feature `learn` does not import `review`: share it, or hand it in from app.rs.";
-        let found = complaints("learn/page.rs", "use crate::{ui::go,\n    review::Source};");
-        assert_eq!(found, [format!("{CLIENT}learn/page.rs:2: {told}")]);
-        assert_eq!(complaints("learn/page.rs", "fn f() { view! { crate::review::x() } }").len(), 1);
-        assert_eq!(complaints("learn/mod.rs", "use super::review;").len(), 1);
-        assert_eq!(complaints("learn/page.rs", "use super::super::review;").len(), 1);
+        let message = "The feature `learn` does not import `review`: share it, or hand it in from app.rs.";
+        let found = messages("learn/page.rs", "use crate::{ui::go,\n    review::Source};");
+        assert_eq!(found, [format!("{CLIENT}learn/page.rs:2: {message}")]);
+        assert_eq!(messages("learn/page.rs", "fn f() { view! { crate::review::x() } }").len(), 1);
+        assert_eq!(messages("learn/mod.rs", "use super::review;").len(), 1);
+        assert_eq!(messages("learn/page.rs", "use super::super::review;").len(), 1);
+    }
+
+    #[test]
+    fn a_name_that_the_root_exports_is_imported_from_its_folder() {
+        let found = messages("learn/page.rs", "fn f(settings: crate::Settings) {}");
+        assert!(found.len() == 1 && found[0].contains("`Settings`"), "{found:?}");
     }
 
     #[test]
     fn what_is_shared_imports_only_what_lies_below_it() {
-        assert_eq!(complaints("game/view.rs", "use crate::{table, ui, worker};"), [""; 0]);
-        let found = complaints("table/mod.rs", "use crate::game::Session;");
+        assert_eq!(messages("game/view.rs", "use crate::{table, ui, worker};"), [""; 0]);
+        let found = messages("table/mod.rs", "use crate::game::Session;");
         assert_eq!(found.len(), 1);
         assert!(found[0].contains("`table` is below `game`"), "{found:?}");
-        assert_eq!(complaints("ui/route.rs", "use crate::review::x;").len(), 1);
+        assert_eq!(messages("ui/route.rs", "use crate::review::x;").len(), 1);
     }
 }

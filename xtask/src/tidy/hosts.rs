@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_with_a_telling_name_is_found() {
+    fn a_host_with_a_registry_word_is_found() {
         for word in WORDS {
             assert_eq!(lines("a.toml", &format!("a = \"https://{word}.example/x\"")), [1], "{word}");
         }

@@ -28,10 +28,10 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
 fn check_with(tree: &Tree, exceptions: &[Exception]) -> Vec<Problem> {
     let outliers: Vec<_> = tree.rust().flat_map(|(file, text)| outliers(&file.path, text)).collect();
     let allowed = |outlier: &&Outlier| !exceptions.iter().any(|exception| exception.covers(outlier));
-    let too_long = outliers.iter().filter(allowed).map(Outlier::complain);
+    let too_long = outliers.iter().filter(allowed).map(Outlier::problem);
     let needless =
         exceptions.iter().filter(|exception| !outliers.iter().any(|outlier| exception.covers(outlier)));
-    too_long.chain(needless.map(Exception::complain)).collect()
+    too_long.chain(needless.map(Exception::problem)).collect()
 }
 
 impl Exception {
@@ -39,7 +39,7 @@ impl Exception {
         self.path == outlier.path && self.function == outlier.function.as_deref()
     }
 
-    fn complain(&self) -> Problem {
+    fn problem(&self) -> Problem {
         let what = self.function.unwrap_or("the file");
         let sentence = format!(
             "{what} is not too long (any more): take the exception ({}) out of {}.",
@@ -59,7 +59,7 @@ struct Outlier {
 }
 
 impl Outlier {
-    fn complain(&self) -> Problem {
+    fn problem(&self) -> Problem {
         let sentence = match &self.function {
             None => format!(
                 "This file has {} lines, more than {FILE_LINES}: divide it by its ideas.",
@@ -91,24 +91,24 @@ mod tests {
         format!("// }}\nfn brew() {{\n{}}}\n", "    stir();\n".repeat(lines - 2))
     }
 
-    fn complaints(text: &str, exceptions: &[Exception]) -> Vec<String> {
+    fn problems_in(text: &str, exceptions: &[Exception]) -> Vec<String> {
         check_with(&Tree::of(&[("a.rs", text)]), exceptions).iter().map(Problem::to_string).collect()
     }
 
     #[test]
-    fn a_file_may_have_so_many_lines_and_no_more() {
-        assert_eq!(complaints(&"\n".repeat(500), &[]), [""; 0]);
+    fn a_file_over_the_limit_is_named() {
+        assert_eq!(problems_in(&"\n".repeat(500), &[]), [""; 0]);
         assert_eq!(
-            complaints(&"\n".repeat(501), &[]),
+            problems_in(&"\n".repeat(501), &[]),
             ["a.rs:1: This file has 501 lines, more than 500: divide it by its ideas."]
         );
     }
 
     #[test]
-    fn a_function_may_have_so_many_lines_and_no_more() {
-        assert_eq!(complaints(&function_of(80), &[]), [""; 0]);
+    fn a_function_over_the_limit_is_named() {
+        assert_eq!(problems_in(&function_of(80), &[]), [""; 0]);
         assert_eq!(
-            complaints(&function_of(81), &[]),
+            problems_in(&function_of(81), &[]),
             ["a.rs:2: brew has 81 lines, more than 80: divide it."]
         );
     }
@@ -117,15 +117,15 @@ mod tests {
     fn an_exception_covers_exactly_what_it_names() {
         let brew = || Exception { path: "a.rs", function: Some("brew"), reason: "one long table" };
         let file = || Exception { path: "a.rs", function: None, reason: "one long table" };
-        assert_eq!(complaints(&function_of(81), &[brew()]), [""; 0]);
-        assert_eq!(complaints(&"\n".repeat(501), &[file()]), [""; 0]);
-        assert_eq!(complaints(&function_of(81), &[file()]).len(), 2);
+        assert_eq!(problems_in(&function_of(81), &[brew()]), [""; 0]);
+        assert_eq!(problems_in(&"\n".repeat(501), &[file()]), [""; 0]);
+        assert_eq!(problems_in(&function_of(81), &[file()]).len(), 2);
     }
 
     #[test]
     fn an_exception_that_is_no_longer_needed_has_to_go() {
         let brew = Exception { path: "a.rs", function: Some("brew"), reason: "one long table" };
-        let found = complaints(&function_of(80), &[brew]);
+        let found = problems_in(&function_of(80), &[brew]);
         assert_eq!(found.len(), 1);
         assert!(found[0].contains("take the exception (one long table) out of"), "{found:?}");
     }

@@ -100,13 +100,13 @@ fn check_dependencies(tree: &Tree) -> Vec<Problem> {
 mod tests {
     use super::*;
 
-    fn complaints(path: &str, text: &str) -> Vec<String> {
+    fn problems_in(path: &str, text: &str) -> Vec<String> {
         check(&Tree::of(&[(path, text)])).iter().map(Problem::to_string).collect()
     }
 
-    /// How many complaints there are about one line in the rules.
+    /// How many problems there are about one line in the rules.
     fn count(line: &str) -> usize {
-        complaints("crates/rules/src/tile.rs", line).len()
+        problems_in("crates/rules/src/tile.rs", line).len()
     }
 
     #[test]
@@ -124,9 +124,9 @@ mod tests {
     }
 
     #[test]
-    fn the_complaint_says_where_and_why() {
+    fn the_problem_says_where_and_why() {
         assert_eq!(
-            complaints("crates/rules/src/a/b.rs", "\nuse std::fs;\n"),
+            problems_in("crates/rules/src/a/b.rs", "\nuse std::fs;\n"),
             ["crates/rules/src/a/b.rs:2: The rules must not use std::fs: \
               they read and write nothing; the caller hands them what they need."]
         );
@@ -141,19 +141,19 @@ mod tests {
 
     #[test]
     fn other_crates_and_the_tests_of_the_rules_may_do_what_they_need() {
-        assert_eq!(complaints("crates/cli/src/main.rs", "use std::fs;"), [""; 0]);
-        assert_eq!(complaints("crates/rules/tests/golden.rs", "use std::fs;"), [""; 0]);
+        assert_eq!(problems_in("crates/cli/src/main.rs", "use std::fs;"), [""; 0]);
+        assert_eq!(problems_in("crates/rules/tests/golden.rs", "use std::fs;"), [""; 0]);
     }
 
     #[test]
     fn the_rules_do_not_depend_on_what_they_must_not_use() {
         let manifest = |lines: &str| format!("[package]\nname = \"witchstone-rules\"\n{lines}\n");
-        let found = complaints(
+        let found = problems_in(
             "crates/rules/Cargo.toml",
             &manifest("[dependencies]\nserde_json = \"1\"\nrand-core = \"1\""),
         );
         assert_eq!(found.len(), 2, "{found:?}");
         let innocent = manifest("[dependencies]\narrayvec = \"1\"\n[dev-dependencies]\nserde_json = \"1\"");
-        assert_eq!(complaints("crates/rules/Cargo.toml", &innocent), [""; 0]);
+        assert_eq!(problems_in("crates/rules/Cargo.toml", &innocent), [""; 0]);
     }
 }

@@ -17,7 +17,7 @@ const IN_CODE: &[(&[&str], &str)] = &[
 const IN_SCRIPTS: &[&str] =
     &[concat!("test.", "skip"), concat!("test.", "only"), concat!("describe.", "only")];
 
-/// What must not stand anywhere as a word of its own.
+/// Words that must not stand anywhere.
 const MARKERS: &[&str] = &[concat!("FIX", "ME"), concat!("XX", "X"), concat!("HA", "CK")];
 
 /// Nothing of all this is in the tree.
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn the_complaint_says_what_to_do() {
+    fn the_problem_says_what_to_do() {
         let found = check(&Tree::of(&[("a.rs", &format!("fn f() {{ {}!() }}", "todo"))]));
         assert_eq!(found[0].to_string(), "a.rs:1: This is a stub: finish it.");
     }

@@ -61,35 +61,38 @@ fn check_lines(file: &File, text: &str) -> Vec<Problem> {
 mod tests {
     use super::*;
 
-    fn complaints(path: &str, text: &str) -> Vec<String> {
+    fn problems_in(path: &str, text: &str) -> Vec<String> {
         check_with(&Tree::of(&[(path, text)]), &[]).iter().map(Problem::to_string).collect()
     }
 
     #[test]
     fn a_file_that_ends_with_one_newline_passes() {
-        assert_eq!(complaints("a.rs", "one\n\ntwo\n"), [""; 0]);
+        assert_eq!(problems_in("a.rs", "one\n\ntwo\n"), [""; 0]);
     }
 
     #[test]
     fn every_other_end_is_named() {
-        assert_eq!(complaints("a.rs", "one\ntwo"), ["a.rs:2: This file does not end with a newline."]);
+        assert_eq!(problems_in("a.rs", "one\ntwo"), ["a.rs:2: This file does not end with a newline."]);
         assert_eq!(
-            complaints("a.rs", "one\n\n"),
+            problems_in("a.rs", "one\n\n"),
             ["a.rs:2: This file ends with empty lines: leave one newline."]
         );
-        assert_eq!(complaints("a.rs", "\n"), ["a.rs:1: This file ends with empty lines: leave one newline."]);
-        assert_eq!(complaints("run", ""), ["run:1: This file is empty."]);
+        assert_eq!(
+            problems_in("a.rs", "\n"),
+            ["a.rs:1: This file ends with empty lines: leave one newline."]
+        );
+        assert_eq!(problems_in("run", ""), ["run:1: This file is empty."]);
     }
 
     #[test]
     fn spaces_at_the_end_of_a_line_are_found_where_they_matter() {
         for extension in NO_TRAILING_SPACE {
-            assert_eq!(complaints(&format!("a.{extension}"), "one\ntwo \n").len(), 1, "{extension}");
-            assert_eq!(complaints(&format!("a.{extension}"), "one\ntwo\t\n").len(), 1, "{extension}");
-            assert_eq!(complaints(&format!("a.{extension}"), "one\ntwo\r\n").len(), 1, "{extension}");
+            assert_eq!(problems_in(&format!("a.{extension}"), "one\ntwo \n").len(), 1, "{extension}");
+            assert_eq!(problems_in(&format!("a.{extension}"), "one\ntwo\t\n").len(), 1, "{extension}");
+            assert_eq!(problems_in(&format!("a.{extension}"), "one\ntwo\r\n").len(), 1, "{extension}");
         }
-        assert_eq!(complaints("a.rs", "one \n"), ["a.rs:1: This line ends with a space."]);
-        assert_eq!(complaints("a.txt", "one \n"), [""; 0]);
+        assert_eq!(problems_in("a.rs", "one \n"), ["a.rs:1: This line ends with a space."]);
+        assert_eq!(problems_in("a.txt", "one \n"), [""; 0]);
     }
 
     #[test]

@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn folders_and_extensions_are_told_apart_from_names() {
+    fn folders_and_extensions_are_no_parts_of_names() {
         let tree = Tree::of(&[("crates/wire/tests/games.rs", "")]);
         let file = tree.file("crates/wire/tests/games.rs").unwrap();
         assert!(file.is_inside("tests") && !file.is_inside("test") && !file.is_inside("games.rs"));

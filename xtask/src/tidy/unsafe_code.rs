@@ -25,7 +25,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
         lint && inherits(package) || forbids_itself(tree, package) || only_exports(package)
     };
     let lax = manifest::packages(tree).filter(|package| !forbids(package));
-    let mut problems: Vec<_> = lax.map(|package| complain_about(&package)).collect();
+    let mut problems: Vec<_> = lax.map(|package| problem_of(&package)).collect();
     problems.extend(tree.rust().flat_map(|(file, text)| beside_exports(&file.path, text)));
     let safe =
         tree.rust().filter(|(file, _)| SAFE_FOLDERS.iter().any(|folder| file.path.starts_with(folder)));
@@ -58,7 +58,7 @@ fn beside_exports(path: &str, text: &str) -> Vec<Problem> {
     others.map(|line| Problem::new(path, line, sentence)).collect()
 }
 
-fn complain_about(package: &Manifest<'_>) -> Problem {
+fn problem_of(package: &Manifest<'_>) -> Problem {
     let line = package.name().map_or(1, |(_, line)| line);
     let sentence = "This crate does not forbid unsafe code: add `[lints]` with `workspace = true`.";
     Problem::new(package.path, line, sentence)
@@ -92,18 +92,18 @@ mod tests {
         ("crates/ai/Cargo.toml", "[package]\nname = \"ai\"\n[lints]\nworkspace = true\n");
     const DOES_NOT: (&str, &str) = ("crates/ai/Cargo.toml", "[package]\nname = \"ai\"\n");
 
-    fn complaints(files: &[(&str, &str)]) -> Vec<String> {
+    fn problems_in(files: &[(&str, &str)]) -> Vec<String> {
         check(&Tree::of(files)).iter().map(Problem::to_string).collect()
     }
 
     #[test]
     fn the_lint_of_the_workspace_is_enough() {
-        assert_eq!(complaints(&[FORBIDS, INHERITS]), [""; 0]);
+        assert_eq!(problems_in(&[FORBIDS, INHERITS]), [""; 0]);
     }
 
     #[test]
     fn a_crate_that_does_not_inherit_it_is_named() {
-        let found = complaints(&[FORBIDS, DOES_NOT]);
+        let found = problems_in(&[FORBIDS, DOES_NOT]);
         assert_eq!(found.len(), 1);
         assert!(
             found[0].starts_with("crates/ai/Cargo.toml:2: This crate does not forbid unsafe code"),
@@ -113,25 +113,25 @@ mod tests {
 
     #[test]
     fn a_workspace_that_does_not_forbid_it_is_not_enough() {
-        assert_eq!(complaints(&[ALLOWS, INHERITS]).len(), 1);
+        assert_eq!(problems_in(&[ALLOWS, INHERITS]).len(), 1);
     }
 
     #[test]
     fn a_crate_may_forbid_it_by_itself_in_all_its_roots() {
         let library = ("crates/ai/src/lib.rs", "#![forbid(unsafe_code)]\n");
         let program = ("crates/ai/src/main.rs", "// #![forbid(unsafe_code)]\n");
-        assert_eq!(complaints(&[ALLOWS, DOES_NOT, library]), [""; 0]);
-        assert_eq!(complaints(&[ALLOWS, DOES_NOT, library, program]).len(), 1);
+        assert_eq!(problems_in(&[ALLOWS, DOES_NOT, library]), [""; 0]);
+        assert_eq!(problems_in(&[ALLOWS, DOES_NOT, library, program]).len(), 1);
     }
 
     #[test]
     fn there_is_none_in_the_rules_and_the_server() {
         let code = "fn f() {\n    unsafe {}\n}\n";
-        let at = |folder: &str| complaints(&[(&format!("crates/{folder}/tests/a.rs"), code)]);
+        let at = |folder: &str| problems_in(&[(&format!("crates/{folder}/tests/a.rs"), code)]);
         assert_eq!(at("rules"), ["crates/rules/tests/a.rs:2: There is no unsafe code in this crate."]);
         assert_eq!(at("server").len(), 1);
         assert_eq!(at("ai"), [""; 0]);
-        assert_eq!(complaints(&[("crates/rules/src/a.rs", "// unsafe\n#![forbid(unsafe_code)]")]), [""; 0]);
+        assert_eq!(problems_in(&[("crates/rules/src/a.rs", "// unsafe\n#![forbid(unsafe_code)]")]), [""; 0]);
     }
 
     #[test]
@@ -140,7 +140,7 @@ mod tests {
         let (manifest, library) = (format!("{folder}Cargo.toml"), format!("{folder}src/lib.rs"));
         let with = |lints: &str, code: &str| {
             let package = format!("[package]\nname = \"it\"\n{lints}");
-            complaints(&[FORBIDS, (&manifest, &package), (&library, code)])
+            problems_in(&[FORBIDS, (&manifest, &package), (&library, code)])
         };
         let denies = "[lints.rust]\nunsafe_code = \"deny\"\n";
         assert_eq!(with(denies, "#[unsafe(no_mangle)]\npub extern \"C\" fn f() {}\n"), [""; 0]);

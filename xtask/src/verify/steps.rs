@@ -30,11 +30,11 @@ impl Step {
 pub const STEPS: &[Step] = &[
     Step::new("tools", "everything the steps need is installed", tools::install_missing),
     Step::new("fmt", "the code is formatted", || run(&mut cargo("fmt --all --check"))),
-    Step::new("clippy", "the compiler and clippy have no complaints", || run(&mut cargo("clippy --workspace --all-targets -- -D warnings"))),
+    Step::new("clippy", "the compiler and clippy have no warnings", || run(&mut cargo("clippy --workspace --all-targets -- -D warnings"))),
     Step::new("doc", "the documentation builds and its links lead somewhere", doc),
     Step::new("tidy", "the project's own invariants hold", tidy::check),
     Step::new("test", "every test and every example in the documentation passes", || run(&mut cargo("test --workspace"))),
-    Step::new("client", "the browser client builds and is small enough", client::check),
+    Step::new("client", "the browser client builds, and a first game loads no more than 1,000,000 bytes", client::check),
     Step::new("browser", "the client plays in a real browser", browser),
     Step::new("dist", "an archive with one program in it plays a game in an empty folder", dist::check),
     Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --profile small --package witchstone-rules --target wasm32-unknown-unknown"))),

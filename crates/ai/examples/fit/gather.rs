@@ -9,10 +9,10 @@ use witchstone_ai::arena::Entrant;
 use super::ridge::Fit;
 use super::samples::{Sample, play};
 
-/// One game of so many is not fitted but measured.
+/// One in this many games is held out for validation.
 const KEPT_APART: u64 = 10;
 
-/// Games that one thread plays before it hands in their sums.
+/// Games that one thread plays before it merges their sums.
 const BLOCK: u64 = 100;
 
 /// Which games.
@@ -45,7 +45,7 @@ impl Total {
     }
 }
 
-/// The sums of all games but those kept apart, and the positions of these.
+/// The sums of all games but the held-out ones, and the positions of those.
 pub fn gather(entrant: &Entrant, games: Games) -> (Fit, Vec<Sample>) {
     let next = AtomicU64::new(0);
     let total = Mutex::new(Total::default());

@@ -3,7 +3,7 @@
 //!
 //! Bots play each other with all numbers of players and all options. For positions at the ends of turns and in the middle
 //! of them, the points that each player still made, by source, are regressed on the features: for each number of turns
-//! left, by least squares with a small ridge. One game of ten is kept apart to measure the result.
+//! left, by least squares with a small ridge. One game in ten is held out to measure the result.
 //!
 //! The first generation plays with weights made by hand that see no further than the turn, or with those of `--from`; each
 //! one after it with the weights fitted so far. The games of the first are forgotten, those of all others count. Nothing else
@@ -107,7 +107,7 @@ impl Task {
     }
 }
 
-/// How well the weights foretell games that they have not seen.
+/// How well the weights predict the held-out games.
 fn measure(weights: &Weights, apart: &[Sample]) -> String {
     let mut lines = Vec::new();
     for turns_left in 0..12 {
@@ -118,7 +118,7 @@ fn measure(weights: &Weights, apart: &[Sample]) -> String {
         let mean = samples.iter().map(|sample| truth(sample)).sum::<f64>() / count;
         let spread = samples.iter().map(|sample| (truth(sample) - mean).powi(2)).sum::<f64>() / count;
         let guess = |sample: &Sample| -> f64 {
-            let parts = PointSource::ALL.map(|origin| weights.part(turns_left, origin, &sample.features));
+            let parts = PointSource::ALL.map(|source| weights.part(turns_left, source, &sample.features));
             f64::from(parts.iter().sum::<f32>())
         };
         let error = samples.iter().map(|sample| (truth(sample) - guess(sample)).powi(2)).sum::<f64>() / count;

@@ -1,4 +1,4 @@
-//! Least squares with a small ridge, solved by Cholesky's config.
+//! Ridge regression, solved by Cholesky decomposition.
 
 use super::samples::Sample;
 use witchstone_ai::eval::features::COUNT;
@@ -77,10 +77,10 @@ impl Fit {
                 problems.push(format!("With {stage} turns left there are too few positions."));
                 continue;
             };
-            for origin in PointSource::EARNED {
-                let right: Vec<f64> = equations.targets.iter().map(|sums| sums[origin as usize]).collect();
+            for source in PointSource::EARNED {
+                let right: Vec<f64> = equations.targets.iter().map(|sums| sums[source as usize]).collect();
                 let solved = substitute(&lower, &right);
-                weights.set(stage, origin, &std::array::from_fn(|at| solved[at] as f32));
+                weights.set(stage, source, &std::array::from_fn(|at| solved[at] as f32));
             }
         }
         (weights, problems)
@@ -88,7 +88,7 @@ impl Fit {
 }
 
 impl Equations {
-    /// The sums about the means: the first feature is 1 for every position, so its sums tell the means.
+    /// The sums about the means: the first feature is 1 for every position, so its sums give the means.
     fn about_means(&self) -> Equations {
         let mut centred = self.clone();
         let count = self.squares[0].max(1.0);

@@ -1,10 +1,10 @@
-//! Games played for the fit, and what is noted of them.
+//! Games played for the fit, and the samples taken from them.
 
 use witchstone_ai::arena::Entrant;
 use witchstone_ai::eval::{Features, PlayerPosition, PointsBySource, features};
-use witchstone_rules::{Deal, Edition, FullMoon, Options, Phase, Player, Seed, State};
+use witchstone_rules::{Deal, Edition, FullMoon, Options, Phase, Player, Seed, State, split_mix};
 
-/// A position with what came of it.
+/// A position with its outcome.
 #[derive(Clone)]
 pub struct Sample {
     /// Turns of the player that had not begun.
@@ -16,26 +16,26 @@ pub struct Sample {
     player: Player,
 }
 
-/// One position of so many in the middle of a turn is noted.
+/// One in this many positions in mid-turn is a sample.
 const MID_TURN: u64 = 4;
 
-/// Plays one game and notes positions.
+/// Plays one game and takes samples.
 pub fn play(entrant: &Entrant, seed: u64, number: u64) -> Vec<Sample> {
-    let seed = mix(seed.wrapping_mul(1_000_003) + number);
+    let seed = split_mix(seed.wrapping_mul(1_000_003) + number);
     let options = options(number);
     let edition = Edition::classic();
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
     let mut state = State::new(edition, options, &deal).expect("these options can be played");
-    let mut bots: Vec<_> = options.seats().map(|seat| softened(entrant, seed, seat).bot(seed)).collect();
+    let mut bots: Vec<_> = options.seats().map(|seat| with_noise(entrant, seed, seat).bot(seed)).collect();
     let mut samples = Vec::new();
     let mut decisions = seed;
     while !state.is_over() {
-        decisions = mix(decisions);
+        decisions = split_mix(decisions);
         let seat = state.player();
         if matches!(state.table().phase, Phase::TurnStart) {
-            options.seats().for_each(|seat| note(&state, seat, &mut samples));
+            options.seats().for_each(|seat| add_sample(&state, seat, &mut samples));
         } else if decisions.is_multiple_of(MID_TURN) {
-            note(&state, seat, &mut samples);
+            add_sample(&state, seat, &mut samples);
         }
         let chosen = bots[seat.index()].choose(&state.view(Some(seat)));
         state.apply_unchecked(chosen.expect("a bot that is to move finds a move"), &mut ());
@@ -47,8 +47,8 @@ pub fn play(entrant: &Entrant, seed: u64, number: u64) -> Vec<Sample> {
     samples
 }
 
-/// Notes the points so far; they are turned into points to come when the game is over.
-fn note(state: &State, player: Player, samples: &mut Vec<Sample>) {
+/// Takes a sample with the points so far, which become the points to come when the game is over.
+fn add_sample(state: &State, player: Player, samples: &mut Vec<Sample>) {
     let position = PlayerPosition::new(state, player);
     if position.turns_left() == 0 && !position.is_acting() {
         return;
@@ -63,16 +63,16 @@ fn note(state: &State, player: Player, samples: &mut Vec<Sample>) {
     samples.push(sample);
 }
 
-/// Players differ in how particular they are, so that many kinds of positions come up.
-fn softened(entrant: &Entrant, seed: u64, seat: Player) -> Entrant {
-    let mut softened = entrant.clone();
-    softened.config.beam.noise = (mix(seed ^ seat.index() as u64) % 4) as f32;
-    softened
+/// Adds noise that differs between players, for a variety of positions.
+fn with_noise(entrant: &Entrant, seed: u64, seat: Player) -> Entrant {
+    let mut with_noise = entrant.clone();
+    with_noise.config.beam.noise = (split_mix(seed ^ seat.index() as u64) % 4) as f32;
+    with_noise
 }
 
-/// Half of the games are the base game; more for two than for more players.
+/// Half of the games are the base game; half are for two players.
 fn options(number: u64) -> Options {
-    let draw = mix(number);
+    let draw = split_mix(number);
     let mut options = Options::new([2, 2, 3, 4][draw as usize % 4]);
     if draw >> 8 & 1 == 1 {
         options.grandmasters = true;
@@ -81,12 +81,4 @@ fn options(number: u64) -> Options {
         options.full_moon = FullMoon::ALL[(draw >> 11) as usize % 4];
     }
     options
-}
-
-/// SplitMix64.
-fn mix(n: u64) -> u64 {
-    let mut z = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
 }

@@ -1,4 +1,4 @@
-//! Who plays in a match: a level, with changes where something is tried out.
+//! Entrants of a match: levels with changed search parameters.
 
 use core::fmt;
 
@@ -7,25 +7,25 @@ use crate::eval::{Evaluation, Weights};
 use crate::level::Level;
 use crate::search::{BeamConfig, HalvingConfig, SearchConfig, Searcher, SecondStage};
 
-/// What a turn of an entrant costs at most.
+/// The budget of an entrant.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Thinking {
-    /// So many positions.
+    /// Nodes per turn.
     Nodes(u64),
-    /// So many seconds.
+    /// Seconds per turn.
     Seconds(f32),
 }
 
-/// A way to make a bot.
+/// A level with changes, from which bots are made.
 #[derive(Clone)]
 pub struct Entrant {
     /// As it was written.
     pub name: String,
-    /// How it searches.
+    /// Search parameters.
     pub config: SearchConfig,
-    /// What it thinks of positions.
+    /// The evaluation.
     pub evaluation: Evaluation,
-    /// How long it thinks.
+    /// The budget.
     pub thinking: Thinking,
 }
 

@@ -8,7 +8,7 @@ use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::eval::{PlayerPosition, PointsBySource};
 
-/// What became of one seat.
+/// The result of one seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct SeatResult {
     /// Points at the end.

@@ -1,10 +1,10 @@
-//! What a match is: who plays what, and how often.
+//! The parameters of a match.
 
 use witchstone_rules::{Edition, Options};
 
 use super::entrant::Entrant;
 
-/// Seconds since some moment: the crate has no clock of its own.
+/// Returns seconds since a fixed moment; the caller supplies it.
 pub type Clock<'a> = dyn Fn() -> f64 + Sync + 'a;
 
 /// A match between entrants.
@@ -14,12 +14,12 @@ pub struct Match {
     pub edition: &'static Edition,
     /// Players and modules.
     pub options: Options,
-    /// Who plays; seats beyond them are the last one's.
+    /// The entrants; the last one takes the remaining seats.
     pub entrants: Vec<Entrant>,
     /// Deals, each played in all seat rotations.
     pub deals: u64,
     /// The first deal's seed; the others follow.
     pub seed: u64,
-    /// Games at a time.
+    /// Parallel games.
     pub threads: usize,
 }

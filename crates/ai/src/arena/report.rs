@@ -2,12 +2,12 @@
 
 use core::fmt::Write;
 
+use super::match_result::{MatchResult, Standing};
 use super::match_setup::Match;
 use super::stats::Sprt;
-use super::tally::{Standing, Tally};
 use crate::eval::PointSource;
 
-impl Tally {
+impl MatchResult {
     /// The result as a table for people.
     pub fn text(&self, matchup: &Match) -> String {
         let players = matchup.options.players;
@@ -62,8 +62,8 @@ fn line(name: &str, standing: &Standing, matchup: &Match) -> String {
         standing.longest,
     );
     let parts = standing.parts_per_game();
-    for origin in PointSource::ALL {
-        let _ = write!(text, "{} {:.1}  ", origin.name(), parts[origin]);
+    for source in PointSource::ALL {
+        let _ = write!(text, "{} {:.1}  ", source.name(), parts[source]);
     }
     text.trim_end().to_owned() + "\n"
 }
@@ -73,7 +73,7 @@ fn object(name: &str, standing: &Standing, matchup: &Match) -> String {
     let parts = standing.parts_per_game();
     let parts: Vec<String> = PointSource::ALL
         .iter()
-        .map(|&origin| format!("\"{}\":{:.3}", origin.name(), parts[origin]))
+        .map(|&source| format!("\"{}\":{:.3}", source.name(), parts[source]))
         .collect();
     format!(
         "{{\"name\":\"{name}\",\"wins\":{:.5},\"wins_error\":{:.5},\"even\":{:.5},\"ahead\":{:.5},\"points\":{:.3},\

@@ -8,8 +8,8 @@ use witchstone_rules::{Deal, Seed, SetUpError};
 
 use super::entrant::Entrant;
 use super::game::{self, GameResult};
+use super::match_result::MatchResult;
 use super::match_setup::{Clock, Match};
-use super::tally::Tally;
 
 /// The games of one deal, each with the entrant on each seat.
 type Unit = Vec<(Vec<usize>, GameResult)>;
@@ -39,13 +39,13 @@ impl Match {
     }
 }
 
-/// Runs the match and shows the tally after each deal; `Break` ends it with the deals that are finished.
+/// Runs the match and calls `after_deal` with the result so far; `Break` stops it.
 pub fn run(
     matchup: &Match,
     clock: &Clock<'_>,
-    mut after_deal: impl FnMut(&Tally) -> ControlFlow<()>,
-) -> Result<Tally, SetUpError> {
-    let mut tally = Tally::new(matchup.entrants.len());
+    mut after_deal: impl FnMut(&MatchResult) -> ControlFlow<()>,
+) -> Result<MatchResult, SetUpError> {
+    let mut result = MatchResult::new(matchup.entrants.len());
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {
@@ -66,11 +66,11 @@ pub fn run(
         drop(sender);
         for unit in receiver {
             let Some(unit) = unit? else { continue };
-            tally.add(&unit);
-            if after_deal(&tally).is_break() {
+            result.add(&unit);
+            if after_deal(&result).is_break() {
                 stop.store(true, Ordering::Relaxed);
             }
         }
-        Ok(tally)
+        Ok(result)
     })
 }

@@ -65,11 +65,11 @@ impl Elo {
 pub struct Sprt {
     /// The difference that is asked for.
     pub stronger: f64,
-    /// The chance of a wrong answer, each way.
+    /// The probability of each kind of error.
     pub error: f64,
 }
 
-/// What the test says.
+/// The verdict of the test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// It is stronger.
@@ -101,12 +101,12 @@ impl Sprt {
     /// The logarithm of the likelihood ratio, for units whose mean is nearly normal.
     pub fn ratio(&self, share: &Mean) -> f64 {
         let expected = 1.0 / (1.0 + 10f64.powf(-self.stronger / 400.0));
-        // Games that all end alike tell something too: no unit is taken to be free of chance.
+        // A floor for the variance: identical results do not make the mean certain.
         let variance = share.variance().max(0.01);
         share.count as f64 * (expected - 0.5) * (2.0 * share.value() - 0.5 - expected) / (2.0 * variance)
     }
 
-    /// What the test says of these units.
+    /// The verdict for these units.
     pub fn verdict(&self, share: &Mean) -> Verdict {
         let bound = ((1.0 - self.error) / self.error).ln();
         match self.ratio(share) {

@@ -1,18 +1,14 @@
 //! A cache of feature groups by their keys.
 
+use crate::hash::hash_key;
+
 /// Eight small numbers as one word.
 #[inline]
 pub fn word(bytes: [u8; 8]) -> u64 {
     u64::from_le_bytes(bytes)
 }
 
-/// The upper bits differ for keys that follow each other in a search.
-#[inline]
-fn mix(words: &[u64]) -> u64 {
-    words.iter().fold(0, |sum, word| (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-}
-
-/// One group as it was once.
+/// A cached group.
 #[derive(Clone, Copy)]
 struct Slot<V, const N: usize> {
     key: [u64; N],
@@ -20,16 +16,15 @@ struct Slot<V, const N: usize> {
     value: V,
 }
 
-/// A group as it was lately. Its key is what it depends on, in words; a key takes the place of one with the same hash.
+/// A direct-mapped cache of one feature group, keyed by everything the group depends on.
 ///
-/// The moves of a turn change one thing and leave the rest, and a beam goes to and fro between lines; so what is met has
-/// mostly been met a little earlier.
+/// A move changes few groups, and a beam alternates between lines, so most groups were computed shortly before.
 #[derive(Clone)]
 pub struct Cache<V, const N: usize> {
     slots: Box<[Slot<V, N>]>,
 }
 
-/// Places of a memory, as a power of two.
+/// Slots of a cache, as a power of two.
 const BITS: u32 = 10;
 
 impl<V: Copy + Default, const N: usize> Cache<V, N> {
@@ -39,13 +34,13 @@ impl<V: Copy + Default, const N: usize> Cache<V, N> {
         Cache { slots: vec![empty; 1 << BITS].into() }
     }
 
-    /// What is known of a key with so many turns left, or else what `work_out` says.
+    /// The cached value of a key with this many turns left; computes and stores it if it is missing.
     #[inline]
-    pub fn recall(&mut self, key: [u64; N], stage: usize, work_out: impl FnOnce() -> V) -> V {
-        let at = mix(&key).wrapping_add((stage as u64) << (64 - BITS)) >> (64 - BITS);
+    pub fn get_or_compute(&mut self, key: [u64; N], stage: usize, compute: impl FnOnce() -> V) -> V {
+        let at = hash_key(&key).wrapping_add((stage as u64) << (64 - BITS)) >> (64 - BITS);
         let slot = &mut self.slots[at as usize];
         if slot.stage != stage || slot.key != key {
-            *slot = Slot { key, stage, value: work_out() };
+            *slot = Slot { key, stage, value: compute() };
         }
         slot.value
     }
@@ -56,23 +51,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_known_is_not_worked_out_again() {
-        let mut memory = Cache::new();
-        assert_eq!(memory.recall([0], 3, || 10), 10, "not what is there by default");
-        assert_eq!(memory.recall([1], 3, || 11), 11);
-        assert_eq!(memory.recall([0], 3, || unreachable!()), 10);
-        assert_eq!(memory.recall([1], 3, || unreachable!()), 11);
-        assert_eq!(memory.recall([1], 4, || 12), 12, "another stage is something else");
+    fn a_cached_value_is_not_computed_again() {
+        let mut cache = Cache::new();
+        assert_eq!(cache.get_or_compute([0], 3, || 10), 10, "not the default");
+        assert_eq!(cache.get_or_compute([1], 3, || 11), 11);
+        assert_eq!(cache.get_or_compute([0], 3, || unreachable!()), 10);
+        assert_eq!(cache.get_or_compute([1], 3, || unreachable!()), 11);
+        assert_eq!(cache.get_or_compute([1], 4, || 12), 12, "another stage is another key");
     }
 
     #[test]
-    fn a_key_gives_way_to_another_in_its_place() {
+    fn a_key_evicts_another_in_its_slot() {
         let keys = 4 << BITS;
-        let mut memory = Cache::new();
+        let mut cache = Cache::new();
         for key in 0..keys {
-            assert_eq!(memory.recall([key, key], 3, || key), key, "whoever was there before");
+            assert_eq!(cache.get_or_compute([key, key], 3, || key), key, "whatever the slot held before");
         }
-        let forgotten = (0..keys).filter(|&key| memory.recall([key, key], 3, || keys) == keys).count();
-        assert!(forgotten >= 3 << BITS, "there is room for a quarter: {forgotten}");
+        let evicted = (0..keys).filter(|&key| cache.get_or_compute([key, key], 3, || keys) == keys).count();
+        assert!(evicted >= 3 << BITS, "there is room for a quarter: {evicted}");
     }
 }

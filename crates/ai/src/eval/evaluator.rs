@@ -8,11 +8,11 @@ use super::features::{
 };
 use super::{Evaluation, Weights};
 
-/// Values positions one after the other, faster the more alike they are. The values are those of its [`Evaluation`].
+/// Evaluates positions with caches, faster the more alike they are. The values are those of its [`Evaluation`].
 #[derive(Clone)]
 pub struct Evaluator {
     evaluation: Evaluation,
-    /// The board that the memories are about: on another one the same keys mean something else.
+    /// The edition that the caches are valid for: on another one the same keys mean something else.
     edition: Option<&'static Edition>,
     frame: Cache<f32, { frame::WORDS }>,
     cauldron: Cache<(f32, cauldron::Sizes), { cauldron::WORDS }>,
@@ -24,7 +24,7 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// An evaluator that remembers nothing yet.
+    /// An evaluator with empty caches.
     pub fn new(evaluation: Evaluation) -> Evaluator {
         Evaluator {
             evaluation,
@@ -46,7 +46,7 @@ impl Evaluator {
     /// Points that a player is expected to have at the end.
     pub fn points(&mut self, state: &State, player: Player) -> f32 {
         let position = PlayerPosition::new(state, player);
-        self.remember_only(position.edition);
+        self.clear_unless(position.edition);
         let stage = position.turns_left();
         let row = self.weights().row(stage);
         let (cauldron, sizes) = self.cauldron(&position, stage, row);
@@ -62,9 +62,9 @@ impl Evaluator {
         certain + (cauldron + ball + tracks + crystals + scrolls + passing)
     }
 
-    /// Forgets everything if this is another board than the last.
+    /// Clears the caches if this is another edition than the last.
     #[inline]
-    fn remember_only(&mut self, edition: &'static Edition) {
+    fn clear_unless(&mut self, edition: &'static Edition) {
         if self.edition.is_none_or(|known| !core::ptr::eq(known, edition)) {
             *self = Evaluator { edition: Some(edition), ..Evaluator::new(self.evaluation) };
         }
@@ -79,7 +79,7 @@ impl Evaluator {
 
     fn frame(&mut self, position: &PlayerPosition<'_>, stage: usize, row: &Features) -> f32 {
         let key = frame::Key::of(position);
-        self.frame.recall(key.words(), stage, || {
+        self.frame.get_or_compute(key.words(), stage, || {
             let mut out = [0.0; frame::COUNT];
             key.write(&mut out);
             worth(&out, &row[start::FRAME..])
@@ -93,7 +93,7 @@ impl Evaluator {
         row: &Features,
     ) -> (f32, cauldron::Sizes) {
         let key = cauldron::Key::of(position);
-        self.cauldron.recall(key.words(), stage, || {
+        self.cauldron.get_or_compute(key.words(), stage, || {
             let mut out = [0.0; cauldron::COUNT];
             let clusters = key.clusters();
             key.write(&clusters, &mut out);
@@ -103,7 +103,7 @@ impl Evaluator {
 
     fn ball(&mut self, position: &PlayerPosition<'_>, stage: usize, row: &Features) -> (f32, ball::Reach) {
         let key = ball::Key::of(position);
-        self.ball.recall(key.words(), stage, || {
+        self.ball.get_or_compute(key.words(), stage, || {
             let mut out = [0.0; ball::COUNT];
             let reach = key.reach(position);
             key.write(position, &reach, &mut out);
@@ -113,7 +113,7 @@ impl Evaluator {
 
     fn tracks(&mut self, position: &PlayerPosition<'_>, stage: usize, row: &Features) -> f32 {
         let key = tracks::Key::of(position);
-        self.tracks.recall(key.words(), stage, || {
+        self.tracks.get_or_compute(key.words(), stage, || {
             let mut out = [0.0; tracks::COUNT];
             key.write(position, &mut out);
             worth(&out, &row[start::TRACKS..])
@@ -122,7 +122,7 @@ impl Evaluator {
 
     fn crystals(&mut self, position: &PlayerPosition<'_>, stage: usize, row: &Features) -> f32 {
         let key = crystals::Key::of(position);
-        self.crystals.recall(key.words(), stage, || {
+        self.crystals.get_or_compute(key.words(), stage, || {
             let mut out = [0.0; crystals::COUNT];
             key.write(position, &mut out);
             worth(&out, &row[start::CRYSTALS..])
@@ -138,7 +138,7 @@ impl Evaluator {
         row: &Features,
     ) -> (f32, f32) {
         let key = scrolls::Key::of(position, sizes);
-        self.scrolls.recall(key.words(), stage, || {
+        self.scrolls.get_or_compute(key.words(), stage, || {
             let mut out = [0.0; scrolls::COUNT];
             key.write(position, &mut out);
             (worth(&out, &row[start::SCROLLS..]), scrolls::Key::certain(&out))
@@ -146,7 +146,7 @@ impl Evaluator {
     }
 }
 
-/// Open actions: they change with nearly every move and are not worth remembering.
+/// Open actions: they change with nearly every move and are not worth caching.
 fn open(position: &PlayerPosition<'_>, reach: &ball::Reach, row: &Features) -> f32 {
     if !position.is_acting() {
         return 0.0;
@@ -156,7 +156,7 @@ fn open(position: &PlayerPosition<'_>, reach: &ball::Reach, row: &Features) -> f
     worth(&out, &row[start::OPEN..])
 }
 
-/// What features are worth, by the weights that begin here.
+/// The dot product of features and the first of these weights.
 #[inline]
 fn worth<const N: usize>(features: &[f32; N], weights: &[f32]) -> f32 {
     features.iter().zip(&weights[..N]).map(|(feature, weight)| feature * weight).sum()
@@ -172,22 +172,21 @@ fn certain_on_table(position: &PlayerPosition<'_>) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use witchstone_rules::{Deal, Edition, FullMoon, Options, Score, Seed};
+    use witchstone_rules::{Deal, Edition, FullMoon, Options, Score, Seed, SplitMix64};
 
-    /// A game of random moves, each position with the evaluator's memory of all before it.
+    /// A random game: cached and uncached values are equal in every position.
     fn check(seed: u64, options: Options) {
         let deal = Deal::shuffled(Edition::classic(), &options, &mut Seed::new(seed));
         let mut state = State::new(Edition::classic(), options, &deal).unwrap();
         let evaluation = Evaluation::fitted();
         let mut evaluator = Evaluator::new(evaluation);
-        let mut drawn = seed;
+        let mut rng = SplitMix64::new(seed);
         while !state.is_over() {
             let moves = state.legal_moves();
-            drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            state.apply_unchecked(moves[(drawn >> 33) as usize % moves.len()], &mut ());
+            state.apply_unchecked(*rng.pick(&moves), &mut ());
             for player in options.seats() {
                 let value = evaluator.points(&state, player);
-                assert_eq!(value, Evaluator::new(evaluation).points(&state, player), "what is remembered");
+                assert_eq!(value, Evaluator::new(evaluation).points(&state, player), "cached");
                 let parts = evaluation.parts(&state, player).total();
                 assert!((value - parts).abs() < 0.05, "the parts make up the whole: {parts} {value}");
             }
@@ -198,13 +197,13 @@ mod tests {
             assert_eq!(
                 evaluator.points(&state, player),
                 f32::from(score.total()),
-                "nothing is left to guess"
+                "at the end everything is certain"
             );
         }
     }
 
     #[test]
-    fn what_is_remembered_is_what_would_be_worked_out() {
+    fn cached_values_equal_computed_ones() {
         for seed in 0..12 {
             let options = Options::new(2 + (seed % 3) as u8);
             check(seed, options);
@@ -220,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_remembered_of_one_board_is_not_used_on_another() {
+    fn caches_of_one_edition_are_not_used_on_another() {
         let other = Edition::CLASSIC_TOML.replace("{ 1 = 1, 2 = 3, 3 = 6 }", "{ 1 = 9, 2 = 9, 3 = 9 }");
         let other = other.replace("[7, 6, 5, 4, 3]", "[20, 20, 20, 20]");
         let other = Edition::from_toml(&other).unwrap().keep();

@@ -39,7 +39,7 @@ impl Evaluation {
         Evaluation::new(Weights::short_sighted())
     }
 
-    /// Points of a player by where they come from: certain and to come.
+    /// Points of a player by source: certain and to come.
     pub fn parts(&self, state: &State, player: Player) -> PointsBySource {
         let position = PlayerPosition::new(state, player);
         let mut parts = PointsBySource::certain(&position);
@@ -48,14 +48,13 @@ impl Evaluation {
         }
         let mut features = [0.0; features::COUNT];
         features::write(&position, &mut features);
-        for origin in PointSource::ALL {
-            parts[origin] += self.weights.part(position.turns_left(), origin, &features);
+        for source in PointSource::ALL {
+            parts[source] += self.weights.part(position.turns_left(), source, &features);
         }
         parts
     }
 
-    /// Points of a player by where they come from if nothing more came of the turn to be played: certain, and to come
-    /// in the turns after it.
+    /// Points of a player by source if the turn is passed: certain ones, and those to come in later turns.
     pub fn parts_if_passed(&self, state: &State, player: Player) -> PointsBySource {
         let position = PlayerPosition::new(state, player);
         let mut parts = PointsBySource::certain(&position);
@@ -67,8 +66,8 @@ impl Evaluation {
         let mut features = [0.0; features::COUNT];
         features::write(&position, &mut features);
         features[features::start::OPEN..].fill(0.0);
-        for origin in PointSource::ALL {
-            parts[origin] += self.weights.part(turns_left, origin, &features);
+        for source in PointSource::ALL {
+            parts[source] += self.weights.part(turns_left, source, &features);
         }
         parts
     }

@@ -79,7 +79,7 @@ impl PointSource {
 
     /// The source of that name.
     pub fn from_name(name: &str) -> Option<PointSource> {
-        PointSource::ALL.into_iter().find(|origin| origin.name() == name)
+        PointSource::ALL.into_iter().find(|source| source.name() == name)
     }
 }
 
@@ -92,7 +92,7 @@ impl PointsBySource {
     pub fn certain(position: &PlayerPosition<'_>) -> PointsBySource {
         let sheet = ScoreSheet::of(position.table, position.player, &position.hand.scrolls);
         let mut parts = PointsBySource::default();
-        let mut put = |origin: PointSource, points: u16| parts[origin] = f32::from(points);
+        let mut put = |source: PointSource, points: u16| parts[source] = f32::from(points);
         put(PointSource::Connections, sheet.connections.iter().map(|&(_, points)| points).sum());
         put(PointSource::Witches, sheet.witches);
         put(PointSource::Witchstone, sheet.witchstone);
@@ -114,14 +114,14 @@ impl PointsBySource {
 
 impl Index<PointSource> for PointsBySource {
     type Output = f32;
-    fn index(&self, origin: PointSource) -> &f32 {
-        &self.0[origin as usize]
+    fn index(&self, source: PointSource) -> &f32 {
+        &self.0[source as usize]
     }
 }
 
 impl IndexMut<PointSource> for PointsBySource {
-    fn index_mut(&mut self, origin: PointSource) -> &mut f32 {
-        &mut self.0[origin as usize]
+    fn index_mut(&mut self, source: PointSource) -> &mut f32 {
+        &mut self.0[source as usize]
     }
 }
 

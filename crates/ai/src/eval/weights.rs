@@ -61,16 +61,16 @@ impl Weights {
         let mut read = 0;
         for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
             let error = WeightsError { line: at + 1 };
-            let (stage, origin, row) = parse_line(line).ok_or(error)?;
-            weights.set(stage, origin, &row);
+            let (stage, source, row) = parse_line(line).ok_or(error)?;
+            weights.set(stage, source, &row);
             read += 1;
         }
         if read == STAGES * PointSource::EARNED.len() { Ok(weights) } else { Err(WeightsError { line: 0 }) }
     }
 
     /// Sets the weights of one source with this many turns left.
-    pub fn set(&mut self, turns_left: usize, origin: PointSource, row: &Features) {
-        self.parts[turns_left][origin as usize] = *row;
+    pub fn set(&mut self, turns_left: usize, source: PointSource, row: &Features) {
+        self.parts[turns_left][source as usize] = *row;
         self.sums[turns_left] =
             core::array::from_fn(|at| self.parts[turns_left].iter().map(|part| part[at]).sum());
     }
@@ -81,8 +81,8 @@ impl Weights {
         text +=
             &format!("# groups:{}\n", GROUPS.map(|(name, _, length)| format!(" {name} {length}")).concat());
         for (stage, parts) in self.parts.iter().enumerate() {
-            for (origin, row) in PointSource::EARNED.iter().zip(parts) {
-                text += &format!("{stage} {}", origin.name());
+            for (source, row) in PointSource::EARNED.iter().zip(parts) {
+                text += &format!("{stage} {}", source.name());
                 for weight in row {
                     text += &format!(" {}", (weight / UNIT).round() as i32);
                 }
@@ -93,8 +93,8 @@ impl Weights {
     }
 
     /// Points still to come from one source.
-    pub fn part(&self, turns_left: usize, origin: PointSource, features: &Features) -> f32 {
-        dot(&self.parts[turns_left.min(STAGES - 1)][origin as usize], features)
+    pub fn part(&self, turns_left: usize, source: PointSource, features: &Features) -> f32 {
+        dot(&self.parts[turns_left.min(STAGES - 1)][source as usize], features)
     }
 
     /// The weights of all sources together.
@@ -111,12 +111,12 @@ fn dot(a: &Features, b: &Features) -> f32 {
 fn parse_line(line: &str) -> Option<(usize, PointSource, Features)> {
     let mut words = line.split(' ');
     let stage = words.next()?.parse().ok().filter(|&stage: &usize| stage < STAGES)?;
-    let origin = PointSource::from_name(words.next()?)?;
+    let source = PointSource::from_name(words.next()?)?;
     let mut row = [0.0; COUNT];
     for weight in &mut row {
         *weight = words.next()?.parse::<i32>().ok()? as f32 * UNIT;
     }
-    words.next().is_none().then_some((stage, origin, row))
+    words.next().is_none().then_some((stage, source, row))
 }
 
 /// Something for every open action, so that it is used; for what is begun, so that it is finished.

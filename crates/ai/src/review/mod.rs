@@ -1,12 +1,12 @@
 //! Review of a game turn by turn: what was played, what was best, what was lost, and luck.
 //!
-//! Everything is judged from the view that the player had at that moment. A turn is divided where something unknown is
-//! turned up, for what the player knew is different before and after:
+//! Everything is judged from the player's view at that moment. A turn is split at every reveal, because the player knows more
+//! afterwards:
 //!
-//! - *Loss* is the difference between the best way to go on and the one played, in points of lead to expect, both measured
-//!   in the same sampled worlds. The losses of a turn's parts add up.
-//! - *Luck* is what the things turned up changed: the lead to expect now, less the average over the sampled worlds.
-//! - *Chances to win* are those of [`WinChance`] for these leads.
+//! - *Loss* is the difference in expected lead between the best continuation and the one played, both measured in the same
+//!   sampled worlds. The losses of a turn's parts add up.
+//! - *Luck* is the effect of reveals: the expected lead now, less the average over the sampled worlds.
+//! - *Win probabilities* are those of [`WinProbability`] for these leads.
 //!
 //! ```
 //! use witchstone_ai::review::{Review, Settings};
@@ -37,21 +37,21 @@ use witchstone_rules::{Edition, Game, Move, Player, Record, ReplayError, State};
 pub use summary::{PlayerReview, accuracy_of};
 
 use crate::analysis::{Advice, Analyst};
-use crate::chance::WinChance;
 use crate::level::Level;
-use crate::search::Stage;
+use crate::search::SearchScope;
+use crate::win_probability::WinProbability;
 use part::Part;
 
 /// How thoroughly a game is reviewed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// The level that looks for the best turns.
+    /// The level that searches.
     pub level: Level,
-    /// Positions that each search for a best turn may look at.
+    /// Nodes of each search.
     pub nodes: u64,
-    /// Where sampled worlds come from: the same seed and nodes give the same review.
+    /// The seed of sampled worlds: the same seed and nodes give the same review.
     pub seed: u64,
-    /// Threads to think on; the review is the same on any number.
+    /// Threads; the review is the same on any number.
     pub threads: usize,
 }
 
@@ -60,9 +60,14 @@ impl Settings {
     pub fn new(level: Level) -> Settings {
         Settings { level, nodes: level.nodes(), seed: 1, threads: 1 }
     }
+
+    /// Those of server and page: a few seconds for a whole game. Both give the same review.
+    pub fn quick() -> Settings {
+        Settings { nodes: Level::REVIEW_NODES, ..Settings::new(Level::HINT) }
+    }
 }
 
-/// A better way to go on.
+/// A better continuation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Better {
     /// The number of moves of the record before it.
@@ -73,7 +78,7 @@ pub struct Better {
     pub by: f32,
 }
 
-/// What was made of one turn, or of the set-up.
+/// The review of one turn, or of the set-up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reviewed {
     /// Whose it was.
@@ -86,15 +91,15 @@ pub struct Reviewed {
     pub moves: Vec<Move>,
     /// Where most was lost, and what would have been better; none if the best was played.
     pub better: Option<Better>,
-    /// The lead to expect, as it was played.
+    /// The expected lead, as played.
     pub lead: f32,
     /// Points of that lead that were lost.
     pub loss: f32,
-    /// The chance to win, as it was played.
-    pub chance: f32,
-    /// The part of the chance to win that was lost.
-    pub chance_lost: f32,
-    /// Points of lead that the things turned up brought, or cost.
+    /// The win probability, as played.
+    pub win_probability: f32,
+    /// The win probability lost.
+    pub win_probability_lost: f32,
+    /// Points of lead gained or lost by reveals.
     pub luck: f32,
 }
 
@@ -131,25 +136,25 @@ impl Review {
 
     /// Skips the next turn, to resume an earlier review; returns whether there was one. Later turns do not depend on it.
     pub fn pass(&mut self) -> bool {
-        let (stage, from) = (Stage::of(&self.state), self.at);
-        while self.at < self.record.moves.len() && stage.holds(&self.state) {
+        let (scope, from) = (SearchScope::of(&self.state), self.at);
+        while self.at < self.record.moves.len() && scope.holds(&self.state) {
             self.state.apply_unchecked(self.record.moves[self.at], &mut ());
             self.at += 1;
         }
         self.at > from
     }
 
-    /// How many moves have been looked at or passed, and how many there are.
+    /// The number of moves reviewed or skipped, and of all moves.
     pub fn progress(&self) -> (usize, usize) {
         (self.at, self.record.moves.len())
     }
 
-    /// The turns looked at so far.
+    /// The turns reviewed so far.
     pub fn turns(&self) -> &[Reviewed] {
         &self.turns
     }
 
-    /// The turns that lost most, the worst first; those that lost less than half a point are none.
+    /// The turns that lost most, the worst first; at least half a point each.
     pub fn mistakes(&self, most: usize) -> Vec<&Reviewed> {
         let mut mistakes: Vec<&Reviewed> = self.turns.iter().filter(|turn| turn.loss >= 0.5).collect();
         mistakes.sort_by(|a, b| b.loss.total_cmp(&a.loss));
@@ -157,17 +162,17 @@ impl Review {
         mistakes
     }
 
-    /// What each player made of the game so far, in turn order.
+    /// The review of each player so far, in turn order.
     pub fn players(&self) -> Vec<PlayerReview> {
         self.state.table().players().map(|player| PlayerReview::of(player, &self.turns)).collect()
     }
 
     fn review_turn(&mut self) -> Reviewed {
-        let (stage, from) = (Stage::of(&self.state), self.at);
+        let (scope, from) = (SearchScope::of(&self.state), self.at);
         let round = self.state.table().round();
-        let view = self.state.view(Some(stage.player));
+        let view = self.state.view(Some(scope.player));
         let mut parts: Vec<Part> = Vec::new();
-        while self.at < self.record.moves.len() && stage.holds(&self.state) {
+        while self.at < self.record.moves.len() && scope.holds(&self.state) {
             let part =
                 Part::review(&mut self.analyst, &self.state, &self.record.moves, self.at, &self.settings);
             for &played in &self.record.moves[self.at..part.end] {
@@ -180,17 +185,17 @@ impl Review {
         let loss: f32 = parts.iter().map(|part| part.loss).sum();
         let luck = parts.iter().map(|part| part.luck).sum();
         let worst = parts.into_iter().max_by(|a, b| a.loss.total_cmp(&b.loss));
-        let chance = |lead| WinChance::fitted().after_turn(&view, lead);
+        let win_probability = |lead| WinProbability::fitted().after_turn(&view, lead);
         Reviewed {
-            player: stage.player,
+            player: scope.player,
             round,
             from,
             moves: self.record.moves[from..self.at].to_vec(),
             better: worst.and_then(|part| part.better),
             lead,
             loss,
-            chance: chance(lead),
-            chance_lost: (chance(lead + loss) - chance(lead)).max(0.0),
+            win_probability: win_probability(lead),
+            win_probability_lost: (win_probability(lead + loss) - win_probability(lead)).max(0.0),
             luck,
         }
     }

@@ -1,31 +1,31 @@
-//! A part of a turn: from one position up to where something is turned up, or to the end of the turn.
+//! A part of a turn: from one position to the next reveal, or to the end of the turn.
 
 use witchstone_rules::{Move, State, View};
 
 use super::{Better, Settings};
 use crate::analysis::{Analyst, Reveals};
 use crate::budget::Budget;
-use crate::search::Stage;
+use crate::search::SearchScope;
 
 /// A turn that was played is judged with this part of the nodes of the search for the best one.
 const JUDGING: (u64, u64) = (1, 3);
 
-/// What was made of a part of a turn.
+/// The review of a part of a turn.
 pub struct Part {
     /// The number of moves of the record up to its end.
     pub end: usize,
-    /// The lead to expect after it, as it was played, before anything was turned up.
+    /// The expected lead after it, as played, before the reveal.
     pub lead: f32,
     /// Points of lead lost.
     pub loss: f32,
     /// What would have been better.
     pub better: Option<Better>,
-    /// Points of lead that the things turned up brought.
+    /// Points of lead gained by reveals.
     pub luck: f32,
 }
 
 impl Part {
-    /// Looks at the part of a turn that begins here.
+    /// Reviews the part of a turn that begins here.
     pub fn review(
         analyst: &mut Analyst,
         state: &State,
@@ -46,11 +46,11 @@ impl Part {
     }
 }
 
-/// Plays on up to the first thing turned up, or to the end of the turn.
+/// Plays on up to the first reveal, or to the end of the turn.
 fn follow(state: &State, moves: &[Move], from: usize) -> (State, usize, bool) {
-    let (stage, mut after, mut end) = (Stage::of(state), *state, from);
+    let (scope, mut after, mut end) = (SearchScope::of(state), *state, from);
     let mut reveals = Reveals(false);
-    while end < moves.len() && !reveals.0 && stage.holds(&after) {
+    while end < moves.len() && !reveals.0 && scope.holds(&after) {
         after.apply_unchecked(moves[end], &mut reveals);
         end += 1;
     }
@@ -62,7 +62,7 @@ fn is_forced(view: &View) -> bool {
     moves.len() == 1
 }
 
-/// The best way to go on, if it is another one and better than what was played.
+/// The best continuation, if it differs from the one played and is better.
 fn find_better(
     analyst: &mut Analyst,
     view: &View,
@@ -81,10 +81,10 @@ fn find_better(
     (by > 0.0).then_some(Better { from: 0, advice, by })
 }
 
-/// The lead to expect with what was turned up, less the average over sampled worlds. By the evaluation alone: rollouts
-/// would add more noise than they take away.
+/// The expected lead after the reveal, less the average over sampled worlds. By the static evaluation alone: rollouts would add
+/// more noise than they remove.
 fn luck(analyst: &mut Analyst, view: &View, played: &[Move], after: &State, settings: &Settings) -> f32 {
-    let stage = Stage::of_table(&view.table);
-    let expected = analyst.static_value(view, stage, played, settings.seed);
-    analyst.static_value(&after.view(view.seat), stage, &[], settings.seed) - expected
+    let scope = SearchScope::of_table(&view.table);
+    let expected = analyst.static_value(view, scope, played, settings.seed);
+    analyst.static_value(&after.view(view.seat), scope, &[], settings.seed) - expected
 }

@@ -1,4 +1,4 @@
-//! What a player made of a whole game.
+//! The review of a player over a whole game.
 
 use witchstone_rules::Player;
 
@@ -7,7 +7,7 @@ use super::Reviewed;
 /// A turn that loses this many points of lead counts half.
 const HALF: f32 = 4.0;
 
-/// How exactly a turn that loses so many points was played, from 0 to 100.
+/// The accuracy of a turn that loses this many points, from 0 to 100.
 ///
 /// 100 for the best turn, 50 for one that gives 4 points away, 25 for 8, and so on: small inaccuracies cost little, and no
 /// turn is worse than 0.
@@ -15,19 +15,19 @@ pub fn accuracy_of(loss: f32) -> f32 {
     100.0 * 0.5_f32.powf(loss.max(0.0) / HALF)
 }
 
-/// What one player made of the game.
+/// The review of one player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlayerReview {
     /// Who.
     pub player: Player,
-    /// Turns looked at, the set-up included.
+    /// Turns reviewed, including the set-up.
     pub turns: usize,
     /// The average of [`accuracy_of`] over all turns.
     pub accuracy: f32,
     /// Points of lead lost.
     pub loss: f32,
-    /// Chance to win lost, summed over all turns.
-    pub chance_lost: f32,
+    /// Win probability lost, summed over all turns.
+    pub win_probability_lost: f32,
     /// Points of lead that the draws brought.
     pub luck: f32,
 }
@@ -42,7 +42,7 @@ impl PlayerReview {
             turns: count,
             accuracy: if count == 0 { 100.0 } else { exact / count as f32 },
             loss: own().map(|turn| turn.loss).sum(),
-            chance_lost: own().map(|turn| turn.chance_lost).sum(),
+            win_probability_lost: own().map(|turn| turn.win_probability_lost).sum(),
             luck: own().map(|turn| turn.luck).sum(),
         }
     }

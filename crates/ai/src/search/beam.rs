@@ -2,18 +2,18 @@
 
 use core::cmp::Ordering;
 
-use witchstone_rules::{Move, MoveList, Phase, State, Tile};
+use witchstone_rules::{Move, MoveList, Phase, State, Tile, split_mix};
 
-use super::fingerprint::{self, split_mix};
 use super::placements;
+use super::position_hash;
 use super::prune::{self, Pruning};
-use super::stage::Stage;
+use super::scope::SearchScope;
 use super::transposition::TranspositionSet;
 use crate::budget::Meter;
 use crate::eval::Evaluator;
 
-/// No line is longer: about ten decisions are usual in a turn, and each uses something up. On a board with a very short
-/// Pentagram a turn can take more; then a line ends in its middle.
+/// The longest line: a turn usually has about ten decisions. With a very short Pentagram it can have more; then a line ends in
+/// mid-turn.
 const MAX_STEPS: usize = 160;
 
 /// Placements kept of each hex tile, whatever their value.
@@ -38,7 +38,7 @@ pub struct BeamConfig {
 
 impl BeamConfig {
     /// A narrow beam for rollouts: likely moves only, three placements for each line.
-    pub fn narrow(width: usize) -> BeamConfig {
+    pub const fn narrow(width: usize) -> BeamConfig {
         let (placements, shortlist) = (width, 3 * width);
         BeamConfig { width, placements, shortlist, pruning: Pruning::Heavy, ends: 1, noise: 0.0 }
     }
@@ -64,7 +64,7 @@ struct Candidate {
     value: f32,
     node: u32,
     order: u32,
-    print: u64,
+    hash: u64,
     played: Move,
 }
 
@@ -78,19 +78,19 @@ pub struct End {
 
 const ROOT: u32 = u32::MAX;
 
-/// The beam with its room, which is kept from one search to the next.
+/// A beam with its buffers, reused by later searches.
 pub struct Beam {
     nodes: Vec<Node>,
     next: Vec<Node>,
     candidates: Vec<Candidate>,
     steps: Vec<Step>,
     /// Positions that lines of this search go through.
-    kept: TranspositionSet,
-    /// Positions met in this step.
-    met: TranspositionSet,
+    visited: TranspositionSet,
+    /// Positions generated in this step.
+    generated: TranspositionSet,
     ends: Vec<End>,
     moves: Box<MoveList>,
-    /// Whether every line was followed to its end.
+    /// Whether no line was pruned.
     pub complete: bool,
 }
 
@@ -101,15 +101,15 @@ impl Default for Beam {
 }
 
 impl Beam {
-    /// A beam with transposition tables of 2^`kept` slots for the search and 2^`met` for a step.
-    pub fn new(kept: u32, met: u32) -> Beam {
+    /// A beam with transposition tables of 2^`visited` slots for the search and 2^`generated` for a step.
+    pub fn new(visited: u32, generated: u32) -> Beam {
         Beam {
             nodes: Vec::new(),
             next: Vec::new(),
             candidates: Vec::new(),
             steps: Vec::new(),
-            kept: TranspositionSet::new(kept),
-            met: TranspositionSet::new(met),
+            visited: TranspositionSet::new(visited),
+            generated: TranspositionSet::new(generated),
             ends: Vec::new(),
             moves: Box::new(MoveList::new()),
             complete: true,
@@ -128,14 +128,14 @@ impl Beam {
         meter: &mut Meter<'_>,
     ) {
         self.begin(root);
-        let stage = Stage::of(root);
+        let scope = SearchScope::of(root);
         let mut width = beam.width;
         for _ in 0..MAX_STEPS {
             if self.nodes.is_empty() {
                 break;
             }
             let laying = self.nodes[0].state.table().phase == Phase::TurnStart;
-            self.expand(&stage, beam, evaluator, seed, meter);
+            self.expand(&scope, beam, evaluator, seed, meter);
             if meter.is_spent() && !self.ends.is_empty() {
                 self.complete = false;
                 break;
@@ -148,21 +148,21 @@ impl Beam {
             self.advance();
         }
         if self.ends.is_empty() {
-            self.end_in_the_middle(&stage, evaluator);
+            self.end_in_the_middle(&scope, evaluator);
         }
         self.ends.sort_by(|a, b| descending(a.value, b.value));
     }
 
-    /// Takes the lines as they are for ends: the turn is longer than any line.
-    fn end_in_the_middle(&mut self, stage: &Stage, evaluator: &mut Evaluator) {
+    /// Turns the open lines into ends: the turn is longer than any line.
+    fn end_in_the_middle(&mut self, scope: &SearchScope, evaluator: &mut Evaluator) {
         self.complete = false;
         for node in &self.nodes {
-            self.ends.push(End { value: evaluator.margin(&node.state, stage.player), step: node.step });
+            self.ends.push(End { value: evaluator.margin(&node.state, scope.player), step: node.step });
         }
     }
 
     fn begin(&mut self, root: &State) {
-        self.kept.clear();
+        self.visited.clear();
         self.steps.clear();
         self.ends.clear();
         self.nodes.clear();
@@ -173,14 +173,14 @@ impl Beam {
     /// Tries every move of every line.
     fn expand(
         &mut self,
-        stage: &Stage,
+        scope: &SearchScope,
         beam: &BeamConfig,
         evaluator: &mut Evaluator,
         seed: u64,
         meter: &mut Meter<'_>,
     ) {
         self.candidates.clear();
-        self.met.clear();
+        self.generated.clear();
         for at in 0..self.nodes.len() {
             let node = self.nodes[at];
             prune::moves(&node.state, beam.pruning, &mut self.moves);
@@ -192,19 +192,19 @@ impl Beam {
                 let mut state = node.state;
                 state.apply_unchecked(played, &mut ());
                 meter.count(1);
-                let print = fingerprint::of_turn(&state, stage.player);
-                // What was dropped in an earlier step may come back: it may be all that is left now.
-                if self.kept.contains(print) || !self.met.insert(print) {
+                let hash = position_hash::of_turn(&state, scope.player);
+                // Only visited positions are skipped: one pruned in an earlier step may be the best now.
+                if self.visited.contains(hash) || !self.generated.insert(hash) {
                     continue;
                 }
-                let noise = noise(beam.noise, seed, print);
-                if stage.holds(&state) {
-                    let value = evaluator.points(&state, stage.player) + noise;
+                let noise = noise(beam.noise, seed, hash);
+                if scope.holds(&state) {
+                    let value = evaluator.points(&state, scope.player) + noise;
                     let order = self.candidates.len() as u32;
-                    self.candidates.push(Candidate { value, node: at as u32, order, print, played });
+                    self.candidates.push(Candidate { value, node: at as u32, order, hash, played });
                 } else {
-                    let value = evaluator.margin(&state, stage.player) + noise;
-                    self.kept.insert(print);
+                    let value = evaluator.margin(&state, scope.player) + noise;
+                    self.visited.insert(hash);
                     self.add_end(value, node.step, played, beam.ends);
                 }
             }
@@ -250,7 +250,7 @@ impl Beam {
             let node = &self.nodes[candidate.node as usize];
             let mut state = node.state;
             state.apply_unchecked(candidate.played, &mut ());
-            self.kept.insert(candidate.print);
+            self.visited.insert(candidate.hash);
             self.next.push(Node { state, step: self.steps.len() as u32 });
             self.steps.push(Step { before: node.step, played: candidate.played });
         }
@@ -275,7 +275,7 @@ impl Beam {
     }
 }
 
-/// Larger first; without a place for what is not a number.
+/// Orders larger values first; NaN does not occur.
 fn descending(a: f32, b: f32) -> Ordering {
     b.total_cmp(&a)
 }
@@ -297,10 +297,10 @@ fn lift_each_tile(candidates: &mut [Candidate], width: usize) {
 }
 
 /// Noise from the seed and the position: the same for the same position.
-fn noise(most: f32, seed: u64, print: u64) -> f32 {
+fn noise(most: f32, seed: u64, hash: u64) -> f32 {
     if most == 0.0 {
         return 0.0;
     }
-    let drawn = split_mix(seed ^ print) >> 40;
+    let drawn = split_mix(seed ^ hash) >> 40;
     most * drawn as f32 / (1 << 24) as f32
 }

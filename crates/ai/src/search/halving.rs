@@ -7,7 +7,7 @@ use witchstone_rules::View;
 
 use super::beam::BeamConfig;
 use super::rollout::{Plan, Task, Worker};
-use super::{stage, threads};
+use super::{scope, threads};
 use crate::budget::Meter;
 
 /// Rollouts between two checks of the clock: the same for any number of threads, so that the result is too.
@@ -58,7 +58,7 @@ pub struct SecondStage {
 impl SecondStage {
     /// Nodes of a search from here before it starts.
     pub fn starts_at(&self, view: &View) -> u64 {
-        let (numerator, denominator) = stage::part(view);
+        let (numerator, denominator) = scope::part(view);
         self.after_nodes * numerator / denominator
     }
 }
@@ -188,7 +188,7 @@ fn play_batch(
         note_world(candidates, world);
     }
     meter.count(results[..count].iter().map(|&(_, nodes)| nodes).sum());
-    meter.ask();
+    meter.check();
 }
 
 /// Adds the results of one world.

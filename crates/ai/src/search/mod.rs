@@ -1,18 +1,18 @@
 //! The search: a beam over whole turns, then rollouts for the best of them.
 
 mod beam;
-pub(crate) mod fingerprint;
 mod halving;
 mod openings;
 mod placements;
 mod policy;
+pub(crate) mod position_hash;
 mod prune;
 mod rollout;
-mod stage;
+mod scope;
 mod threads;
 mod transposition;
 
-use witchstone_rules::{Move, MoveList, Seed, State, View};
+use witchstone_rules::{Move, MoveList, Seed, State, View, split_mix};
 
 use crate::budget::{Budget, Meter};
 use crate::eval::{Evaluation, Evaluator};
@@ -21,11 +21,10 @@ pub use beam::BeamConfig;
 pub use halving::{HalvingConfig, RolloutConfig, SecondStage};
 pub use policy::Policy;
 pub use prune::Pruning;
-pub use stage::Stage;
-pub(crate) use stage::part;
+pub use scope::SearchScope;
+pub(crate) use scope::part;
 
 use beam::{Beam, End};
-use fingerprint::split_mix;
 use halving::RolloutCandidate;
 use rollout::{Plan, Worker};
 
@@ -90,7 +89,7 @@ impl Searcher {
         }
     }
 
-    /// Looks for the best turn from here. Nothing is found unless it is this seat's decision.
+    /// Searches for the best turn from here. Finds nothing unless it is this seat's decision.
     pub fn search(
         &mut self,
         view: &View,
@@ -98,7 +97,7 @@ impl Searcher {
         seed: u64,
         budget: Budget<'_>,
     ) -> SearchResult {
-        let seed = split_mix(seed ^ fingerprint::of_view(view));
+        let seed = split_mix(seed ^ position_hash::of_view(view));
         let world = view.sample(&mut Seed::new(seed));
         let mut found = SearchResult { lines: Vec::new(), world, nodes: 0, complete: false };
         if !view.is_to_move() {
@@ -120,7 +119,7 @@ impl Searcher {
         }
         if let Some(second_stage) = &second_stage {
             meter.cap(u64::MAX);
-            // In new worlds: in the old ones the best candidate was lucky.
+            // In new worlds: in the old ones the best candidate was lucky (winner's curse).
             self.play_out(
                 view,
                 second_stage.candidates,
@@ -134,9 +133,9 @@ impl Searcher {
         found
     }
 
-    /// The possible world in which lines are looked for from this view with this seed.
+    /// The sampled world in which lines are searched from this view with this seed.
     pub fn world(view: &View, seed: u64) -> State {
-        view.sample(&mut Seed::new(split_mix(seed ^ fingerprint::of_view(view))))
+        view.sample(&mut Seed::new(split_mix(seed ^ position_hash::of_view(view))))
     }
 
     /// For each first move, in the order of the legal moves, the best turns that the beam finds: at most `beam.ends` of each, the
@@ -145,7 +144,7 @@ impl Searcher {
         if !view.is_to_move() {
             return Vec::new();
         }
-        let seed = split_mix(seed ^ fingerprint::of_view(view));
+        let seed = split_mix(seed ^ position_hash::of_view(view));
         let world = view.sample(&mut Seed::new(seed));
         let mut moves = MoveList::new();
         prune::moves(&world, beam.pruning, &mut moves);
@@ -153,10 +152,10 @@ impl Searcher {
     }
 
     fn alternatives_after(&mut self, world: &State, first: Move, beam: &BeamConfig, seed: u64) -> Vec<Line> {
-        let (stage, mut state) = (Stage::of(world), *world);
+        let (scope, mut state) = (SearchScope::of(world), *world);
         state.apply_unchecked(first, &mut ());
-        if !stage.holds(&state) {
-            let value = self.evaluator.margin(&state, stage.player);
+        if !scope.holds(&state) {
+            let value = self.evaluator.margin(&state, scope.player);
             return vec![Line { moves: vec![first], value, static_value: value, rollouts: 0 }];
         }
         self.beam.search(&state, beam, &mut self.evaluator, seed, &mut Meter::new(Budget::Nodes(u64::MAX)));
@@ -169,8 +168,8 @@ impl Searcher {
         self.beam.ends().iter().map(line).collect()
     }
 
-    /// What a turn is worth, or the begin of one up to where something is turned up: the lead to expect if the rest of the
-    /// turn is played well. Turns from the same view with the same seed are measured in the same worlds.
+    /// The value of a turn, or of its moves up to a reveal: the expected lead if the rest of the turn is played well. Turns from
+    /// the same view with the same seed are measured in the same worlds.
     ///
     /// The evaluation is averaged over some worlds; where the config has rollouts, they are added as in a search.
     pub fn judge(
@@ -182,10 +181,10 @@ impl Searcher {
         budget: Budget<'_>,
     ) -> f32 {
         let player = view.table.player;
-        let stage = Stage::of_table(&view.table);
-        let static_value = self.static_value(view, stage, turn, &config.beam, seed);
+        let scope = SearchScope::of_table(&view.table);
+        let static_value = self.static_value(view, scope, turn, &config.beam, seed);
         let Some(HalvingConfig { rollouts: how, .. }) = &config.halving else { return static_value };
-        let seed = split_mix(split_mix(seed ^ fingerprint::of_view(view)));
+        let seed = split_mix(split_mix(seed ^ position_hash::of_view(view)));
         let lines = [turn.to_vec()];
         let plan = Plan { view, player, lines: &lines, seed, horizon: how.horizon, playout: how.playout };
         let mut candidate = [RolloutCandidate::new(0, static_value)];
@@ -194,17 +193,17 @@ impl Searcher {
         candidate[0].value() as f32
     }
 
-    /// [`Searcher::judge`] by the static evaluation alone. The view may be one after the turn: `stage` says which turn is
+    /// [`Searcher::judge`] by the static evaluation alone. The view may be one after the turn: `scope` says which turn is
     /// meant, for the same player may have the next one too.
     pub fn static_value(
         &mut self,
         view: &View,
-        stage: Stage,
+        scope: SearchScope,
         turn: &[Move],
         beam: &BeamConfig,
         seed: u64,
     ) -> f32 {
-        let seed = split_mix(seed ^ fingerprint::of_view(view));
+        let seed = split_mix(seed ^ position_hash::of_view(view));
         let (mut sum, mut count) = (0.0, 0);
         let mut worlds = WORLDS;
         while count < worlds {
@@ -212,14 +211,14 @@ impl Searcher {
             for &played in turn {
                 state.apply_unchecked(played, &mut ());
             }
-            let goes_on = stage.holds(&state);
-            if goes_on {
+            let continues = scope.holds(&state);
+            if continues {
                 worlds = SEARCHED_WORLDS;
             }
-            sum += if goes_on {
+            sum += if continues {
                 self.best_end(&state, beam, seed)
             } else {
-                self.evaluator.margin(&state, stage.player)
+                self.evaluator.margin(&state, scope.player)
             };
             count += 1;
         }

@@ -6,7 +6,7 @@ use witchstone_rules::{MoveList, State};
 use super::Searcher;
 use super::beam::BeamConfig;
 use super::prune::{self, Pruning};
-use super::stage::Stage;
+use super::scope::SearchScope;
 use crate::budget::Meter;
 
 /// The beam that completes a turn after another first move.
@@ -37,7 +37,7 @@ impl Searcher {
 
     /// The first moves of no candidate so far that do not end the turn, the most promising first.
     fn find_openings(&mut self, world: &State, meter: &mut Meter<'_>) {
-        let stage = Stage::of(world);
+        let scope = SearchScope::of(world);
         let mut moves = MoveList::new();
         prune::moves(world, Pruning::Light, &mut moves);
         self.openings.clear();
@@ -47,8 +47,8 @@ impl Searcher {
             meter.count(1);
             let is_known =
                 self.candidates.iter().any(|candidate| self.lines[candidate.line].first() == Some(&first));
-            if !is_known && stage.holds(&state) {
-                self.openings.push((self.evaluator.points(&state, stage.player), first));
+            if !is_known && scope.holds(&state) {
+                self.openings.push((self.evaluator.points(&state, scope.player), first));
             }
         }
         self.openings.sort_by(|a, b| b.0.total_cmp(&a.0));

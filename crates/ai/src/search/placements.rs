@@ -99,7 +99,7 @@ mod tests {
     use crate::search::prune::{self, Pruning};
     use crate::{Bot, Level};
 
-    /// The short list has the placements that the whole evaluation would choose far more often than chance would.
+    /// The short list contains the choice of the full evaluation far more often than a random list would.
     #[test]
     fn the_best_lay_is_mostly_on_the_list() {
         let (edition, options) = (Edition::classic(), Options::new(2));

@@ -13,7 +13,7 @@ const PLACEMENTS: usize = 4;
 pub struct Policy {
     moves: Box<MoveList>,
     evaluator: Evaluator,
-    /// Positions looked at.
+    /// Nodes visited.
     pub nodes: u64,
 }
 

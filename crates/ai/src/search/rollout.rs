@@ -1,18 +1,17 @@
 //! Rollouts: one line played in one possible world, and on from there with the quick policy or a narrow beam.
 
-use witchstone_rules::{Move, MoveList, Phase, Player, Score, Seed, State, View};
+use witchstone_rules::{Move, MoveList, Phase, Player, Score, Seed, State, View, split_mix};
 
 use super::beam::{Beam, BeamConfig};
-use super::fingerprint::split_mix;
 use super::policy::Policy;
-use super::stage::Stage;
+use super::scope::SearchScope;
 use crate::budget::{Budget, Meter};
 use crate::eval::{Evaluation, Evaluator};
 
-/// Bits of positions that the narrow beam of a rollout has room for: so few that they stay near the processor.
+/// Bits of the transposition sets of a rollout's beam: small enough for the processor's cache.
 const ROOM: u32 = 11;
 
-/// One thread's room for rollouts.
+/// The buffers of one thread.
 pub struct Worker {
     policy: Policy,
     beam: Beam,
@@ -21,7 +20,7 @@ pub struct Worker {
     moves: Box<MoveList>,
 }
 
-/// What is to be played out.
+/// One rollout.
 #[derive(Clone, Copy)]
 pub struct Task {
     /// The number of the line.
@@ -40,14 +39,14 @@ pub struct Plan<'a> {
     pub lines: &'a [Vec<Move>],
     /// Worlds are drawn from this.
     pub seed: u64,
-    /// The beam with which everybody plays on, if not greedily.
+    /// The beam of all players; greedy if none.
     pub playout: Option<BeamConfig>,
     /// Further turns of the player after this one; then the evaluation takes over.
     pub horizon: u8,
 }
 
 impl Worker {
-    /// Room for rollouts with this evaluation.
+    /// Buffers for rollouts with this evaluation.
     pub fn new(evaluation: Evaluation) -> Worker {
         Worker {
             policy: Policy::new(evaluation),
@@ -58,7 +57,7 @@ impl Worker {
         }
     }
 
-    /// Plays a line out: the lead at the end, and the positions it took.
+    /// Plays a line out; returns the lead at the end and the nodes used.
     pub fn play(&mut self, plan: &Plan<'_>, task: Task) -> (f32, u64) {
         let before = self.policy.nodes;
         let mut state = plan.view.sample(&mut Seed::new(split_mix(plan.seed ^ task.world)));
@@ -72,18 +71,18 @@ impl Worker {
         (self.value(&state, plan.player), nodes)
     }
 
-    /// Plays the line as far as this world allows, and the rest of the turn as the policy likes.
+    /// Plays the line as far as this world allows, and the rest of the turn by the policy.
     fn follow(&mut self, state: &mut State, line: &[Move]) {
-        let stage = Stage::of(state);
+        let scope = SearchScope::of(state);
         for &played in line {
             self.moves.clear();
             state.legal(&mut self.moves);
-            if !stage.holds(state) || !self.moves.contains(&played) {
+            if !scope.holds(state) || !self.moves.contains(&played) {
                 break;
             }
             state.apply_unchecked(played, &mut ());
         }
-        while stage.holds(state) {
+        while scope.holds(state) {
             self.policy.step(state);
         }
     }

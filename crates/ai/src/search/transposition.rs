@@ -1,6 +1,6 @@
 //! A transposition table without values: the hashes of positions visited, cleared in constant time.
 
-/// Hashes met in this search. Room is kept from one search to the next.
+/// Hashes of positions visited. Its memory is reused by later searches.
 pub struct TranspositionSet {
     slots: Vec<(u64, u32)>,
     round: u32,
@@ -13,7 +13,7 @@ impl TranspositionSet {
         TranspositionSet { slots: vec![(0, 0); 1 << bits], round: 1, count: 0 }
     }
 
-    /// Forgets all.
+    /// Removes everything.
     pub fn clear(&mut self) {
         self.round += 1;
         self.count = 0;
@@ -32,7 +32,7 @@ impl TranspositionSet {
         false
     }
 
-    /// Puts a hash in; whether it was new. A full set takes nothing more and calls everything new.
+    /// Inserts a hash and returns whether it was new. A full set inserts nothing and reports everything as new.
     pub fn insert(&mut self, hash: u64) -> bool {
         if 2 * self.count >= self.slots.len() {
             return true;

@@ -3,7 +3,7 @@
 use witchstone_rules::{Move, View};
 
 use super::Bot;
-use crate::stream::Stream;
+use crate::seeds::bot_rng;
 
 /// Thinks with its level's own number of positions, so that the same seed plays the same game on every machine.
 pub struct Thinking {
@@ -13,7 +13,7 @@ pub struct Thinking {
 impl Thinking {
     /// The player of this seat.
     pub fn new(level: witchstone_ai::Level, game_seed: u64, seat: usize, threads: usize) -> Thinking {
-        let seed = Stream::of_seat(game_seed, seat).next();
+        let seed = bot_rng(game_seed, seat).next_u64();
         Thinking { bot: witchstone_ai::Bot::with_threads(level, seed, threads) }
     }
 }

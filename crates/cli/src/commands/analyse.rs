@@ -8,7 +8,7 @@ use super::{Context, examples};
 use crate::advice::{self, percent, points, round, signed};
 use crate::console::Console;
 use crate::draw::{Block, WIDTH, table};
-use crate::failure::{Failure, Result, Verdict};
+use crate::failure::{Result, Verdict};
 use crate::input::{self, Picked};
 use crate::parallel;
 use crate::progress::Progress;
@@ -30,7 +30,7 @@ const MISTAKES: usize = 3;
 #[command(after_help = examples!(
     "witchstone analyse game.json"
     "witchstone analyse games.jsonl.gz --game 3 --level 5 --nodes 200000"
-    "witchstone record --bot 3,5 | witchstone analyse - --json"
+    "witchstone record --bots 3,5 | witchstone analyse - --json"
 ))]
 pub struct Args {
     #[command(flatten)]
@@ -54,8 +54,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         seed: args.thinking.seed,
         threads: parallel::cores(),
     };
-    let review = Review::new(edition, record.clone(), settings);
-    let mut review = review.map_err(|error| Failure::usage(error.to_string()))?;
+    let mut review = Review::new(edition, record.clone(), settings)?;
     let mut progress = Progress::new(Some(review.progress().1 as u64), "moves", true, console);
     while review.step().is_some() {
         progress.reach(review.progress().0 as u64);
@@ -97,7 +96,7 @@ fn turns(turns: &[Reviewed], voice: &Voice) -> Block {
             turn.round.to_string(),
             voice.player(turn.player),
             points(turn.loss, voice),
-            percent(turn.chance_lost, voice),
+            percent(turn.win_probability_lost, voice),
             signed(turn.luck, voice),
             turn.moves.first().map(Move::to_string).unwrap_or_default(),
         ]);
@@ -112,7 +111,7 @@ fn mistake_page(record: &Record, turn: &Reviewed, edition: &'static Edition, voi
         ("player", voice.player(turn.player).into()),
         ("round", turn.round.into()),
         ("lost", points(turn.loss, voice).into()),
-        ("chance", percent(turn.chance_lost, voice).into()),
+        ("chance", percent(turn.win_probability_lost, voice).into()),
     ];
     block.paragraph(&voice.say("cli-analyse-mistake", &args), WIDTH);
     let played = advice::notation(&turn.moves);
@@ -121,7 +120,7 @@ fn mistake_page(record: &Record, turn: &Reviewed, edition: &'static Edition, voi
         let state: State = input::position(record, better.from, edition)?;
         block.line(format!("  {}", voice.text("cli-analyse-better")));
         block.below(advice::turn(&state.view(Some(turn.player)), &better.advice, voice));
-        block.paragraph(&format!("  {}", voice.why(edition, &better.advice.why)), WIDTH);
+        block.paragraph(&format!("  {}", voice.reasons(edition, &better.advice.reasons)), WIDTH);
     }
     Ok(block)
 }
@@ -135,7 +134,7 @@ fn players(players: &[PlayerReview], voice: &Voice) -> Block {
             voice.player(player.player),
             percent(player.accuracy / 100.0, voice),
             points(player.loss, voice),
-            percent(player.chance_lost, voice),
+            percent(player.win_probability_lost, voice),
             signed(player.luck, voice),
         ]);
     }
@@ -162,7 +161,7 @@ fn object(args: &Args, review: &Review, edition: &Edition, voice: &Voice) -> Val
             "turns": player.turns,
             "accuracy": round(player.accuracy),
             "loss": round(player.loss),
-            "chance_lost": round(player.chance_lost),
+            "win_probability_lost": round(player.win_probability_lost),
             "luck": round(player.luck),
         })
     };
@@ -178,11 +177,11 @@ fn object(args: &Args, review: &Review, edition: &Edition, voice: &Voice) -> Val
 
 fn turn_object(turn: &Reviewed, edition: &Edition, voice: &Voice) -> Value {
     let better = turn.better.as_ref().map(|better| {
-        let chance = turn.chance + turn.chance_lost;
+        let win_probability = turn.win_probability + turn.win_probability_lost;
         json!({
             "from": better.from,
             "by": round(better.by),
-            "turn": advice::json(&better.advice, chance, edition, voice),
+            "turn": advice::json(&better.advice, win_probability, edition, voice),
         })
     });
     let player: Player = turn.player;
@@ -193,8 +192,8 @@ fn turn_object(turn: &Reviewed, edition: &Edition, voice: &Voice) -> Value {
         "moves": turn.moves.iter().map(Move::to_string).collect::<Vec<_>>(),
         "lead": round(turn.lead),
         "loss": round(turn.loss),
-        "chance": round(turn.chance),
-        "chance_lost": round(turn.chance_lost),
+        "win_probability": round(turn.win_probability),
+        "win_probability_lost": round(turn.win_probability_lost),
         "luck": round(turn.luck),
         "better": better,
     })

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use witchstone_ai::arena::{Entrant, Match, Tally, Thinking, run as play};
+use witchstone_ai::arena::{Entrant, Match, MatchResult, Thinking, run as play};
+use witchstone_ai::eval::Weights;
 
 use super::{Context, examples};
 use crate::console::Console;
@@ -54,6 +55,10 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 
+    /// Weights of the evaluation for the first level, as written by the example `fit`
+    #[arg(long, value_name = "FILE")]
+    weights: Option<String>,
+
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -65,20 +70,20 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     let begun = Instant::now();
     let clock = || begun.elapsed().as_secs_f64();
     let mut progress = Progress::new(Some(args.deals), "deals", true, console);
-    let after_deal = |tally: &Tally| {
-        progress.reach(tally.deals);
+    let after_deal = |result: &MatchResult| {
+        progress.reach(result.deals);
         if args.seconds.is_some_and(|limit| clock() > limit) {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
         }
     };
-    let tally = play(&matchup, &clock, after_deal).map_err(|error| Failure::usage(error.to_string()))?;
+    let result = play(&matchup, &clock, after_deal)?;
     progress.clear();
     if args.json {
-        writeln!(console.out, "{}", tally.json(&matchup))?;
+        writeln!(console.out, "{}", result.json(&matchup))?;
     } else {
-        write!(console.out, "{}", tally.text(&matchup))?;
+        write!(console.out, "{}", result.text(&matchup))?;
     }
     Ok(Verdict::Fine)
 }
@@ -91,6 +96,13 @@ fn matchup(args: &Args, context: &Context) -> Result<Match> {
     }
     if entrants.len() > usize::from(options.players) {
         return Err(Failure::usage(format!("There are more levels than the {} players.", options.players)));
+    }
+    if let (Some(file), Some(first)) = (&args.weights, entrants.first_mut()) {
+        let text = std::fs::read_to_string(file).map_err(|error| Failure::reading(file, &error))?;
+        let weights = Weights::parse(&text).map_err(|error| Failure::usage(format!("{file}: {error}")))?;
+        first.name += "+";
+        // Players of all threads share them until the program ends.
+        *first = first.clone().with_weights(Box::leak(Box::new(weights)));
     }
     let thinking = args.nodes.map(Thinking::Nodes).or(args.time.map(Thinking::Seconds));
     for entrant in &mut entrants {

@@ -3,12 +3,12 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use witchstone_rules::{Deal, Edition, FullMoon, MoveList, Options, Seed, State};
+use witchstone_rules::{Deal, Edition, FullMoon, MoveList, Options, Seed, SplitMix64, State};
 
 use super::{Context, examples};
 use crate::console::Console;
 use crate::failure::{Failure, Result, Verdict};
-use crate::stream::{Stream, game_seed};
+use crate::seeds::game_seed;
 
 /// Measure how fast the rules play on one core
 ///
@@ -86,7 +86,7 @@ struct Playouts {
 }
 
 fn playouts(edition: &'static Edition, options: Options, time: Duration) -> Result<Playouts> {
-    let mut stream = Stream::new(1);
+    let mut rng = SplitMix64::new(1);
     let (mut decisions, mut games, mut legal) = (0, 0, 0);
     let begun = Instant::now();
     while begun.elapsed() < time {
@@ -95,7 +95,7 @@ fn playouts(edition: &'static Edition, options: Options, time: Duration) -> Resu
         while !state.is_over() {
             moves.clear();
             state.legal(&mut moves);
-            state.apply_unchecked(moves[stream.below(moves.len())], &mut ());
+            state.apply_unchecked(moves[rng.below(moves.len())], &mut ());
             decisions += 1;
             legal += moves.len() as u64;
         }
@@ -106,7 +106,7 @@ fn playouts(edition: &'static Edition, options: Options, time: Duration) -> Resu
 
 fn deal(edition: &'static Edition, options: Options, seed: u64) -> Result<State> {
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
-    State::new(edition, options, &deal).map_err(|error| Failure::usage(error.to_string()))
+    Ok(State::new(edition, options, &deal)?)
 }
 
 /// State copies per second.

@@ -35,35 +35,35 @@ pub struct Args {
 
 /// Checks all files.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let mut tally = Tally::default();
+    let mut counts = CheckCounts::default();
     for file in &args.files {
         let source = Source::named(file);
-        if let Err(failure) = check_file(&source, args, context, console, &mut tally) {
+        if let Err(failure) = check_file(&source, args, context, console, &mut counts) {
             match failure {
                 Failure::Usage(sentence) => {
-                    // With nowhere left to complain, the exit status has to do.
+                    // If standard error is gone, the exit status remains.
                     let _ = writeln!(console.err, "witchstone: {sentence}");
-                    tally.unreadable_files += 1;
+                    counts.unreadable_files += 1;
                 }
                 Failure::Output(_) => return Err(failure),
             }
         }
     }
-    let Tally { records, moves, differences, .. } = tally;
+    let CheckCounts { records, moves, differences, .. } = counts;
     writeln!(console.out, "checked {records} records, {moves} moves, {differences} differences")?;
-    Ok(tally.verdict())
+    Ok(counts.verdict())
 }
 
 /// Counts of games.
 #[derive(Default)]
-struct Tally {
+struct CheckCounts {
     records: usize,
     moves: usize,
     differences: usize,
     unreadable_files: usize,
 }
 
-impl Tally {
+impl CheckCounts {
     fn verdict(&self) -> Verdict {
         match (self.unreadable_files, self.differences) {
             (0, 0) => Verdict::Fine,
@@ -78,7 +78,7 @@ fn check_file(
     args: &Args,
     context: &Context,
     console: &mut Console<'_>,
-    tally: &mut Tally,
+    counts: &mut CheckCounts,
 ) -> Result<()> {
     let mut progress = Progress::new(None, "records", true, console);
     let Console { input, out, .. } = console;
@@ -87,11 +87,11 @@ fn check_file(
     while let Some(chunk) = read_chunk(&mut chunks, source)? {
         game += 1;
         let checked = check_chunk(&chunk, context);
-        tally.records += 1;
-        tally.moves += checked.moves;
+        counts.records += 1;
+        counts.moves += checked.moves;
         progress.reach(game);
         if let Some(difference) = checked.difference {
-            tally.differences += 1;
+            counts.differences += 1;
             progress.clear();
             let game = Game { source, number: game, line: chunk.line };
             report(&game, &difference, args, context, *out)?;

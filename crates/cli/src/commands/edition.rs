@@ -168,11 +168,11 @@ fn check(args: &Check, voice: &Voice, console: &mut Console<'_>) -> Result<Verdi
                 if args.json {
                     writeln!(console.out, "{}", invalid_json(file, &invalid.error))?;
                 }
-                complain(&invalid.sentence(file), console)?;
+                report_error(&invalid.sentence(file), console)?;
             }
             Err(Failure::Usage(sentence)) => {
                 verdict = worst(Verdict::Unusable, verdict);
-                complain(&sentence, console)?;
+                report_error(&sentence, console)?;
             }
             Err(failure) => return Err(failure),
         }
@@ -180,9 +180,9 @@ fn check(args: &Check, voice: &Voice, console: &mut Console<'_>) -> Result<Verdi
     Ok(verdict)
 }
 
-fn complain(sentence: &str, console: &mut Console<'_>) -> Result<()> {
+fn report_error(sentence: &str, console: &mut Console<'_>) -> Result<()> {
     console.out.flush()?;
-    // With nowhere left to complain, the exit status has to do.
+    // If standard error is gone, the exit status remains.
     let _ = writeln!(console.err, "witchstone: {sentence}");
     Ok(())
 }
@@ -321,7 +321,7 @@ fn draw(args: &Draw, voice: &Voice, console: &mut Console<'_>) -> Result<Verdict
     let valid = match read(&args.file)? {
         Ok(valid) => valid,
         Err(invalid) => {
-            complain(&invalid.sentence(&args.file), console)?;
+            report_error(&invalid.sentence(&args.file), console)?;
             return Ok(Verdict::Different);
         }
     };
@@ -335,5 +335,5 @@ fn draw(args: &Draw, voice: &Voice, console: &mut Console<'_>) -> Result<Verdict
 }
 
 fn unwritten(file: &str, error: &std::io::Error) -> Failure {
-    Failure::usage(format!("{file} cannot be written: {}.", plain(error)))
+    Failure::usage(format!("Cannot write {file}: {}.", plain(error)))
 }

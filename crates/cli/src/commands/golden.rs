@@ -40,8 +40,7 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
     let (records, editions) = read_records(args, context, console)?;
     let chosen = if args.all { (0..records.len()).collect() } else { cover(&records, args.least) };
     for game in chosen {
-        let line = line_of(records[game].clone(), editions[game]);
-        let line = line.map_err(|error| Failure::usage(error.to_string()))?;
+        let line = line_of(records[game].clone(), editions[game])?;
         writeln!(console.out, "{line}")?;
     }
     Ok(Verdict::Fine)

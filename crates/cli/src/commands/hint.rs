@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::time::Instant;
 
 use serde_json::json;
-use witchstone_ai::{Advice, Analysis, Analyst, Budget, Hint, WinChance};
+use witchstone_ai::{Advice, Analysis, Analyst, Budget, Hint, WinProbability};
 use witchstone_rules::{Move, View};
 
 use super::{Context, examples};
@@ -30,7 +30,7 @@ use crate::voice::Voice;
     "witchstone hint game.json"
     "witchstone hint games.jsonl.gz --game 3 --at 40 --others 3"
     "witchstone hint game.json --at 40 --level 6 --time 5"
-    "witchstone record --bot 4 | witchstone hint - --at 100 --json"
+    "witchstone record --bots 4 | witchstone hint - --at 100 --json"
 ))]
 pub struct Args {
     #[command(flatten)]
@@ -104,8 +104,8 @@ fn think(args: &Args, seconds: Option<f32>, view: &View, console: &Console<'_>) 
     analyst.analyse(view, args.others, args.thinking.seed, budget)
 }
 
-fn chance(view: &View, advice: &Advice) -> f32 {
-    WinChance::fitted().after_turn(view, advice.lead)
+fn win_probability(view: &View, advice: &Advice) -> f32 {
+    WinProbability::fitted().after_turn(view, advice.lead)
 }
 
 fn page(moves: usize, view: &View, analysis: &Analysis, voice: &Voice) -> Block {
@@ -122,27 +122,27 @@ fn page(moves: usize, view: &View, analysis: &Analysis, voice: &Voice) -> Block 
         page.paragraph(&format!("{number}. {step}"), WIDTH);
     }
     page.line("");
-    page.below(told(view, best, "cli-hint-best", voice));
+    page.below(describe(view, best, "cli-hint-best", voice));
     page.line("");
     page.below(advice::sources(&best.now, &best.later, voice));
     for other in others {
         page.line("");
-        page.below(told(view, other, "cli-hint-other", voice));
+        page.below(describe(view, other, "cli-hint-other", voice));
     }
     page
 }
 
 /// A turn with its heading and its moves, and the reason.
-fn told(view: &View, advice: &Advice, key: &str, voice: &Voice) -> Block {
+fn describe(view: &View, advice: &Advice, key: &str, voice: &Voice) -> Block {
     let args = [
         ("lead", signed(advice.lead, voice).into()),
         ("loss", advice::points(advice.loss, voice).into()),
-        ("chance", percent(chance(view, advice), voice).into()),
+        ("chance", percent(win_probability(view, advice), voice).into()),
     ];
     let mut block = Block::default();
     block.paragraph(&voice.say(key, &args), WIDTH);
     block.below(advice::turn(view, advice, voice));
-    block.paragraph(&format!("  {}", voice.why(view.edition(), &advice.why)), WIDTH);
+    block.paragraph(&format!("  {}", voice.reasons(view.edition(), &advice.reasons)), WIDTH);
     block
 }
 
@@ -161,7 +161,7 @@ fn object(args: &Args, moves: usize, view: &View, analysis: &Analysis, voice: &V
     let turns: Vec<_> = analysis
         .advice
         .iter()
-        .map(|advice| advice::json(advice, chance(view, advice), edition, voice))
+        .map(|advice| advice::json(advice, win_probability(view, advice), edition, voice))
         .collect();
     json!({
         "at": moves,

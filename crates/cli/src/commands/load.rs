@@ -8,8 +8,8 @@ use crate::failure::{Failure, Result, Verdict};
 
 /// Measure a server under load
 ///
-/// All clients share one address, so a server's default rate limits slow the start and refuse a pace under 50 milliseconds.
-/// `witchstone serve --requests 0 --messages 1000` lifts both limits.
+/// All clients share one address, so the default limit of requests slows the start, and the limit of messages refuses a pace
+/// under 50 milliseconds. `witchstone serve --requests 0 --messages 1000` lifts both limits.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!("witchstone load --tables 500 --seconds 30 --url http://127.0.0.1:8077"))]
 pub struct Args {

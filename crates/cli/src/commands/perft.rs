@@ -4,7 +4,7 @@ use witchstone_rules::{Deal, Seed, State};
 
 use super::{Context, examples};
 use crate::console::Console;
-use crate::failure::{Failure, Result, Verdict};
+use crate::failure::{Result, Verdict};
 use crate::input;
 use crate::perft::perft;
 use crate::progress::Progress;
@@ -66,7 +66,7 @@ fn start(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<St
     }
     let (options, edition) = (args.table.read()?, context.edition());
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(args.seed));
-    State::new(edition, options, &deal).map_err(|error| Failure::usage(error.to_string()))
+    Ok(State::new(edition, options, &deal)?)
 }
 
 /// The sequences of exactly this length, with progress by first moves.

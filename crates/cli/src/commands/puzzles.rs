@@ -10,10 +10,10 @@ use super::record::play_game;
 use super::{Context, examples};
 use crate::bot::{Level, levels};
 use crate::console::Console;
-use crate::failure::{Failure, Result, Verdict};
+use crate::failure::{Result, Verdict};
 use crate::parallel;
 use crate::progress::Progress;
-use crate::stream::game_seed;
+use crate::seeds::game_seed;
 use crate::table_options::TableArgs;
 
 /// Search for positions in which one turn stands out, and write them as puzzles, one a line
@@ -24,7 +24,7 @@ use crate::table_options::TableArgs;
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
     "witchstone puzzles --games 100 > puzzles.jsonl"
-    "witchstone puzzles --players 3 --options ingredients --bot 3 --from-round 8 --games 50 --seed 7"
+    "witchstone puzzles --players 3 --options ingredients --bots 3 --from-round 8 --games 50 --seed 7"
     "witchstone puzzles --tag exit-prophecy --to-round 10 --games 200"
 ))]
 pub struct Args {
@@ -40,8 +40,8 @@ pub struct Args {
     games: u64,
 
     /// Levels of the players, one for all or one for each, separated by commas
-    #[arg(long, value_name = "LEVEL", default_value = "witch", value_delimiter = ',')]
-    bot: Vec<Level>,
+    #[arg(long, alias = "bot", value_name = "LEVEL", default_value = "witch", value_delimiter = ',')]
+    bots: Vec<Level>,
 
     /// First round to search
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -82,7 +82,7 @@ impl std::error::Error for UnknownTag {}
 /// Plays, searches and prints.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let options = args.table.read()?;
-    let levels = levels(&args.bot, options.players)?;
+    let levels = levels(&args.bots, options.players)?;
     let mut progress = Progress::new(Some(args.games), "games", false, console);
     let look = |game| {
         let seed = game_seed(args.seed, game);
@@ -107,7 +107,7 @@ fn find(
     seed: u64,
     args: &Args,
 ) -> Result<Vec<Puzzle>> {
-    let mut state: State = record.start(edition).map_err(|error| Failure::usage(error.to_string()))?;
+    let mut state: State = record.start(edition)?;
     let mut starts = Vec::new();
     for (at, &played) in record.moves.iter().enumerate() {
         let rounds = args.from_round..=args.to_round;

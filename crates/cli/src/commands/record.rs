@@ -1,16 +1,16 @@
 //! `witchstone record`: games between computer players, as records.
 
 use witchstone_rules::{Deal, Edition, Move, Options, Record, Seed, State};
-use witchstone_wire::{GameRecord, Outcome, Ply, TracedRecord};
+use witchstone_wire::{GameRecord, Outcome, TracedMove, TracedRecord};
 
 use super::{Context, examples};
 use crate::bot::{Bot, Level, levels};
 use crate::console::Console;
 use crate::decision;
-use crate::failure::{Failure, Result, Verdict};
+use crate::failure::{Result, Verdict};
 use crate::parallel;
 use crate::progress::Progress;
-use crate::stream::game_seed;
+use crate::seeds::game_seed;
 use crate::table_options::TableArgs;
 
 /// Play games between computer players, and print one record per line
@@ -22,7 +22,7 @@ use crate::table_options::TableArgs;
 #[command(after_help = examples!(
     "witchstone record --players 3 --seed 7 --games 100 > games.jsonl"
     "witchstone record --games 10 --legal | gzip > games.jsonl.gz"
-    "witchstone record --players 3 --bot 4,wizard,2 --games 20 > games.jsonl"
+    "witchstone record --players 3 --bots 4,wizard,2 --games 20 > games.jsonl"
     "witchstone record --players 4 --options grandmasters,big_witch,ingredients,full_moon=choose"
 ))]
 pub struct Args {
@@ -38,8 +38,8 @@ pub struct Args {
     games: u64,
 
     /// Levels of the players, one for all or one for each, separated by commas: random, or 1 to 6 by number or name (apprentice, adept, witch, wizard, grandmaster, master)
-    #[arg(long, value_name = "LEVEL", default_value = "random", value_delimiter = ',')]
-    bot: Vec<Level>,
+    #[arg(long, alias = "bot", value_name = "LEVEL", default_value = "random", value_delimiter = ',')]
+    bots: Vec<Level>,
 
     /// Add the player, the legal moves and the points to each move
     #[arg(long)]
@@ -53,7 +53,7 @@ pub struct Args {
 /// Plays and prints.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     let options = args.table.read()?;
-    let levels = levels(&args.bot, options.players)?;
+    let levels = levels(&args.bots, options.players)?;
     let mut progress = Progress::new(Some(args.games), "games", false, console);
     let play = |game| {
         let record = play_game(context.edition(), options, game_seed(args.seed, game), &levels, args.legal)?;
@@ -76,19 +76,19 @@ pub fn play_game(
     with_legal: bool,
 ) -> Result<TracedRecord> {
     let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
-    let mut state = State::new(edition, options, &deal).map_err(|error| Failure::usage(error.to_string()))?;
+    let mut state = State::new(edition, options, &deal)?;
     let mut bots: Vec<_> = levels.iter().zip(0..).map(|(level, seat)| level.seat(seed, seat, 1)).collect();
-    let (mut moves, mut plies) = (Vec::new(), Vec::new());
+    let (mut moves, mut trace) = (Vec::new(), Vec::new());
     while !state.is_over() {
         let before = with_legal.then(|| (state.player(), decision::sorted_legal(&state)));
         moves.push(take_turn(&mut state, &mut bots));
         if let Some((player, legal)) = before {
-            plies.push(Ply { player, legal, scores: decision::points(&state) });
+            trace.push(TracedMove { player, legal, scores: decision::points(&state) });
         }
     }
     let record = Record { options, deal, moves };
     let outcome = Some(Outcome::of(&state));
-    Ok(TracedRecord { game: GameRecord::new(edition, record, outcome), plies })
+    Ok(TracedRecord { game: GameRecord::new(edition, record, outcome), trace })
 }
 
 /// Plays the next move of a computer player.

@@ -39,6 +39,6 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
         write!(console.out, "{}", position(&Scene::open(&state), &context.voice))?;
         return Ok(Verdict::Fine);
     }
-    story::tell(&picked.record, picked.edition, &context.voice, console.out)?;
+    story::print(&picked.record, picked.edition, &context.voice, console.out)?;
     picked.finish(&context.voice, console)
 }

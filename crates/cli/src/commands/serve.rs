@@ -6,7 +6,6 @@ use witchstone_server::http::assets::{Assets, File, Files};
 use witchstone_server::{EditionArgs, ServeOptions};
 
 use super::examples;
-use crate::console::Console;
 use crate::failure::{Failure, Result, Verdict};
 
 /// Serve the game to browsers and programs
@@ -26,10 +25,7 @@ pub struct Args {
 }
 
 /// Serves until it is shut down.
-pub fn run(args: &Args, editions: &EditionArgs, console: &mut Console<'_>) -> Result<Verdict> {
-    if !witchstone_assets::is_there() {
-        writeln!(console.err, "The browser client is not built in: `cargo play` builds it.")?;
-    }
+pub fn run(args: &Args, editions: &EditionArgs) -> Result<Verdict> {
     let options = args.options.clone().with_editions(editions);
     witchstone_server::run(options, client()).map_err(|error| Failure::usage(error.to_string()))?;
     Ok(Verdict::Fine)

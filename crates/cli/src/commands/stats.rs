@@ -1,11 +1,11 @@
 //! `witchstone stats`: statistics of many games.
 
 use std::collections::BTreeMap;
-use std::error::Error;
 use std::path::Path;
 
 use serde_json::json;
 use witchstone_rules::{Edition, Record, State};
+use witchstone_words::Words;
 
 use super::record::play_game;
 use super::{Context, examples};
@@ -15,8 +15,8 @@ use crate::failure::{Failure, Result, Verdict, plain};
 use crate::input::{self, Chunks, Sheet, Source};
 use crate::parallel;
 use crate::progress::Progress;
+use crate::seeds::game_seed;
 use crate::stats::{Group, Stats, object, page, plots};
-use crate::stream::game_seed;
 use crate::table_options::TableArgs;
 
 /// Print statistics of many games: points by source, progress on the tracks, and the advantage of seats
@@ -27,8 +27,8 @@ use crate::table_options::TableArgs;
 /// wins in fractions.
 #[derive(clap::Args, Debug)]
 #[command(after_help = examples!(
-    "witchstone stats --players 3 --bot 4 --games 400"
-    "witchstone stats --bot 5,3 --games 50 --json"
+    "witchstone stats --players 3 --bots 4 --games 400"
+    "witchstone stats --bots 5,3 --games 50 --json"
     "witchstone stats games.jsonl more.jsonl.gz --plots plots"
 ))]
 pub struct Args {
@@ -40,8 +40,8 @@ pub struct Args {
     table: TableArgs,
 
     /// Levels of the players, one for all or one for each, separated by commas: random, or 1 to 6 by number or name (apprentice, adept, witch, wizard, grandmaster, master)
-    #[arg(long, value_name = "LEVEL", default_value = "wizard", value_delimiter = ',')]
-    bot: Vec<Level>,
+    #[arg(long, alias = "bot", value_name = "LEVEL", default_value = "wizard", value_delimiter = ',')]
+    bots: Vec<Level>,
 
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100)]
@@ -66,7 +66,7 @@ pub struct Args {
 
 /// The statistics of each group of games, and how many games were left out.
 #[derive(Default)]
-struct Tally {
+struct GroupedStats {
     groups: BTreeMap<Group, Stats>,
     /// Games that are not over.
     unfinished: u64,
@@ -74,7 +74,7 @@ struct Tally {
     differing: u64,
 }
 
-impl Tally {
+impl GroupedStats {
     fn add(&mut self, state: &State) {
         if !state.is_over() {
             self.unfinished += 1;
@@ -87,43 +87,48 @@ impl Tally {
 
 /// Plays or reads, and prints.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
-    let mut tally = Tally::default();
+    let mut grouped = GroupedStats::default();
     if args.files.is_empty() {
-        play_all(args, context, console, &mut tally)?;
+        play_all(args, context, console, &mut grouped)?;
     }
     for file in &args.files {
-        read_all(file, context, console, &mut tally)?;
+        read_all(file, context, console, &mut grouped)?;
     }
     if let Some(folder) = &args.plots {
-        write_plots(folder, &tally, context)?;
+        write_plots(folder, &grouped, context)?;
     }
     if args.json {
-        let tables: Vec<_> = tally.groups.values().map(object).collect();
-        let left_out = json!({ "unfinished": tally.unfinished, "differing": tally.differing });
+        let tables: Vec<_> = grouped.groups.values().map(object).collect();
+        let left_out = json!({ "unfinished": grouped.unfinished, "differing": grouped.differing });
         writeln!(console.out, "{}", json!({ "left_out": left_out, "tables": tables }))?;
         return Ok(Verdict::Fine);
     }
-    for (number, stats) in tally.groups.values().enumerate() {
+    for (number, stats) in grouped.groups.values().enumerate() {
         let gap = if number == 0 { "" } else { "\n" };
         write!(console.out, "{gap}{}", page(stats, &context.voice))?;
     }
     let mut report =
         |key, count: u64| writeln!(console.out, "{}", context.voice.say(key, &[("n", count.into())]));
-    if tally.unfinished > 0 {
-        report("cli-stats-unfinished", tally.unfinished)?;
+    if grouped.unfinished > 0 {
+        report("cli-stats-unfinished", grouped.unfinished)?;
     }
-    if tally.differing > 0 {
-        report("cli-stats-differing", tally.differing)?;
+    if grouped.differing > 0 {
+        report("cli-stats-differing", grouped.differing)?;
     }
-    if tally.groups.is_empty() {
+    if grouped.groups.is_empty() {
         writeln!(console.out, "{}", context.voice.text("cli-stats-none"))?;
     }
     Ok(Verdict::Fine)
 }
 
-fn play_all(args: &Args, context: &Context, console: &mut Console<'_>, tally: &mut Tally) -> Result<()> {
+fn play_all(
+    args: &Args,
+    context: &Context,
+    console: &mut Console<'_>,
+    grouped: &mut GroupedStats,
+) -> Result<()> {
     let options = args.table.read()?;
-    let levels = levels(&args.bot, options.players)?;
+    let levels = levels(&args.bots, options.players)?;
     let mut progress = Progress::new(Some(args.games), "games", true, console);
     let play = |game| {
         let seed = game_seed(args.seed, game);
@@ -131,25 +136,31 @@ fn play_all(args: &Args, context: &Context, console: &mut Console<'_>, tally: &m
         end_of(&record, context.edition())
     };
     parallel::in_order(args.games, args.threads, play, |game, state: Result<State>| {
-        tally.add(&state?);
+        grouped.add(&state?);
         progress.reach(game + 1);
         Ok(())
     })
 }
 
-fn read_all(file: &str, context: &Context, console: &mut Console<'_>, tally: &mut Tally) -> Result<()> {
+fn read_all(
+    file: &str,
+    context: &Context,
+    console: &mut Console<'_>,
+    grouped: &mut GroupedStats,
+) -> Result<()> {
     let source = Source::named(file);
     let mut progress = Progress::new(None, "games", true, console);
     let mut chunks = Chunks::new(source.open(console.input)?);
     let mut game = 0;
     while let Some(chunk) = chunks.next().map_err(|error| Failure::reading(source.name(), &error))? {
         game += 1;
-        let failed = |error: &dyn Error| Failure::usage(format!("{}, game {game}: {error}", source.name()));
-        let sheet = Sheet::read(&chunk, &context.editions).map_err(|error| failed(&error))?;
-        let replay = sheet.traced.game.replay(sheet.edition).map_err(|error| failed(&error))?;
+        let failed = |why: String| Failure::usage(format!("{}, game {game}: {why}", source.name()));
+        let sheet = Sheet::read(&chunk, &context.editions).map_err(|error| failed(error.to_string()))?;
+        let replay = sheet.traced.game.replay(sheet.edition);
+        let replay = replay.map_err(|error| failed(Words::english().replay_error(&error)))?;
         match replay.difference {
-            Some(_) => tally.differing += 1,
-            None => tally.add(replay.game.state()),
+            Some(_) => grouped.differing += 1,
+            None => grouped.add(replay.game.state()),
         }
         progress.reach(game);
     }
@@ -160,13 +171,13 @@ fn end_of(record: &Record, edition: &'static Edition) -> Result<State> {
     input::position(record, record.moves.len(), edition)
 }
 
-fn write_plots(folder: &str, tally: &Tally, context: &Context) -> Result<()> {
+fn write_plots(folder: &str, grouped: &GroupedStats, context: &Context) -> Result<()> {
     let wrong = |name: &Path, error: &std::io::Error| {
         Failure::usage(format!("Cannot write {}: {}.", name.display(), plain(error)))
     };
     let folder = Path::new(folder);
     std::fs::create_dir_all(folder).map_err(|error| wrong(folder, &error))?;
-    for (name, content) in tally.groups.values().flat_map(|stats| plots(stats, &context.voice)) {
+    for (name, content) in grouped.groups.values().flat_map(|stats| plots(stats, &context.voice)) {
         let path = folder.join(name);
         std::fs::write(&path, content).map_err(|error| wrong(&path, &error))?;
     }

@@ -30,23 +30,23 @@ pub fn ball(table: &Table, voice: &Voice) -> Block {
 fn map(table: &Table, glyphs: Glyphs) -> Block {
     let mut grid = Grid::new(SIZE.0, SIZE.1);
     let plans = &table.edition.ball.connections;
-    // Those that somebody owns are drawn over those that are free.
+    // Owned connections are drawn over free ones.
     let mut lines: Vec<_> = (0..plans.len()).map(Connection::from_index).collect();
     lines.sort_by_key(|&line| owner(table, line).is_some());
     for line in lines {
         let plan = table.edition.ball.plan(line);
-        let sign = owner(table, line).map_or(glyphs.empty, |(player, _)| digit(player));
-        grid.stroke(spot(table, plan.from, SIZE), spot(table, plan.to, SIZE), sign);
+        let character = owner(table, line).map_or(glyphs.empty, |(player, _)| digit(player));
+        grid.stroke(place(table, plan.from, SIZE), place(table, plan.to, SIZE), character);
     }
     for location in Location::all() {
-        let (x, y) = spot(table, location, SIZE);
+        let (x, y) = place(table, location, SIZE);
         grid.centre(x, y, &format!(" {} ", label(table, location, glyphs)));
     }
     grid.block()
 }
 
-/// Where a location is on a map of so many columns and rows.
-pub fn spot(table: &Table, location: Location, size: (usize, usize)) -> (i32, i32) {
+/// Where a location is on a map of this size.
+pub fn place(table: &Table, location: Location, size: (usize, usize)) -> (i32, i32) {
     let spot = table.edition.ball.spots[location.index()];
     let (sin, cos) = spot.angle.to_radians().sin_cos();
     let farthest = table.edition.ball.spots.iter().map(|spot| spot.radius).fold(f32::EPSILON, f32::max);
@@ -86,9 +86,9 @@ pub fn connections(table: &Table, glyphs: Glyphs, columns: usize) -> Block {
     let plans = &table.edition.ball.connections;
     let entry = |index: usize| {
         let plan = &plans[index];
-        let (sign, units) = owner(table, Connection::from_index(index))
+        let (character, units) = owner(table, Connection::from_index(index))
             .map_or((glyphs.empty, 0), |(player, units)| (digit(player), units));
-        let filled = sign.to_string().repeat(usize::from(units));
+        let filled = character.to_string().repeat(usize::from(units));
         let free = glyphs.empty.to_string().repeat(usize::from(plan.spaces.saturating_sub(units)));
         format!("{} {filled}{free}", pad(&format!("{}-{}", plan.from, plan.to), 8))
     };

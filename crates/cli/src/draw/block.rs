@@ -68,7 +68,7 @@ impl fmt::Display for Block {
     }
 }
 
-/// The columns of a text: every letter and sign used here is one column wide.
+/// The columns of a text: every character used here is one column wide.
 pub fn columns(text: &str) -> usize {
     text.chars().count()
 }

@@ -1,4 +1,4 @@
-//! The signs of drawings, and the letters of the symbols.
+//! The characters of drawings, and the letters of the symbols.
 
 use witchstone_rules::{Chip, Player, Symbol, Tile};
 
@@ -24,7 +24,7 @@ impl Glyphs {
     /// For all terminals.
     pub const ASCII: Glyphs = Glyphs { empty: '.', crystal: 'o', black: '@', points: '*', rule: '-' };
 
-    /// A chip in one sign.
+    /// A chip as one character.
     pub const fn chip(self, chip: Chip) -> char {
         match chip {
             Chip::Action(symbol) => letter(symbol),

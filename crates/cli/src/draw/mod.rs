@@ -1,4 +1,4 @@
-//! Positions as text: what lies on the table, drawn with letters.
+//! Positions as text.
 
 pub(crate) mod area;
 pub(crate) mod ball;
@@ -23,14 +23,14 @@ pub use table::table;
 
 use crate::voice::Voice;
 
-/// The whole position, and what the signs mean.
+/// The whole position, and what the characters mean.
 pub fn position(scene: &Scene, voice: &Voice) -> Block {
     let mut page = position_alone(scene, voice);
     page.below(section("cli-legend", legend::legend(&scene.table, voice), voice));
     page
 }
 
-/// The whole position, for those who know the signs.
+/// The whole position, for those who know the legend.
 pub fn position_alone(scene: &Scene, voice: &Voice) -> Block {
     let table = &scene.table;
     let mut page = Block::default();
@@ -50,7 +50,7 @@ pub fn position_alone(scene: &Scene, voice: &Voice) -> Block {
     page
 }
 
-/// What the player to act has to look at while acting: the own area and what is going on.
+/// The area of the player to move and the current turn.
 pub fn own_corner(scene: &Scene, voice: &Voice) -> Block {
     let table = &scene.table;
     let mut page = Block::default();

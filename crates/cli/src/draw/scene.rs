@@ -2,10 +2,10 @@
 
 use witchstone_rules::{BySeat, Hand, HeldScrolls, MAX_PLAYERS, Player, Score, State, Table, View};
 
-/// A position for somebody to look at.
+/// A position to draw.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene {
-    /// Everything that lies open.
+    /// The public part.
     pub table: Table,
     hands: BySeat<Option<Hand>>,
     scrolls: BySeat<Option<HeldScrolls>>,

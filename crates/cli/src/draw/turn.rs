@@ -1,4 +1,4 @@
-//! Whose decision it is, and what is going on in the turn.
+//! The player to move and the state of the turn.
 
 use witchstone_rules::{Bonus, Chip, Symbol, Table};
 
@@ -29,14 +29,14 @@ fn phase(table: &Table) -> &'static str {
 /// Open batches and what waits; nothing if there is none of both.
 pub fn now(table: &Table, voice: &Voice) -> Option<Block> {
     let mut block = Block::default();
-    for text in going_on(table, voice) {
+    for text in in_progress(table, voice) {
         block.paragraph(&text, WIDTH);
     }
     (block.height() > 0).then_some(block)
 }
 
 /// Open batches and what waits, a sentence for each.
-pub fn going_on(table: &Table, voice: &Voice) -> Vec<String> {
+pub fn in_progress(table: &Table, voice: &Voice) -> Vec<String> {
     let mut sentences = vec![];
     let batches: Vec<String> =
         table.stack.iter().map(|batch| actions_of(batch.symbol, batch.left, voice)).collect();

@@ -2,7 +2,7 @@
 
 use witchstone_rules::{FullMoon, MAX_PLAYERS, Options, Record};
 
-/// What a game shows: a number for each thing that should be seen once among games for so many players.
+/// What a game shows: a number for each thing that should be seen once among games for this number of players.
 type Feature = (u8, &'static str, u8);
 
 /// Chooses games greedily until they show every feature that any of them shows, and then on until there are `least` of
@@ -11,13 +11,13 @@ pub fn cover(records: &[Record], least: usize) -> Vec<usize> {
     let features: Vec<Vec<Feature>> = records.iter().map(features).collect();
     let (mut chosen, mut times_seen) = (Vec::new(), Vec::<Feature>::new());
     while chosen.len() < records.len() {
-        let news =
+        let added =
             |game: usize| features[game].iter().filter(|feature| !times_seen.contains(feature)).count();
         let rest = (0..records.len()).filter(|game| !chosen.contains(game));
         // The shorter of two that show as much.
-        let best = rest.max_by_key(|&game| (news(game), std::cmp::Reverse(records[game].moves.len())));
+        let best = rest.max_by_key(|&game| (added(game), std::cmp::Reverse(records[game].moves.len())));
         let Some(best) = best else { break };
-        if news(best) == 0 {
+        if added(best) == 0 {
             if chosen.len() >= least {
                 break;
             }

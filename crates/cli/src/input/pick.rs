@@ -1,17 +1,17 @@
 //! One game out of a file, and one position out of a game.
 
-use std::error::Error;
 use std::io::BufRead;
 
-use witchstone_rules::{Edition, Record, RuleDifference, State};
+use witchstone_rules::{Edition, Record, ReplayError, RuleDifference, State};
 use witchstone_wire::Editions;
+use witchstone_words::Words;
 
 use super::{Chunks, Sheet, Source};
 use crate::console::Console;
 use crate::failure::{Failure, Result, Verdict};
 use crate::voice::Voice;
 
-/// Which game is meant.
+/// Selects a game of the file.
 #[derive(clap::Args, Debug)]
 pub struct GameArgs {
     /// A file with records; - is standard input
@@ -45,7 +45,7 @@ impl Picked {
         }
     }
 
-    /// Reports the difference, if there is one; how the command comes out.
+    /// Reports the difference, if there is one; returns the verdict.
     pub fn finish(&self, voice: &Voice, console: &mut Console<'_>) -> Result<Verdict> {
         match &self.difference {
             Some(difference) => self.report(difference, voice, console),
@@ -77,7 +77,7 @@ impl Picked {
     ) -> Result<Verdict> {
         let sentence = self.sentence(difference, voice)?;
         console.out.flush()?;
-        // With nowhere left to complain, the exit status has to do.
+        // If standard error is gone, the exit status remains.
         let _ = writeln!(console.err, "witchstone: {sentence}");
         Ok(Verdict::Different)
     }
@@ -103,14 +103,14 @@ pub fn pick(
     while let Some(chunk) = chunks.next().map_err(|error| Failure::reading(source.name(), &error))? {
         number += 1;
         if number == game {
-            let failed =
-                |error: &dyn Error| Failure::usage(format!("{}, game {game}: {error}", source.name()));
-            let sheet = Sheet::read(&chunk, editions).map_err(|error| failed(&error))?;
+            let failed = |why: String| Failure::usage(format!("{}, game {game}: {why}", source.name()));
+            let sheet = Sheet::read(&chunk, editions).map_err(|error| failed(error.to_string()))?;
             let Sheet { traced, edition, .. } = sheet;
             if !traced.game.is_older() {
                 return Ok(Picked { record: traced.game.record, edition, difference: None });
             }
-            let replay = traced.replay(edition).map_err(|error| failed(&error))?;
+            let replay = traced.replay(edition);
+            let replay = replay.map_err(|error| failed(Words::english().replay_error(&error)))?;
             let record = replay.game.record().clone();
             return Ok(Picked { record, edition, difference: replay.difference });
         }
@@ -121,13 +121,12 @@ pub fn pick(
 
 /// The position after the first moves of a record.
 pub fn position(record: &Record, moves: usize, edition: &'static Edition) -> Result<State> {
-    let mut state = record.start(edition).map_err(|error| Failure::usage(error.to_string()))?;
+    let mut state = record.start(edition)?;
     if moves > record.moves.len() {
         return Err(Failure::usage(format!("The game has {} moves, not {moves}.", record.moves.len())));
     }
     for (number, &played) in record.moves[..moves].iter().enumerate() {
-        let told = |refusal| Failure::usage(format!("Move {}, {played}, is refused: {refusal}", number + 1));
-        state.play(played).map_err(told)?;
+        state.play(played).map_err(|refusal| ReplayError::Move { number, played, refusal })?;
     }
     Ok(state)
 }

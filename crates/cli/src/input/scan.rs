@@ -1,6 +1,6 @@
 //! How deep inside a JSON value a text is, byte by byte.
 
-/// Follows brackets and strings; whether it is right JSON is not asked.
+/// Follows brackets and strings; does not validate the JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Scan {
     depth: usize,

@@ -33,19 +33,19 @@ impl Source {
 
     /// Opens it; gzip is recognised by its first bytes and unpacked on the way.
     pub fn open<'a>(&self, standard_input: &'a mut dyn BufRead) -> Result<Box<dyn BufRead + 'a>> {
-        let complain = |error: io::Error| Failure::reading(self.name(), &error);
+        let failed = |error: io::Error| Failure::reading(self.name(), &error);
         let mut bytes: Box<dyn BufRead + 'a> = if self.is_standard_input() {
             Box::new(standard_input)
         } else {
-            Box::new(open_file(&self.name).map_err(complain)?)
+            Box::new(open_file(&self.name).map_err(failed)?)
         };
-        let head = bytes.fill_buf().map_err(complain)?;
+        let head = bytes.fill_buf().map_err(failed)?;
         let zipped = head.starts_with(&GZIP);
         Ok(if zipped { Box::new(BufReader::new(MultiGzDecoder::new(bytes))) } else { bytes })
     }
 }
 
-/// A folder opens like a file and fails only when it is read; say so at once.
+/// A folder opens like a file and fails only when it is read: check early.
 fn open_file(name: &str) -> io::Result<BufReader<File>> {
     let file = File::open(name)?;
     if file.metadata()?.is_dir() {
@@ -85,11 +85,11 @@ mod tests {
 
     #[test]
     fn what_cannot_be_opened_is_named() {
-        let complaint = |name: &str| match Source::named(name).open(&mut &b""[..]) {
+        let error = |name: &str| match Source::named(name).open(&mut &b""[..]) {
             Ok(_) => panic!("{name} was opened"),
             Err(failure) => failure.to_string(),
         };
-        assert_eq!(complaint("/no/such"), "Cannot read /no/such: No such file or directory.");
-        assert_eq!(complaint("/"), "Cannot read /: it is a folder.");
+        assert_eq!(error("/no/such"), "Cannot read /no/such: No such file or directory.");
+        assert_eq!(error("/"), "Cannot read /: it is a folder.");
     }
 }

@@ -5,9 +5,9 @@
 pub enum Command {
     /// The number of an entry of the menu.
     Number(usize),
-    /// A move in notation, or the begin of one.
+    /// A move in notation, or a prefix of one.
     Move(String),
-    /// Take back the narrowing of the menu.
+    /// Clear the filter of the menu.
     Back,
     /// What can be typed, or what a move does.
     Help(Option<String>),
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_numbers_and_moves_are_told_apart() {
+    fn words_numbers_and_moves_are_distinguished() {
         assert_eq!(Command::read("12"), Command::Number(12));
         assert_eq!(Command::read("lay  energy/witch"), Command::Move("lay energy/witch".into()));
         assert_eq!(Command::read("wand 3"), Command::Move("wand 3".into()));

@@ -30,7 +30,7 @@ pub fn commands(voice: &Voice) -> Block {
     page
 }
 
-/// What a move does or why it is refused, and what its kind is; nothing if the text is no move and no begin of one.
+/// What a move does or why it is refused, and what its kind is; nothing if the text is no move and not a prefix of one.
 pub fn help_on(text: &str, state: &State, legal: &[Move], voice: &Voice) -> Option<Block> {
     let mut page = Block::default();
     let typed = text.parse::<Move>().ok();
@@ -103,7 +103,7 @@ mod tests {
 
     use super::*;
 
-    /// D2: whoever took the collecting tile at the Witchstone is told so, and not to send a Witch there.
+    /// D2: the explanation mentions the collecting tile already taken, instead of sending a Witch there.
     #[test]
     fn the_place_at_the_witchstone_explains_itself() {
         let (edition, options) = (Edition::classic(), Options { ingredients: true, ..Options::new(2) });
@@ -119,7 +119,7 @@ mod tests {
             let lines = scrolls(&Scene::open(&state), &Voice::new(language, false)).to_string();
             lines.split_whitespace().collect::<Vec<_>>().join(" ")
         };
-        for (language, told) in [
+        for (language, expected) in [
             (
                 Language::English,
                 "Worth 1 point now; missing for more: a bonus space at the Witchstone: the Witch there",
@@ -135,7 +135,7 @@ mod tests {
             ),
         ] {
             let page = page(language, 0);
-            assert!(page.contains(told), "{page}");
+            assert!(page.contains(expected), "{page}");
         }
         assert!(page(Language::English, 1).ends_with("Worth 7 points now; nothing is missing."));
     }

@@ -13,7 +13,7 @@ pub enum Entry {
     /// Several moves that begin with these words.
     Group {
         /// The words, as `lay energy/witch`.
-        begin: String,
+        prefix: String,
         /// How many moves.
         count: usize,
     },
@@ -24,7 +24,7 @@ impl Entry {
     pub fn kind(&self) -> String {
         let text = match self {
             Entry::Move(played) => played.to_string(),
-            Entry::Group { begin, .. } => begin.clone(),
+            Entry::Group { prefix, .. } => prefix.clone(),
         };
         text.split(' ').next().unwrap_or_default().to_owned()
     }
@@ -42,10 +42,10 @@ struct Group {
     moves: Vec<Worded>,
 }
 
-/// The menu of these moves, or of those among them that begin with `begin`.
-pub fn menu(legal: &[Move], begin: &str) -> Vec<Entry> {
+/// The menu of these moves, or of those among them that begin with `prefix`.
+pub fn menu(legal: &[Move], prefix: &str) -> Vec<Entry> {
     let moves: Vec<Worded> =
-        legal.iter().map(|&played| worded(played)).filter(|moves| moves.begins(begin)).collect();
+        legal.iter().map(|&played| worded(played)).filter(|moves| moves.starts_with(prefix)).collect();
     let mut groups = by_kind(moves);
     if let [only] = &mut groups[..] {
         // One kind alone: everything its moves have in common says nothing.
@@ -61,8 +61,8 @@ fn worded(played: Move) -> Worded {
 
 impl Worded {
     /// Whether the move begins with these words, the last of which may be cut short.
-    fn begins(&self, begin: &str) -> bool {
-        let typed: Vec<&str> = begin.split_whitespace().collect();
+    fn starts_with(&self, prefix: &str) -> bool {
+        let typed: Vec<&str> = prefix.split_whitespace().collect();
         let Some((last, whole)) = typed.split_last() else { return true };
         let next = self.words.get(whole.len());
         self.words.iter().zip(whole).all(|(word, typed)| word == typed)
@@ -79,7 +79,7 @@ fn by_kind(moves: Vec<Worded>) -> Vec<Group> {
 fn gather(moves: Vec<Worded>, words: usize) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for one in moves {
-        let same = |group: &&mut Group| begin(&group.moves[0], words) == begin(&one, words);
+        let same = |group: &&mut Group| prefix(&group.moves[0], words) == prefix(&one, words);
         match groups.iter_mut().find(same) {
             Some(group) => group.moves.push(one),
             None => groups.push(Group { words, moves: vec![one] }),
@@ -88,13 +88,13 @@ fn gather(moves: Vec<Worded>, words: usize) -> Vec<Group> {
     groups
 }
 
-fn begin(one: &Worded, words: usize) -> &[String] {
+fn prefix(one: &Worded, words: usize) -> &[String] {
     &one.words[..words.min(one.words.len())]
 }
 
 fn common_words(moves: &[Worded]) -> usize {
     let longest = moves.first().map_or(0, |first| first.words.len());
-    let shared = |words: usize| moves.iter().all(|one| begin(one, words) == begin(&moves[0], words));
+    let shared = |words: usize| moves.iter().all(|one| prefix(one, words) == prefix(&moves[0], words));
     (1..=longest).take_while(|&words| shared(words)).last().unwrap_or(1)
 }
 
@@ -118,10 +118,10 @@ fn divide(groups: &mut Vec<Group>) {
 
 /// Into how many parts one word more divides a group.
 fn parts(group: &Group) -> usize {
-    let mut begins: Vec<&[String]> = group.moves.iter().map(|one| begin(one, group.words + 1)).collect();
-    begins.sort_unstable();
-    begins.dedup();
-    begins.len()
+    let mut prefixes: Vec<&[String]> = group.moves.iter().map(|one| prefix(one, group.words + 1)).collect();
+    prefixes.sort_unstable();
+    prefixes.dedup();
+    prefixes.len()
 }
 
 impl Group {
@@ -133,8 +133,8 @@ impl Group {
         match &self.moves[..] {
             [one] => vec![Entry::Move(one.played)],
             many => {
-                let begin = begin(&many[0], self.words).join(" ");
-                vec![Entry::Group { begin, count: many.len() }]
+                let prefix = prefix(&many[0], self.words).join(" ");
+                vec![Entry::Group { prefix, count: many.len() }]
             }
         }
     }
@@ -148,12 +148,12 @@ mod tests {
         texts.iter().map(|text| text.parse().unwrap()).collect()
     }
 
-    fn shown(legal: &[Move], begin: &str) -> Vec<String> {
+    fn shown(legal: &[Move], prefix: &str) -> Vec<String> {
         let text = |entry: &Entry| match entry {
             Entry::Move(played) => played.to_string(),
-            Entry::Group { begin, count } => format!("{begin} ... {count}"),
+            Entry::Group { prefix, count } => format!("{prefix} ... {count}"),
         };
-        menu(legal, begin).iter().map(text).collect()
+        menu(legal, prefix).iter().map(text).collect()
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 mod command;
 pub mod explain;
-mod line;
 mod menu;
+mod read_line;
 mod save;
 mod session;
 mod show;

@@ -6,8 +6,9 @@ use witchstone_words::Value;
 
 use super::command::Command;
 use super::menu::{Entry, menu};
+use super::read_line::read_line;
 use super::save::{NotSaved, save};
-use super::{explain, line, show};
+use super::{explain, show};
 use crate::bot::{Bot, Level};
 use crate::console::Console;
 use crate::draw::{Block, Scene, WIDTH, own_corner, position, position_alone, score_sheets, wrap};
@@ -15,9 +16,6 @@ use crate::failure::{Failure, Result};
 use crate::parallel;
 use crate::story;
 use crate::voice::Voice;
-
-/// The level that gives hints.
-const ADVISER: witchstone_ai::Level = witchstone_ai::Level::HINT;
 
 /// Who plays what.
 pub struct Plan {
@@ -27,7 +25,7 @@ pub struct Plan {
     pub options: Options,
     /// The person's seat.
     pub seat: Player,
-    /// Where all chance comes from.
+    /// The random source.
     pub seed: u64,
     /// The levels of the other players, in turn order.
     pub opponents: Vec<Level>,
@@ -39,8 +37,8 @@ pub fn play(plan: &Plan, voice: &Voice, console: &mut Console<'_>) -> Result<()>
     session.welcome(plan)?;
     while !session.game.state().is_over() {
         let own = session.game.state().player() == session.seat;
-        let goes_on = if own { session.ask()? } else { session.let_play()? };
-        if !goes_on {
+        let continues = if own { session.ask()? } else { session.let_play()? };
+        if !continues {
             return Ok(());
         }
     }
@@ -54,15 +52,15 @@ struct Session<'a, 'c> {
     seat: Player,
     bots: Vec<Option<Box<dyn Bot>>>,
     /// How the moves of the menu begin.
-    begin: String,
+    prefix: String,
     /// Whether the menu is every legal move, however many.
     whole: bool,
     /// Whether the position has changed since it was shown.
     stale: bool,
     /// Whether the menu has changed since it was shown.
     menu_stale: bool,
-    /// Whether the meaning of the signs has been shown.
-    signs_shown: bool,
+    /// Whether the legend has been shown.
+    legend_shown: bool,
     /// The steps of the hint that have not been given yet.
     hint: Vec<String>,
 }
@@ -70,8 +68,7 @@ struct Session<'a, 'c> {
 impl<'a, 'c> Session<'a, 'c> {
     fn new(plan: &Plan, voice: &'a Voice, console: &'a mut Console<'c>) -> Result<Session<'a, 'c>> {
         let deal = Deal::shuffled(plan.edition, &plan.options, &mut Seed::new(plan.seed));
-        let game = Game::new(plan.edition, plan.options, deal);
-        let game = game.map_err(|error| Failure::usage(error.to_string()))?;
+        let game = Game::new(plan.edition, plan.options, deal)?;
         let mut levels = plan.opponents.iter();
         let bot = |player: Player| {
             let level = if player == plan.seat { None } else { levels.next() };
@@ -84,22 +81,22 @@ impl<'a, 'c> Session<'a, 'c> {
             game,
             seat: plan.seat,
             bots,
-            begin: String::new(),
+            prefix: String::new(),
             whole: false,
             stale: true,
             menu_stale: true,
-            signs_shown: false,
+            legend_shown: false,
             hint: Vec::new(),
         })
     }
 
     fn say(&mut self, key: &str, args: &[(&str, Value<'_>)]) -> Result<()> {
         let text = self.voice.say(key, args);
-        self.tell(&text)
+        self.print_text(&text)
     }
 
     /// Writes a text, broken into lines that fit; a text of several lines as it is.
-    fn tell(&mut self, text: &str) -> Result<()> {
+    fn print_text(&mut self, text: &str) -> Result<()> {
         if text.contains('\n') {
             writeln!(self.console.out, "{text}")?;
             return Ok(());
@@ -125,7 +122,7 @@ impl<'a, 'c> Session<'a, 'c> {
         writeln!(self.console.out)?;
         self.print(&score_sheets(&self.scene(), self.voice))?;
         let winners = story::winners(self.game.state(), self.voice);
-        self.tell(&winners)
+        self.print_text(&winners)
     }
 
     /// Lets a computer player make a decision.
@@ -145,7 +142,7 @@ impl<'a, 'c> Session<'a, 'c> {
                 let seen: Vec<Event> = events.iter().map(|event| event.seen_by(Some(self.seat))).collect();
                 let story = self.voice.story(self.game.state().table(), &seen);
                 self.changed();
-                if story.is_empty() { Ok(()) } else { self.tell(&story) }
+                if story.is_empty() { Ok(()) } else { self.print_text(&story) }
             }
             Err(refusal) => {
                 let why = self.voice.plain(self.voice.words().refusal(&refusal));
@@ -157,19 +154,22 @@ impl<'a, 'c> Session<'a, 'c> {
     /// Reads a line and executes it; false to quit.
     fn ask(&mut self) -> Result<bool> {
         let legal = self.game.legal_moves();
-        let entries =
-            if self.whole { legal.into_iter().map(Entry::Move).collect() } else { menu(&legal, &self.begin) };
+        let entries = if self.whole {
+            legal.into_iter().map(Entry::Move).collect()
+        } else {
+            menu(&legal, &self.prefix)
+        };
         self.show_decision(&entries)?;
         write!(self.console.out, "{} ", self.voice.text("prompt-move"))?;
         self.console.out.flush()?;
-        let line = line::read(self.console.input);
+        let line = read_line(self.console.input);
         let line = line.map_err(|error| Failure::reading("standard input", &error))?;
         let Some(line) = line else {
             writeln!(self.console.out)?;
             self.say("cli-play-end", &[])?;
             return Ok(false);
         };
-        self.obey(Command::read(&line), &entries)
+        self.execute(Command::read(&line), &entries)
     }
 
     /// The position and the menu, where they have changed.
@@ -179,26 +179,26 @@ impl<'a, 'c> Session<'a, 'c> {
             writeln!(self.console.out, "\n{page}")?;
         }
         if std::mem::take(&mut self.menu_stale) {
-            if !self.begin.is_empty() {
-                let begin = self.begin.clone();
-                self.say("cli-play-narrowed", &[("begin", begin.into())])?;
+            if !self.prefix.is_empty() {
+                let prefix = self.prefix.clone();
+                self.say("cli-play-narrowed", &[("prefix", prefix.into())])?;
             }
             self.print(&show::menu(entries, self.game.state().table(), self.voice))?;
         }
         Ok(())
     }
 
-    /// The whole table at the start of a turn, later the person's own corner; the signs are explained once.
+    /// The whole table at the start of a turn, later the person's own corner; the legend is shown once.
     fn page(&mut self) -> Block {
         let scene = self.scene();
         if !matches!(scene.table.phase, Phase::Towers | Phase::TurnStart) {
             return own_corner(&scene, self.voice);
         }
-        let explained = std::mem::replace(&mut self.signs_shown, true);
+        let explained = std::mem::replace(&mut self.legend_shown, true);
         if explained { position_alone(&scene, self.voice) } else { position(&scene, self.voice) }
     }
 
-    fn obey(&mut self, command: Command, entries: &[Entry]) -> Result<bool> {
+    fn execute(&mut self, command: Command, entries: &[Entry]) -> Result<bool> {
         match command {
             Command::Number(number) => self.choose(number, entries)?,
             Command::Move(text) => self.typed(&text)?,
@@ -225,15 +225,15 @@ impl<'a, 'c> Session<'a, 'c> {
     fn choose(&mut self, number: usize, entries: &[Entry]) -> Result<()> {
         match number.checked_sub(1).and_then(|at| entries.get(at)) {
             Some(Entry::Move(played)) => self.make(*played),
-            Some(Entry::Group { begin, .. }) => {
-                self.narrow(begin);
+            Some(Entry::Group { prefix, .. }) => {
+                self.narrow(prefix);
                 Ok(())
             }
             None => self.say("no-such-number", &[("n", number.to_string().into())]),
         }
     }
 
-    /// A whole move is played or refused; the begin of one narrows the menu.
+    /// A whole move is played or refused; a prefix of one narrows the menu.
     fn typed(&mut self, text: &str) -> Result<()> {
         let legal = self.game.legal_moves();
         match text.parse::<Move>() {
@@ -252,7 +252,7 @@ impl<'a, 'c> Session<'a, 'c> {
         let entry = about.parse::<usize>().ok().and_then(|number| entries.get(number.checked_sub(1)?));
         let text = match entry {
             Some(Entry::Move(played)) => played.to_string(),
-            Some(Entry::Group { begin, .. }) => begin.clone(),
+            Some(Entry::Group { prefix, .. }) => prefix.clone(),
             None => about.to_owned(),
         };
         match explain::help_on(&text, self.game.state(), &self.game.legal_moves(), self.voice) {
@@ -281,14 +281,14 @@ impl<'a, 'c> Session<'a, 'c> {
     fn hint(&mut self) -> Result<()> {
         if self.hint.is_empty() {
             let view = self.game.state().view(Some(self.seat));
-            let mut analyst = Analyst::new(ADVISER, parallel::cores());
-            let analysis = analyst.analyse(&view, 0, 1, Budget::Nodes(ADVISER.nodes()));
+            let mut analyst = Analyst::new(witchstone_ai::Level::HINT, parallel::cores());
+            let analysis = analyst.analyse(&view, 0, 1, Budget::Nodes(witchstone_ai::Level::HINT.nodes()));
             let hint = analysis.advice.first().map(|best| Hint::new(&view, best));
             self.hint = hint.map_or(Vec::new(), |hint| self.voice.hint(view.edition(), &hint).to_vec());
             self.hint.reverse();
         }
         let step = self.hint.pop().unwrap_or_default();
-        self.tell(&step)
+        self.print_text(&step)
     }
 
     /// After a move everything is shown again.
@@ -298,16 +298,16 @@ impl<'a, 'c> Session<'a, 'c> {
         self.stale = true;
     }
 
-    /// From now on the menu is of the moves that begin so.
-    fn narrow(&mut self, begin: &str) {
-        begin.clone_into(&mut self.begin);
+    /// Filters the menu by this prefix.
+    fn narrow(&mut self, prefix: &str) {
+        prefix.clone_into(&mut self.prefix);
         (self.whole, self.menu_stale) = (false, true);
     }
 
     /// The story of the game so far, as far as the person may know it.
     fn log(&mut self) -> Result<()> {
         let (record, edition) = (self.game.record(), self.game.state().edition());
-        story::tell_moves(record, edition, Some(self.seat), self.voice, self.console.out)?;
+        story::narrate_moves(record, edition, Some(self.seat), self.voice, self.console.out)?;
         Ok(())
     }
 

@@ -28,32 +28,32 @@ pub fn menu(entries: &[Entry], table: &Table, voice: &Voice) -> Block {
 }
 
 fn of_one_kind(entries: &[(usize, &Entry)], table: &Table, voice: &Voice) -> Block {
-    let begins: Vec<String> = entries.iter().map(|(number, entry)| begin(*number, entry, voice)).collect();
+    let prefixes: Vec<String> = entries.iter().map(|(number, entry)| prefix(*number, entry, voice)).collect();
     let groups_only = entries.iter().all(|(_, entry)| matches!(entry, Entry::Group { .. }));
     if groups_only && entries.len() >= MANY {
-        return in_columns(&begins, 2, 4);
+        return in_columns(&prefixes, 2, 4);
     }
-    let width = begins.iter().map(|begin| columns(begin)).max().unwrap_or(0) + 2;
+    let width = prefixes.iter().map(|prefix| columns(prefix)).max().unwrap_or(0) + 2;
     let mut block = Block::default();
-    for ((_, entry), begin) in entries.iter().zip(&begins) {
+    for ((_, entry), prefix) in entries.iter().zip(&prefixes) {
         match entry {
             Entry::Move(played) => {
                 let sentence = Block::of(wrap(&voice.describe(table, *played), WIDTH.saturating_sub(width)));
-                block.below(Block::of([pad(begin, width)]).beside(sentence, 0));
+                block.below(Block::of([pad(prefix, width)]).beside(sentence, 0));
             }
-            Entry::Group { .. } => block.line(begin.clone()),
+            Entry::Group { .. } => block.line(prefix.clone()),
         }
     }
     block
 }
 
 /// The number and the written form.
-fn begin(number: usize, entry: &Entry, voice: &Voice) -> String {
+fn prefix(number: usize, entry: &Entry, voice: &Voice) -> String {
     match entry {
         Entry::Move(played) => format!("{number:>4}  {played}"),
-        Entry::Group { begin, count } => {
+        Entry::Group { prefix, count } => {
             let moves = voice.say("cli-play-moves", &[("n", (*count).into())]);
-            format!("{number:>4}  {begin} ... ({moves})")
+            format!("{number:>4}  {prefix} ... ({moves})")
         }
     }
 }

@@ -5,10 +5,10 @@ use ratatui::crossterm::event::{
 };
 use witchstone_rules::{Move, MoveList, View};
 
-use super::backend::{GameBackend, News, Response};
+use super::backend::{AppEvent, GameBackend, Response};
 use super::chooser::{Choice, Chooser};
 use super::frame::{Hits, Target};
-use super::keys::{self, Wish};
+use super::keys::{self, KeyAction};
 use super::overlay::Overlay;
 use super::pages;
 use super::theme::Theme;
@@ -31,15 +31,15 @@ pub struct App<'a, G: GameBackend> {
     pub(super) log: Vec<String>,
     /// Which tab is open.
     pub(super) page: usize,
-    /// What lies over the table.
+    /// The open overlay.
     pub(super) overlay: Option<Overlay>,
     /// Where things were drawn last.
     pub(super) hits: Hits,
-    said: Option<String>,
+    status: Option<String>,
     left: bool,
     over: bool,
-    /// Whether it was said where the game differs under the present rules.
-    difference_told: bool,
+    /// Whether the difference to the present rules was shown.
+    difference_shown: bool,
     /// The words before the players had names.
     nameless: &'a Voice,
 }
@@ -56,10 +56,10 @@ impl<'a, G: GameBackend> App<'a, G> {
             page: 0,
             overlay: None,
             hits: Hits::default(),
-            said: None,
+            status: None,
             left: false,
             over: false,
-            difference_told: false,
+            difference_shown: false,
             nameless: voice,
         };
         app.refresh();
@@ -76,12 +76,12 @@ impl<'a, G: GameBackend> App<'a, G> {
         self.game.view()
     }
 
-    /// What is to be said now; where there is nothing, the marked move in full, which the list may cut short.
+    /// The status message; by default the selected move in full, which the list may truncate.
     pub(super) fn message(&self) -> String {
         let own = self.view().filter(|view| view.is_to_move() || view.table.is_over());
         let own = own.filter(|_| !self.game.is_suspended());
-        match (&self.said, own) {
-            (Some(said), _) => said.clone(),
+        match (&self.status, own) {
+            (Some(status), _) => status.clone(),
             (None, Some(view)) => match self.chooser.entries().get(self.chooser.marked()) {
                 Some(Entry::Move(played)) => {
                     format!("{played}: {}", self.voice.describe(&view.table, *played))
@@ -103,24 +103,24 @@ impl<'a, G: GameBackend> App<'a, G> {
         }
     }
 
-    /// Hears something and answers it.
-    pub fn hear(&mut self, news: News) {
-        match news {
-            News::Input(Input::Key(key)) => self.key(&key),
-            News::Input(Input::Mouse(mouse)) => self.mouse(mouse),
-            News::Input(_) => {}
-            news => {
-                let response = self.game.hear(news);
+    /// Handles an event.
+    pub fn handle(&mut self, event: AppEvent) {
+        match event {
+            AppEvent::Input(Input::Key(key)) => self.key(&key),
+            AppEvent::Input(Input::Mouse(mouse)) => self.mouse(mouse),
+            AppEvent::Input(_) => {}
+            event => {
+                let response = self.game.handle(event);
                 self.take(response);
             }
         }
     }
 
-    /// Shows what came of something.
+    /// Shows a response.
     fn take(&mut self, response: Response) {
         self.log.extend(response.log);
         if response.message.is_some() || response.changed {
-            self.said = response.message;
+            self.status = response.message;
         }
         if response.changed {
             self.refresh();
@@ -138,35 +138,35 @@ impl<'a, G: GameBackend> App<'a, G> {
             view.legal(&mut legal);
         }
         self.chooser.offer(legal.to_vec());
-        self.tell_difference();
+        self.show_difference();
         if view.table.is_over() && !std::mem::replace(&mut self.over, true) {
             self.show_score();
         }
     }
 
-    /// Says once where a game of older rules differs under the present ones.
-    fn tell_difference(&mut self) {
+    /// Shows once where a game of older rules differs under the present ones.
+    fn show_difference(&mut self) {
         let lines = self.game.difference();
-        match lines.filter(|_| !self.difference_told) {
+        match lines.filter(|_| !self.difference_shown) {
             Some(lines) => {
-                self.difference_told = true;
+                self.difference_shown = true;
                 self.log.extend(lines.iter().cloned());
                 self.overlay = Some(Overlay::text(self.voice.text("cli-screen-rules-changed"), lines));
             }
-            None => self.difference_told = self.game.difference().is_some(),
+            None => self.difference_shown = self.game.difference().is_some(),
         }
     }
 
     fn key(&mut self, key: &KeyEvent) {
         if self.overlay.is_some() {
             self.key_over(key);
-        } else if let Some(wish) = keys::wish(key) {
-            self.said = None;
-            self.grant(wish);
+        } else if let Some(action) = keys::action_of(key) {
+            self.status = None;
+            self.perform(action);
         }
     }
 
-    /// A key while something lies over the table.
+    /// A key while an overlay is open.
     fn key_over(&mut self, key: &KeyEvent) {
         if key.kind == KeyEventKind::Release {
             return;
@@ -182,15 +182,15 @@ impl<'a, G: GameBackend> App<'a, G> {
             }
             return;
         }
-        match (keys::wish(key), key.code) {
+        match (keys::action_of(key), key.code) {
             // Yes, in four languages.
             (_, KeyCode::Char('y' | 'j' | 'o')) if *overlay == Overlay::Quit => self.left = true,
-            (Some(Wish::Agree), _) if self.game.is_suspended() => {
+            (Some(KeyAction::Agree), _) if self.game.is_suspended() => {
                 self.overlay = None;
-                self.grant(Wish::Agree);
+                self.perform(KeyAction::Agree);
             }
-            (Some(Wish::Step(by)), _) => overlay.scroll(by),
-            (Some(Wish::Quit), _) if self.over => self.left = true,
+            (Some(KeyAction::Step(by)), _) => overlay.scroll(by),
+            (Some(KeyAction::Quit), _) if self.over => self.left = true,
             _ => self.overlay = None,
         }
     }
@@ -216,45 +216,45 @@ impl<'a, G: GameBackend> App<'a, G> {
         self.take(response);
     }
 
-    fn grant(&mut self, wish: Wish) {
-        match wish {
-            Wish::Step(by) => self.chooser.step(by),
-            Wish::Take => self.choose(),
-            Wish::Back => drop(self.chooser.back()),
-            Wish::Page(by) => self.turn_page(by),
-            Wish::Digit(digit) => self.chooser.digit(digit),
-            Wish::Undo => {
+    fn perform(&mut self, action: KeyAction) {
+        match action {
+            KeyAction::Step(by) => self.chooser.step(by),
+            KeyAction::Take => self.choose(),
+            KeyAction::Back => drop(self.chooser.back()),
+            KeyAction::Page(by) => self.turn_page(by),
+            KeyAction::Digit(digit) => self.chooser.digit(digit),
+            KeyAction::Undo => {
                 let response = self.game.undo();
                 self.take(response);
             }
-            Wish::Redo => {
+            KeyAction::Redo => {
                 let response = self.game.redo();
                 self.take(response);
             }
-            Wish::End => {
+            KeyAction::End => {
                 if let Some(end) = self.chooser.offers("end") {
                     let response = self.game.play(end);
                     self.take(response);
                 }
             }
-            Wish::Agree => {
+            KeyAction::Agree => {
                 let response = self.game.agree();
                 self.take(response);
             }
-            Wish::Explain => self.explain(),
-            Wish::Help => self.overlay = Some(self.help()),
-            Wish::Score => self.show_score(),
-            Wish::Log => {
+            KeyAction::Explain => self.explain(),
+            KeyAction::Help => self.overlay = Some(self.help()),
+            KeyAction::Score => self.show_score(),
+            KeyAction::Log => {
                 let mut log = Overlay::text(self.voice.text("heading-log"), self.log.clone());
                 log.scroll(isize::MAX / 2);
                 log.scroll(-12);
                 self.overlay = Some(log);
             }
-            Wish::Scrolls => self.show_scrolls(),
-            Wish::Type => self.overlay = Some(Overlay::Type(String::new())),
-            Wish::Save => self.overlay = Some(Overlay::Save("game.json".to_owned())),
-            Wish::Quit if self.over => self.left = true,
-            Wish::Quit => self.overlay = Some(Overlay::Quit),
+            KeyAction::Scrolls => self.show_scrolls(),
+            KeyAction::Type => self.overlay = Some(Overlay::Type(String::new())),
+            KeyAction::Save => self.overlay = Some(Overlay::Save("game.json".to_owned())),
+            KeyAction::Quit if self.over => self.left = true,
+            KeyAction::Quit => self.overlay = Some(Overlay::Quit),
         }
     }
 
@@ -288,9 +288,9 @@ impl<'a, G: GameBackend> App<'a, G> {
                 lines.push(self.voice.describe(&view.table, *played));
                 Some(*played)
             }
-            Entry::Group { begin, .. } => {
-                lines.push(begin.clone());
-                self.chooser.first_of(begin)
+            Entry::Group { prefix, .. } => {
+                lines.push(prefix.clone());
+                self.chooser.first_of(prefix)
             }
         };
         if let Some(played) = played {
@@ -358,7 +358,7 @@ impl<'a, G: GameBackend> App<'a, G> {
             }
             return;
         }
-        self.said = None;
+        self.status = None;
         match self.hits.at(x, y) {
             Some(Target::Tab(at)) => self.page = at,
             Some(Target::Entry(at)) => {
@@ -366,9 +366,9 @@ impl<'a, G: GameBackend> App<'a, G> {
                     self.choose();
                 }
             }
-            Some(Target::Spot(spot)) => {
-                if !self.chooser.point_at(spot) {
-                    self.said = Some(self.voice.text("cli-screen-nothing-there"));
+            Some(Target::Place(place)) => {
+                if !self.chooser.point_at(place) {
+                    self.status = Some(self.voice.text("cli-screen-nothing-there"));
                 }
             }
             None => drop(self.chooser.back()),

@@ -1,25 +1,26 @@
 //! What the screen needs of a game, wherever it is played.
 
 use ratatui::crossterm::event::Event as Input;
+use witchstone_client::ClientError;
 use witchstone_rules::{Move, Player, View};
 use witchstone_wire::ServerMessage;
 
-/// Something happened.
+/// Something that the screen or the game handles.
 #[derive(Debug)]
-pub enum News {
+pub enum AppEvent {
     /// At the terminal: a key, the mouse, another size.
     Input(Input),
-    /// A computer player of this machine has chosen.
-    Chosen(Player, Move),
+    /// A bot of this machine has chosen a move.
+    BotMove(Player, Move),
     /// The server has sent the file of the table's edition.
     Edition(String),
     /// A message of the server.
     Server(Box<ServerMessage>),
     /// The connection to the server failed; it is retried.
-    Lost(String),
+    Disconnected(ClientError),
 }
 
-/// What the screen shows after something happened.
+/// What the screen shows after an event or a command.
 #[derive(Default, Debug, PartialEq, Eq)]
 pub struct Response {
     /// Lines for the log.
@@ -37,9 +38,9 @@ impl Response {
     }
 }
 
-/// A game that somebody plays or watches.
+/// A game to play or watch.
 pub trait GameBackend {
-    /// What the person may know; nothing before the game has begun.
+    /// The view of the player; none before the game starts.
     fn view(&self) -> Option<View>;
 
     /// The players' names; where there are none, players are numbered.
@@ -62,7 +63,7 @@ pub trait GameBackend {
         None
     }
 
-    /// Whether nobody may move until all have agreed to resume.
+    /// Whether the game is suspended.
     fn is_suspended(&self) -> bool {
         false
     }
@@ -72,8 +73,8 @@ pub trait GameBackend {
         Response::default()
     }
 
-    /// Handles news that is not about the screen.
-    fn hear(&mut self, news: News) -> Response;
+    /// Handles an event that is not about the screen.
+    fn handle(&mut self, event: AppEvent) -> Response;
 
     /// Saves the game to a file.
     fn save(&self, file: &str) -> Response;

@@ -1,4 +1,4 @@
-//! Choosing a move from a list: by its begin, by a place on the table, by number.
+//! Choosing a move from a list: by its first words, by a place on the table, by number.
 
 use witchstone_rules::{Cell, Location, Move};
 
@@ -6,7 +6,7 @@ use crate::play::{Entry, menu};
 
 /// A place on the table that can be pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spot {
+pub enum Place {
     /// A cell of the own Cauldron.
     Cell(Cell),
     /// A location of the Crystal ball.
@@ -15,14 +15,16 @@ pub enum Spot {
     Scroll(usize),
 }
 
-impl Spot {
+impl Place {
     /// Whether a written move is about this place.
     pub fn is_in(self, text: &str) -> bool {
         let mut words = text.split(' ');
         match self {
-            Spot::Cell(cell) => words.any(|word| word == cell.to_string()),
-            Spot::Location(place) => words.any(|word| word.split('-').any(|end| end == place.to_string())),
-            Spot::Scroll(position) => {
+            Place::Cell(cell) => words.any(|word| word == cell.to_string()),
+            Place::Location(location) => {
+                words.any(|word| word.split('-').any(|end| end == location.to_string()))
+            }
+            Place::Scroll(position) => {
                 words.next() == Some("scroll") && words.any(|word| word == position.to_string())
             }
         }
@@ -33,14 +35,14 @@ impl Spot {
 #[derive(Default, Debug)]
 pub struct Chooser {
     legal: Vec<Move>,
-    begin: String,
-    spot: Option<Spot>,
+    prefix: String,
+    place: Option<Place>,
     entries: Vec<Entry>,
     marked: usize,
     number: String,
 }
 
-/// What came of choosing.
+/// The result of a selection.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// The list is shorter now.
@@ -59,9 +61,9 @@ impl Chooser {
     }
 
     fn refresh(&mut self) {
-        let about = |played: &&Move| self.spot.is_none_or(|spot| spot.is_in(&played.to_string()));
+        let about = |played: &&Move| self.place.is_none_or(|place| place.is_in(&played.to_string()));
         let moves: Vec<Move> = self.legal.iter().filter(about).copied().collect();
-        self.entries = menu(&moves, &self.begin);
+        self.entries = menu(&moves, &self.prefix);
         (self.marked, self.number) = (0, String::new());
     }
 
@@ -75,24 +77,24 @@ impl Chooser {
         self.marked
     }
 
-    /// The written form of the marked entry, or its begin.
+    /// The written form of the marked entry, or its prefix.
     pub fn text(&self) -> String {
         match self.entries.get(self.marked) {
             Some(Entry::Move(played)) => played.to_string(),
-            Some(Entry::Group { begin, .. }) => begin.clone(),
+            Some(Entry::Group { prefix, .. }) => prefix.clone(),
             None => String::new(),
         }
     }
 
     /// How the moves of the list begin, or what they are about.
     pub fn narrowed(&self) -> Option<String> {
-        let spot = self.spot.map(|spot| match spot {
-            Spot::Cell(cell) => cell.to_string(),
-            Spot::Location(place) => place.to_string(),
-            Spot::Scroll(position) => format!("scroll {position}"),
+        let place = self.place.map(|place| match place {
+            Place::Cell(cell) => cell.to_string(),
+            Place::Location(location) => location.to_string(),
+            Place::Scroll(position) => format!("scroll {position}"),
         });
         let words: Vec<String> =
-            spot.into_iter().chain((!self.begin.is_empty()).then(|| self.begin.clone())).collect();
+            place.into_iter().chain((!self.prefix.is_empty()).then(|| self.prefix.clone())).collect();
         (!words.is_empty()).then(|| words.join(" · "))
     }
 
@@ -129,8 +131,8 @@ impl Chooser {
     pub fn choose(&mut self) -> Choice {
         match self.entries.get(self.marked) {
             Some(Entry::Move(played)) => Choice::Move(*played),
-            Some(Entry::Group { begin, .. }) => {
-                self.begin = begin.clone();
+            Some(Entry::Group { prefix, .. }) => {
+                self.prefix = prefix.clone();
                 self.refresh();
                 Choice::Narrowed
             }
@@ -141,39 +143,39 @@ impl Chooser {
     /// The whole list again; false if it was whole.
     pub fn back(&mut self) -> bool {
         let narrowed = self.narrowed().is_some();
-        (self.begin, self.spot) = (String::new(), None);
+        (self.prefix, self.place) = (String::new(), None);
         self.refresh();
         narrowed
     }
 
     /// Only the moves that are about a place; false if there are none. The only one is marked, not played.
-    pub fn point_at(&mut self, spot: Spot) -> bool {
-        if !self.legal.iter().any(|played| spot.is_in(&played.to_string())) {
+    pub fn point_at(&mut self, place: Place) -> bool {
+        if !self.legal.iter().any(|played| place.is_in(&played.to_string())) {
             return false;
         }
-        // Pointing at a second place goes on from the first, where some move is about both.
+        // A second target refines the first, if some move involves both.
         let both = |played: &Move| {
             let text = played.to_string();
-            spot.is_in(&text)
-                && self.spot.is_none_or(|first| first.is_in(&text))
-                && text.starts_with(&self.begin)
+            place.is_in(&text)
+                && self.place.is_none_or(|first| first.is_in(&text))
+                && text.starts_with(&self.prefix)
         };
         let joined: Vec<Move> = self.legal.iter().copied().filter(both).collect();
-        if self.spot.is_some() && !joined.is_empty() {
-            (self.entries, self.marked) = (menu(&joined, &self.begin), 0);
+        if self.place.is_some() && !joined.is_empty() {
+            (self.entries, self.marked) = (menu(&joined, &self.prefix), 0);
             return true;
         }
         if joined.is_empty() {
-            self.begin.clear();
+            self.prefix.clear();
         }
-        self.spot = Some(spot);
+        self.place = Some(place);
         self.refresh();
         true
     }
 
     /// The first legal move that begins so.
-    pub fn first_of(&self, begin: &str) -> Option<Move> {
-        self.legal.iter().copied().find(|played| played.to_string().starts_with(begin))
+    pub fn first_of(&self, prefix: &str) -> Option<Move> {
+        self.legal.iter().copied().find(|played| played.to_string().starts_with(prefix))
     }
 
     /// Whether the written move is legal now.
@@ -214,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_mark_entries_and_go_on_with_their_last_digit() {
+    fn numbers_mark_entries_and_start_over_with_their_last_digit() {
         let mut chooser = chooser(&["witch lay", "witch f1", "witch f2", "end"]);
         chooser.digit('3');
         assert_eq!(chooser.text(), "witch f2");
@@ -227,7 +229,7 @@ mod tests {
     #[test]
     fn pointing_shows_what_can_be_done_there() {
         let mut chooser = many();
-        let cell = |text: &str| Spot::Cell(Cell::from_name(text).unwrap());
+        let cell = |text: &str| Place::Cell(Cell::from_name(text).unwrap());
         assert!(chooser.point_at(cell("1,0")));
         assert_eq!(chooser.entries().len(), 5);
         assert!(chooser.point_at(cell("0,2")));
@@ -237,7 +239,7 @@ mod tests {
 
     #[test]
     fn a_location_is_found_at_both_ends_of_a_connection() {
-        let place = Spot::Location(Location::from_name("f1").unwrap());
+        let place = Place::Location(Location::from_name("f1").unwrap());
         assert!(place.is_in("witch f1") && place.is_in("energy t0-f1") && !place.is_in("witch f12"));
     }
 

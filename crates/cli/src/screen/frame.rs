@@ -7,7 +7,7 @@ use witchstone_rules::View;
 
 use super::app::App;
 use super::backend::GameBackend;
-use super::chooser::Spot;
+use super::chooser::Place;
 use super::layout::{Areas, SMALLEST};
 use super::pages::{self, Page};
 use super::{overlay, theme::Theme};
@@ -22,7 +22,7 @@ pub enum Target {
     /// An entry of the list of moves.
     Entry(usize),
     /// A place on the table.
-    Spot(Spot),
+    Place(Place),
 }
 
 /// Where things were drawn.
@@ -30,7 +30,7 @@ pub enum Target {
 pub struct Hits(Vec<(Rect, Target)>);
 
 impl Hits {
-    /// Something drawn at a place of an area; what lies outside cannot be hit.
+    /// A hit target, clipped to its area.
     pub fn add(&mut self, area: Rect, (x, y): (i32, i32), (width, height): (i32, i32), target: Target) {
         let left = (i32::from(area.x) + x).max(0) as u16;
         let place = Rect::new(left, (i32::from(area.y) + y).max(0) as u16, width as u16, height as u16);
@@ -42,7 +42,7 @@ impl Hits {
         self.0.iter().filter(|(_, target)| matches!(target, Target::Tab(_))).count()
     }
 
-    /// What is there; what was drawn last lies on top.
+    /// The topmost hit target: the one drawn last.
     pub fn at(&self, x: u16, y: u16) -> Option<Target> {
         self.0.iter().rev().find(|(place, _)| place.contains(Position::new(x, y))).map(|&(_, target)| target)
     }
@@ -146,7 +146,7 @@ pub fn heading(buf: &mut Buffer, area: Rect, text: &str, theme: Theme) {
     write(buf, area, 1, 0, &format!(" {text} "), theme.heading());
 }
 
-/// What is left of an area below so many lines.
+/// The rest of an area below the given number of lines.
 pub fn below(area: Rect, lines: u16) -> Rect {
     let lines = lines.min(area.height);
     Rect { y: area.y + lines, height: area.height - lines, ..area }
@@ -177,9 +177,9 @@ fn entry_text<G: GameBackend>(app: &App<'_, G>, entry: &Entry) -> String {
     match (entry, app.view()) {
         (Entry::Move(played), Some(view)) => app.voice.describe(&view.table, *played),
         (Entry::Move(played), None) => played.to_string(),
-        (Entry::Group { begin, count }, _) => {
+        (Entry::Group { prefix, count }, _) => {
             let moves = app.voice.say("cli-play-moves", &[("n", (*count).into())]);
-            format!("{begin} … ({moves})").replace('…', if app.theme.ascii { "..." } else { "…" })
+            format!("{prefix} … ({moves})").replace('…', if app.theme.ascii { "..." } else { "…" })
         }
     }
 }

@@ -1,23 +1,23 @@
-//! What keys mean.
+//! The keys and their actions.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-/// What a person wants.
+/// What a key does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum KeyAction {
     /// Mark the entry this many lines further down.
     Step(isize),
     /// Take the marked entry.
     Take,
-    /// Back to the whole list; away with what lies over the table.
+    /// Clear the filter, or close the overlay.
     Back,
     /// The next page, or the one before.
     Page(isize),
     /// A digit of an entry's number.
     Digit(char),
-    /// Take a move back.
+    /// Undo a move.
     Undo,
-    /// Play it again.
+    /// Redo it.
     Redo,
     /// What the marked move does.
     Explain,
@@ -31,7 +31,7 @@ pub enum Wish {
     Scrolls,
     /// Type a move.
     Type,
-    /// Keep the game in a file.
+    /// Save the game to a file.
     Save,
     /// Give up the rest of the actions.
     End,
@@ -60,38 +60,38 @@ pub const HELP: [(&str, &str); 15] = [
     ("Mouse", "cli-screen-help-mouse"),
 ];
 
-/// What a key means while the table is in sight.
-pub fn wish(key: &KeyEvent) -> Option<Wish> {
+/// The action of a key while no overlay is open.
+pub fn action_of(key: &KeyEvent) -> Option<KeyAction> {
     if key.kind == KeyEventKind::Release {
         return None;
     }
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        return (key.code == KeyCode::Char('c')).then_some(Wish::Quit);
+        return (key.code == KeyCode::Char('c')).then_some(KeyAction::Quit);
     }
     Some(match key.code {
-        KeyCode::Up | KeyCode::Char('k') => Wish::Step(-1),
-        KeyCode::Down | KeyCode::Char('j') => Wish::Step(1),
-        KeyCode::PageUp => Wish::Step(-8),
-        KeyCode::PageDown => Wish::Step(8),
-        KeyCode::Home => Wish::Step(isize::MIN / 2),
-        KeyCode::End => Wish::Step(isize::MAX / 2),
-        KeyCode::Enter | KeyCode::Char(' ') => Wish::Take,
-        KeyCode::Esc | KeyCode::Backspace => Wish::Back,
-        KeyCode::Tab | KeyCode::Right => Wish::Page(1),
-        KeyCode::BackTab | KeyCode::Left => Wish::Page(-1),
-        KeyCode::Char(digit @ '0'..='9') => Wish::Digit(digit),
-        KeyCode::Char('u') => Wish::Undo,
-        KeyCode::Char('r') => Wish::Redo,
-        KeyCode::Char('i') => Wish::Explain,
-        KeyCode::Char('?' | 'h') | KeyCode::F(1) => Wish::Help,
-        KeyCode::Char('s') => Wish::Score,
-        KeyCode::Char('l') => Wish::Log,
-        KeyCode::Char('c') => Wish::Scrolls,
-        KeyCode::Char(':' | '/') => Wish::Type,
-        KeyCode::Char('w') => Wish::Save,
-        KeyCode::Char('e') => Wish::End,
-        KeyCode::Char('a') => Wish::Agree,
-        KeyCode::Char('q') => Wish::Quit,
+        KeyCode::Up | KeyCode::Char('k') => KeyAction::Step(-1),
+        KeyCode::Down | KeyCode::Char('j') => KeyAction::Step(1),
+        KeyCode::PageUp => KeyAction::Step(-8),
+        KeyCode::PageDown => KeyAction::Step(8),
+        KeyCode::Home => KeyAction::Step(isize::MIN / 2),
+        KeyCode::End => KeyAction::Step(isize::MAX / 2),
+        KeyCode::Enter | KeyCode::Char(' ') => KeyAction::Take,
+        KeyCode::Esc | KeyCode::Backspace => KeyAction::Back,
+        KeyCode::Tab | KeyCode::Right => KeyAction::Page(1),
+        KeyCode::BackTab | KeyCode::Left => KeyAction::Page(-1),
+        KeyCode::Char(digit @ '0'..='9') => KeyAction::Digit(digit),
+        KeyCode::Char('u') => KeyAction::Undo,
+        KeyCode::Char('r') => KeyAction::Redo,
+        KeyCode::Char('i') => KeyAction::Explain,
+        KeyCode::Char('?' | 'h') | KeyCode::F(1) => KeyAction::Help,
+        KeyCode::Char('s') => KeyAction::Score,
+        KeyCode::Char('l') => KeyAction::Log,
+        KeyCode::Char('c') => KeyAction::Scrolls,
+        KeyCode::Char(':' | '/') => KeyAction::Type,
+        KeyCode::Char('w') => KeyAction::Save,
+        KeyCode::Char('e') => KeyAction::End,
+        KeyCode::Char('a') => KeyAction::Agree,
+        KeyCode::Char('q') => KeyAction::Quit,
         _ => return None,
     })
 }

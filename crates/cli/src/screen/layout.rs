@@ -7,7 +7,7 @@ use super::pages::Page;
 /// The smallest screen on which one can play.
 pub const SMALLEST: (u16, u16) = (70, 20);
 
-/// From this size on the whole table is in sight; below it has pages.
+/// From this size on the whole table is visible; below it has pages.
 const WIDE: (u16, u16) = (130, 44);
 
 /// The column of the wide table that holds the ball, the tracks and the shelf.
@@ -28,7 +28,7 @@ pub struct Areas {
     pub moves: Rect,
     /// What happened.
     pub log: Rect,
-    /// What is said to the person.
+    /// The status line.
     pub message: Rect,
     /// What can be pressed.
     pub keys: Rect,
@@ -40,7 +40,7 @@ impl Areas {
         if area.width >= WIDE.0 && area.height >= WIDE.1 { Areas::wide(area) } else { Areas::narrow(area) }
     }
 
-    /// Whether the whole table is in sight.
+    /// Whether the whole table is visible.
     pub fn is_wide(&self) -> bool {
         !self.fixed.is_empty()
     }

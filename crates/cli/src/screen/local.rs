@@ -6,9 +6,9 @@ use std::thread;
 use witchstone_rules::{Deal, Event, Game, Move, Player, Seed, View};
 use witchstone_words::Value;
 
-use super::backend::{GameBackend, News, Response};
+use super::backend::{AppEvent, GameBackend, Response};
 use crate::bot::{Bot, Level};
-use crate::failure::{Failure, Result};
+use crate::failure::Result;
 use crate::parallel;
 use crate::play::{NotSaved, Plan, save};
 use crate::voice::Voice;
@@ -25,17 +25,16 @@ pub struct Local<'a> {
 }
 
 impl<'a> Local<'a> {
-    /// A new game; what the computer players choose comes as news.
-    pub fn new(plan: &Plan, voice: &'a Voice, news: Sender<News>) -> Result<Local<'a>> {
+    /// A new game; the moves of bots arrive as events.
+    pub fn new(plan: &Plan, voice: &'a Voice, events: Sender<AppEvent>) -> Result<Local<'a>> {
         let deal = Deal::shuffled(plan.edition, &plan.options, &mut Seed::new(plan.seed));
-        let game = Game::new(plan.edition, plan.options, deal);
-        let game = game.map_err(|error| Failure::usage(error.to_string()))?;
+        let game = Game::new(plan.edition, plan.options, deal)?;
         let (ask, questions) = mpsc::channel();
         let mut opponents = plan.opponents.iter().copied();
         let level = |player| if player == plan.seat { None } else { opponents.next() };
         let levels = plan.options.seats().map(level).collect();
         let seed = plan.seed;
-        thread::spawn(move || think(levels, seed, &questions, &news));
+        thread::spawn(move || think(levels, seed, &questions, &events));
         let local = Local { voice, game, seat: plan.seat, ask };
         local.ask_others();
         Ok(local)
@@ -82,15 +81,15 @@ impl<'a> Local<'a> {
     }
 }
 
-/// Answers questions until nobody asks any more.
-fn think(levels: Vec<Option<Level>>, seed: u64, questions: &Receiver<Question>, news: &Sender<News>) {
+/// Serves requests until the channel closes.
+fn think(levels: Vec<Option<Level>>, seed: u64, questions: &Receiver<Question>, events: &Sender<AppEvent>) {
     let threads = parallel::cores();
     let seat = |(at, level): (usize, Option<Level>)| Some(level?.seat(seed, at, threads));
     let mut bots: Vec<Option<Box<dyn Bot>>> = levels.into_iter().enumerate().map(seat).collect();
     while let Ok((player, view)) = questions.recv() {
         let Some(bot) = &mut bots[player.index()] else { continue };
         let chosen = bot.choose(&view, &view.legal_moves());
-        if news.send(News::Chosen(player, chosen)).is_err() {
+        if events.send(AppEvent::BotMove(player, chosen)).is_err() {
             return;
         }
     }
@@ -127,9 +126,9 @@ impl GameBackend for Local<'_> {
         response
     }
 
-    fn hear(&mut self, news: News) -> Response {
-        match news {
-            News::Chosen(player, played) if player == self.game.state().player() => self.make(played),
+    fn handle(&mut self, event: AppEvent) -> Response {
+        match event {
+            AppEvent::BotMove(player, played) if player == self.game.state().player() => self.make(played),
             _ => Response::default(),
         }
     }

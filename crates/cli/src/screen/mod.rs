@@ -1,7 +1,7 @@
 //! A game on the whole screen of a terminal: the table is drawn, moves are chosen by keys or with the mouse.
 //!
 //! [`App`] is what the screen shows and how it answers keys; it knows no terminal. A [`GameBackend`] is played on this machine
-//! (`local`) or at a table of a server (`online`). Everything that happens comes as [`News`] through one channel, so
+//! (`local`) or at a table of a server (`online`). Everything that happens is an [`AppEvent`] in one channel, so
 //! that neither the screen nor the computer players block.
 
 mod app;
@@ -29,7 +29,7 @@ use crate::failure::{Failure, Result};
 use crate::play::Plan;
 use crate::voice::Voice;
 pub use app::App;
-pub use backend::{GameBackend, News};
+pub use backend::{AppEvent, GameBackend};
 use local::Local;
 use online::Online;
 pub use online::Seat;
@@ -45,24 +45,24 @@ pub fn is_there(console: &Console<'_>) -> bool {
 
 /// Plays a game against computer players.
 pub fn play(plan: &Plan, voice: &Voice, console: &mut Console<'_>) -> Result<()> {
-    let (sender, news) = mpsc::channel();
+    let (sender, events) = mpsc::channel();
     let game = Local::new(plan, voice, sender.clone())?;
     let theme = Theme::of(console, voice);
     let mut app = App::new(game, voice, theme);
     stage::listen(sender);
-    show(&mut app, &news, console)?;
+    show(&mut app, &events, console)?;
     write!(console.out, "{}", app.farewell())?;
     Ok(())
 }
 
 /// Plays at a table of a server.
 pub fn play_at(seat: &Seat, voice: &Voice, console: &mut Console<'_>) -> Result<()> {
-    let (sender, news) = mpsc::channel();
+    let (sender, events) = mpsc::channel();
     let game = Online::new(seat, voice, sender.clone())?;
     let theme = Theme::of(console, voice);
     let mut app = App::new(game, voice, theme);
     stage::listen(sender);
-    show(&mut app, &news, console)?;
+    show(&mut app, &events, console)?;
     write!(console.out, "{}", app.farewell())?;
     Ok(())
 }
@@ -70,18 +70,18 @@ pub fn play_at(seat: &Seat, voice: &Voice, console: &mut Console<'_>) -> Result<
 /// Shows the game until the person leaves it; afterwards the terminal is as it was.
 fn show<G: GameBackend>(
     app: &mut App<'_, G>,
-    news: &Receiver<News>,
+    events: &Receiver<AppEvent>,
     console: &mut Console<'_>,
 ) -> Result<()> {
-    let failed = |error: std::io::Error| Failure::usage(format!("The terminal cannot be used: {error}."));
+    let failed = |error: std::io::Error| Failure::usage(format!("Cannot use the terminal: {error}."));
     let mut stage = Stage::new(CrosstermBackend::new(&mut *console.out)).map_err(failed)?;
     while !app.is_left() {
         stage.draw(app).map_err(failed)?;
-        let Ok(first) = news.recv() else { break };
-        app.hear(first);
-        // What came meanwhile is heard before anything is drawn again.
-        while let Ok(more) = news.try_recv() {
-            app.hear(more);
+        let Ok(first) = events.recv() else { break };
+        app.handle(first);
+        // Drain the channel before drawing again.
+        while let Ok(more) = events.try_recv() {
+            app.handle(more);
         }
     }
     Ok(())

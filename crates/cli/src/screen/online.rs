@@ -1,4 +1,4 @@
-//! A game at a table of a server; the connection has a thread of its own.
+//! A game at a table of a server; the connection runs in its own thread.
 
 mod connection;
 mod guest;
@@ -9,13 +9,14 @@ mod tests;
 use std::sync::mpsc::Sender;
 
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use witchstone_client::ClientError;
 use witchstone_rules::{Event, Move, View};
 use witchstone_wire::{
-    ChatLine, ClientMessage, Editions, EventJson, Reason, ServerMessage, Sitter, Status, TableInfo, ViewJson,
-    own_edition,
+    ChatMessage, ClientMessage, Editions, EventJson, Occupant, Reason, ServerMessage, Status, TableInfo,
+    ViewJson, own_edition,
 };
 
-use super::backend::{GameBackend, News, Response};
+use super::backend::{AppEvent, GameBackend, Response};
 use crate::failure::Result;
 use crate::voice::Voice;
 pub use guest::Seat;
@@ -29,8 +30,8 @@ pub struct Online {
     version: u64,
     table: Option<TableInfo>,
     send: UnboundedSender<ClientMessage>,
-    /// How many requests were made: the number of the last.
-    asked: u64,
+    /// The number of requests made: the id of the last.
+    requests: u64,
     /// The last request, until it is answered.
     awaited: Option<Request>,
 }
@@ -46,14 +47,14 @@ struct Request {
 }
 
 impl Online {
-    /// Goes to the table; what the server says comes as news.
-    pub fn new(seat: &Seat, voice: &Voice, news: Sender<News>) -> Result<Online> {
-        let (send, asked) = unbounded_channel();
-        connection::open(seat.clone(), asked, news)?;
+    /// Joins the table; messages arrive as events.
+    pub fn new(seat: &Seat, voice: &Voice, events: Sender<AppEvent>) -> Result<Online> {
+        let (send, requests) = unbounded_channel();
+        connection::open(seat.clone(), requests, events)?;
         Ok(Online::over(send, voice))
     }
 
-    /// The game over a line that takes the requests.
+    /// The game over a channel that takes the requests.
     fn over(send: UnboundedSender<ClientMessage>, voice: &Voice) -> Online {
         Online {
             voice: voice.clone(),
@@ -62,79 +63,82 @@ impl Online {
             version: 0,
             table: None,
             send,
-            asked: 0,
+            requests: 0,
             awaited: None,
         }
     }
 
-    /// Asks the server for something, with a number and the version it is asked on. Only one thing at a time: the second press
-    /// of an impatient finger would be refused, for by then the game has gone on.
+    /// Sends a request with an id and the current version. Only one at a time: a second one would be refused as stale.
     fn ask(&mut self, played: Option<Move>, request: impl FnOnce(u64, u64) -> ClientMessage) -> Response {
         if self.awaited.is_some() {
             return Response::message(self.voice.text("cli-screen-awaits"));
         }
-        self.asked += 1;
-        let (id, version) = (self.asked, self.version);
+        self.requests += 1;
+        let (id, version) = (self.requests, self.version);
         self.awaited = Some(Request { id, version, played });
-        // Without anybody to send it the line has said so already.
+        // If the connection thread has ended, the error was reported already.
         let _ = self.send.send(request(id, version));
         Response::default()
     }
 
-    /// The server has answered a request; the move that it asked for.
+    /// Handles the reply to a request; returns the move that was requested.
     fn answered(&mut self, answer: u64) -> Option<Move> {
         self.awaited.take_if(|request| request.id == answer)?.played
     }
 
     fn receive(&mut self, message: ServerMessage) -> Response {
         match message {
-            ServerMessage::Welcome { table, view, missed, chat, .. } => {
-                // A request that got lost with the line before has no answer.
+            ServerMessage::Welcome { table, view, missed_events, chat, .. } => {
+                // A request lost with the previous connection gets no reply.
                 self.awaited = None;
-                self.sit(table);
+                self.update_table(table);
                 let version = self.table.as_ref().map_or(0, |table| table.version);
-                let mut response = self.see(version, view.as_deref(), &missed);
+                let mut response = self.update_view(version, view.as_deref(), &missed_events);
                 response.log.splice(0..0, chat.iter().map(|line| self.chat(line)));
                 response.log.splice(0..0, self.board("cli-screen-board"));
                 response
             }
-            ServerMessage::Update { version, view, events, .. } => self.see(version, Some(&view), &events),
+            ServerMessage::Update { version, view, events, .. } => {
+                self.update_view(version, Some(&view), &events)
+            }
             ServerMessage::Table { table } => {
-                self.sit(table);
+                self.update_table(table);
                 Response { changed: true, ..Response::default() }
             }
-            ServerMessage::Done { id, .. } => {
+            ServerMessage::Ack { id, .. } => {
                 self.answered(id);
                 Response::default()
             }
             ServerMessage::Refused { id, reason, text, version, view, .. } => {
                 let played = self.answered(id);
                 let mut response = match view {
-                    Some(view) if version > self.version => self.see(version, Some(&view), &[]),
+                    Some(view) if version > self.version => self.update_view(version, Some(&view), &[]),
                     _ => Response::default(),
                 };
                 response.message = Some(self.refused(reason, played, &text));
                 response
             }
-            ServerMessage::Chat { line } => Response { log: vec![self.chat(&line)], ..Response::default() },
-            ServerMessage::Bye { text, .. } => Response::message(self.refused(Reason::Restart, None, &text)),
+            ServerMessage::Chat { message } => {
+                Response { log: vec![self.chat(&message)], ..Response::default() }
+            }
+            ServerMessage::Bye { reason, text, .. } => Response::message(self.reason(reason, &text)),
             _ => Response::default(),
         }
     }
 
-    fn sit(&mut self, table: TableInfo) {
-        let name = |sitter: &Sitter| match sitter {
-            Sitter::Guest { name } | Sitter::Reserved { name } => name.clone(),
-            Sitter::Bot { level } => self.voice.say("cli-screen-bot", &[("level", (*level).into())]),
-            Sitter::Open => self.voice.text("cli-screen-open"),
+    fn update_table(&mut self, table: TableInfo) {
+        let name = |occupant: &Occupant| match occupant {
+            Occupant::Guest { name } | Occupant::Reserved { name } => name.clone(),
+            Occupant::Bot { level } => self.voice.say("cli-screen-bot", &[("level", (*level).into())]),
+            Occupant::Open => self.voice.text("cli-screen-open"),
         };
-        let names: Vec<String> = table.seats.iter().map(|seat| name(&seat.sitter)).collect();
+        let names: Vec<String> = table.seats.iter().map(|seat| name(&seat.occupant)).collect();
         self.voice = self.voice.with_names(&names);
         self.table = Some(table);
     }
 
-    /// The game went on.
-    fn see(&mut self, version: u64, view: Option<&ViewJson>, events: &[EventJson]) -> Response {
+    /// Shows a newer view.
+    fn update_view(&mut self, version: u64, view: Option<&ViewJson>, events: &[EventJson]) -> Response {
         let mut response = Response { changed: true, ..Response::default() };
         let Some(view) = view else { return response };
         let edition = match self.editions.find(&view.edition) {
@@ -144,7 +148,7 @@ impl Online {
         match view.read(edition) {
             Ok(view) => {
                 (self.view, self.version) = (Some(view), version);
-                // Whatever was asked on an earlier version is decided.
+                // Requests on earlier versions are settled.
                 self.awaited = self.awaited.filter(|request| request.version >= version);
             }
             Err(error) => return Response::message(error.to_string()),
@@ -158,16 +162,18 @@ impl Online {
         response
     }
 
-    /// Why the server refuses. Why the rules do is said in the player's language, as they say it here too.
+    /// The reason of a refusal; refusals of the rules are computed here, in the player's language.
     fn refused(&self, reason: Reason, played: Option<Move>, text: &str) -> String {
-        let ruled = played.filter(|_| reason == Reason::Rules);
+        let ruled = played.filter(|_| reason == Reason::IllegalMove);
         if let Some(refusal) = ruled.and_then(|played| self.view.as_ref()?.check(played).err()) {
             return self.voice.plain(self.voice.words().refusal_among(&refusal, self.voice.names()));
         }
-        match reason {
-            Reason::NothingToUndo => self.voice.text("nothing-to-undo"),
-            _ => self.voice.say("cli-screen-server", &[("text", text.to_owned().into())]),
-        }
+        self.reason(reason, text)
+    }
+
+    /// Why the server refuses a request or closes the connection.
+    fn reason(&self, reason: Reason, text: &str) -> String {
+        self.voice.plain(self.voice.words().server_reason(&reason.code(), text))
     }
 
     /// A message about the table's board, if it is not the built-in one.
@@ -176,8 +182,8 @@ impl Online {
         own.map(|id| self.voice.say(key, &[("board", id.into())]))
     }
 
-    fn chat(&self, line: &ChatLine) -> String {
-        format!("<{}> {}", line.name, line.text)
+    fn chat(&self, message: &ChatMessage) -> String {
+        format!("<{}> {}", message.name, message.text)
     }
 }
 
@@ -197,11 +203,11 @@ impl GameBackend for Online {
         }
         match (table.status, &self.view) {
             (Status::Open, _) | (_, None) => {
-                let taken = table.seats.iter().filter(|seat| seat.sitter != Sitter::Open).count();
+                let taken = table.seats.iter().filter(|seat| seat.occupant != Occupant::Open).count();
                 let args = [("taken", taken.into()), ("seats", table.seats.len().into())];
                 self.voice.say("cli-screen-seats", &args)
             }
-            (Status::Playing, Some(_)) if table.older.is_some() => self.suspended(table),
+            (Status::Playing, Some(_)) if table.older_rules.is_some() => self.suspended(table),
             (Status::Playing, Some(view)) => {
                 let name = self.voice.player(view.table.player);
                 self.voice.say("to-move", &[("name", name.into())])
@@ -223,26 +229,33 @@ impl GameBackend for Online {
     }
 
     fn difference(&self) -> Option<Vec<String>> {
-        self.told_difference()
+        self.difference_lines()
     }
 
     fn is_suspended(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.older.is_some() && table.status == Status::Playing)
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.older_rules.is_some() && table.status == Status::Playing)
     }
 
     fn agree(&mut self) -> Response {
         let Some(agree) = self.answer_to_resume() else { return Response::default() };
-        self.ask(None, |id, _| ClientMessage::Resume { id, agree })
+        self.ask(None, |id, _| ClientMessage::VoteResume { id, agree })
     }
 
-    fn hear(&mut self, news: News) -> Response {
-        match news {
-            News::Edition(file) => match self.editions.add(&file) {
+    fn handle(&mut self, event: AppEvent) -> Response {
+        match event {
+            AppEvent::Edition(file) => match self.editions.add(&file) {
                 Ok(_) => Response::default(),
                 Err(error) => Response::message(error.to_string()),
             },
-            News::Server(message) => self.receive(*message),
-            News::Lost(why) => Response::message(self.voice.say("cli-screen-lost", &[("why", why.into())])),
+            AppEvent::Server(message) => self.receive(*message),
+            AppEvent::Disconnected(ClientError::Refused { problem, .. }) => {
+                Response::message(self.reason(problem.reason, &problem.text))
+            }
+            AppEvent::Disconnected(error) => {
+                Response::message(self.voice.say("cli-screen-lost", &[("why", error.to_string().into())]))
+            }
             _ => Response::default(),
         }
     }

@@ -1,4 +1,4 @@
-//! What lies over the table for a moment: help, points, the log, a question, a line to type.
+//! Overlays: help, points, the log, a question, a text field.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -10,7 +10,7 @@ use super::backend::GameBackend;
 use super::frame::{below, heading, write};
 use crate::draw::wrap;
 
-/// What lies there.
+/// The kind of overlay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Overlay {
     /// A text under a heading, scrolled down by some lines.

@@ -7,8 +7,8 @@ use witchstone_rules::{Player, View};
 
 use super::app::App;
 use super::backend::GameBackend;
-use super::board::{Look, draw_ball, draw_cauldron};
-use super::chooser::Spot;
+use super::board::{DrawStyle, draw_ball, draw_cauldron};
+use super::chooser::Place;
 use super::frame::{Hits, Target, below, write};
 use super::theme::Theme;
 use crate::draw::{Scene, area as areas, ball, rack, scrolls, tracks, turn, wrap};
@@ -65,14 +65,14 @@ pub fn draw<G: GameBackend>(
     hits: &mut Hits,
 ) {
     let marked = app.chooser.text();
-    let look = Look { theme: app.theme, glyphs: app.voice.glyphs, marked: &marked };
+    let draw_style = DrawStyle { theme: app.theme, glyphs: app.voice.glyphs, marked: &marked };
     let own = app.view().and_then(|view| view.seat);
     match page {
         Page::Corner => {
-            draw_area(app, scene, own.unwrap_or(scene.table.player), area, buf, &look, Some(hits))
+            draw_area(app, scene, own.unwrap_or(scene.table.player), area, buf, &draw_style, Some(hits))
         }
-        Page::Other(player) => draw_area(app, scene, player, area, buf, &look, None),
-        Page::Ball => draw_ball(buf, area, &scene.table, &look, hits),
+        Page::Other(player) => draw_area(app, scene, player, area, buf, &draw_style, None),
+        Page::Ball => draw_ball(buf, area, &scene.table, &draw_style, hits),
         Page::Connections => {
             let count = usize::from(area.width / 17).max(1);
             let list = ball::connections(&scene.table, app.voice.glyphs, count);
@@ -89,26 +89,26 @@ fn plain<'a>(buf: &mut Buffer, area: Rect, from: u16, lines: impl Iterator<Item 
     }
 }
 
-/// A Cauldron, and beside it what the player has and what is going on.
+/// A Cauldron, with the area of the player and the current turn.
 fn draw_area<G: GameBackend>(
     app: &App<'_, G>,
     scene: &Scene,
     player: Player,
     area: Rect,
     buf: &mut Buffer,
-    look: &Look<'_>,
+    draw_style: &DrawStyle<'_>,
     own: Option<&mut Hits>,
 ) {
     let is_own = own.is_some();
-    draw_cauldron(buf, area, &scene.table, player, look, own);
+    draw_cauldron(buf, area, &scene.table, player, draw_style, own);
     let right =
         Rect { x: area.x + CAULDRON.min(area.width), width: area.width.saturating_sub(CAULDRON), ..area };
     let width = usize::from(right.width).max(1);
     write(buf, right, 0, 0, &areas::title(scene, player, &app.voice), app.theme.player(player));
     let mut facts: Vec<String> = vec![];
     if is_own && scene.table.player == player {
-        // What is going on stands first: it decides what to do next.
-        facts.extend(turn::going_on(&scene.table, &app.voice));
+        // What is in progress comes first: it decides what to do next.
+        facts.extend(turn::in_progress(&scene.table, &app.voice));
     }
     facts.extend(areas::facts(scene, player, &app.voice));
     let lines = facts.iter().flat_map(|fact| wrap(fact, width));
@@ -137,14 +137,14 @@ fn draw_tracks<G: GameBackend>(app: &App<'_, G>, scene: &Scene, area: Rect, buf:
 }
 
 fn track_line(buf: &mut Buffer, area: Rect, y: i32, kind: usize, line: &str, theme: Theme) {
-    for (x, sign) in (0..).zip(line.chars()) {
-        let style = match (kind, sign.to_digit(10)) {
+    for (x, character) in (0..).zip(line.chars()) {
+        let style = match (kind, character.to_digit(10)) {
             (0, _) => theme.faint(),
-            (1, _) => theme.sign(sign),
+            (1, _) => theme.character(character),
             (2, Some(number @ 1..=4)) => theme.player(Player::new(number as usize - 1)),
             _ => Style::new(),
         };
-        write(buf, area, x, y, &sign.to_string(), style);
+        write(buf, area, x, y, &character.to_string(), style);
     }
 }
 
@@ -159,10 +159,10 @@ fn draw_shelf<G: GameBackend>(
     let rack = rack::rack(&scene.table, &app.voice);
     let height = rack.height() as u16;
     for (y, line) in (0..).zip(rack.lines()) {
-        for (x, sign) in (0..).zip(line.chars()) {
+        for (x, character) in (0..).zip(line.chars()) {
             // Only the first line names symbols by their letters.
-            let style = if y == 0 { app.theme.sign(sign) } else { Style::new() };
-            write(buf, area, x, y, &sign.to_string(), style);
+            let style = if y == 0 { app.theme.character(character) } else { Style::new() };
+            write(buf, area, x, y, &character.to_string(), style);
         }
     }
     let inside = below(area, height);
@@ -170,10 +170,10 @@ fn draw_shelf<G: GameBackend>(
     plain(buf, inside, 0, display.lines());
     let marked = app.chooser.text();
     for position in 1..=usize::from(scene.table.display.len()) {
-        let (y, spot) = (position as i32 - 1, Spot::Scroll(position));
-        if spot.is_in(&marked) {
+        let (y, place) = (position as i32 - 1, Place::Scroll(position));
+        if place.is_in(&marked) {
             write(buf, inside, 0, y, ">", app.theme.heading());
         }
-        hits.add(inside, (0, y), (i32::from(inside.width), 1), Target::Spot(spot));
+        hits.add(inside, (0, y), (i32::from(inside.width), 1), Target::Place(place));
     }
 }

@@ -13,7 +13,7 @@ use ratatui::crossterm::terminal::{
 };
 
 use super::app::App;
-use super::backend::{GameBackend, News};
+use super::backend::{AppEvent, GameBackend};
 use super::frame;
 
 /// A terminal that shows a game; when it is dropped, even by a panic, the terminal is as it was.
@@ -41,18 +41,18 @@ impl<W: Write> Stage<W> {
 
 impl<W: Write> Drop for Stage<W> {
     fn drop(&mut self) {
-        // There is nobody to complain to: the terminal is all there is.
+        // An error cannot be shown: the terminal is the only output.
         let _ = disable_raw_mode();
         let _ = execute!(self.terminal.backend_mut(), DisableMouseCapture, LeaveAlternateScreen);
         let _ = self.terminal.show_cursor();
     }
 }
 
-/// Passes on what is done at the terminal, from a thread of its own; it ends with the program.
-pub fn listen(news: Sender<News>) {
+/// Forwards terminal events from its own thread, which ends with the program.
+pub fn listen(events: Sender<AppEvent>) {
     thread::spawn(move || {
         while let Ok(input) = event::read() {
-            if news.send(News::Input(input)).is_err() {
+            if events.send(AppEvent::Input(input)).is_err() {
                 return;
             }
         }

@@ -10,7 +10,7 @@ use witchstone_words::Language;
 
 use super::frame;
 use super::local::Local;
-use super::{App, GameBackend, News, Theme};
+use super::{App, AppEvent, GameBackend, Theme};
 use crate::bot::Level;
 use crate::draw::columns;
 use crate::play::Plan;
@@ -19,7 +19,7 @@ use crate::voice::Voice;
 /// A game against random players, and what happens in it.
 struct Table<'a> {
     app: App<'a, Local<'a>>,
-    news: Receiver<News>,
+    events: Receiver<AppEvent>,
 }
 
 impl<'a> Table<'a> {
@@ -31,13 +31,13 @@ impl<'a> Table<'a> {
             seed: 7,
             opponents: vec![Level::Random; usize::from(options.players) - 1],
         };
-        let (sender, news) = mpsc::channel();
+        let (sender, events) = mpsc::channel();
         let game = Local::new(&plan, voice, sender).unwrap();
-        Table { app: App::new(game, voice, Theme::new(true, false)), news }
+        Table { app: App::new(game, voice, Theme::new(true, false)), events }
     }
 
     fn press(&mut self, code: KeyCode) {
-        self.app.hear(News::Input(Input::Key(KeyEvent::from(code))));
+        self.app.handle(AppEvent::Input(Input::Key(KeyEvent::from(code))));
     }
 
     fn is_over(&self) -> bool {
@@ -45,12 +45,12 @@ impl<'a> Table<'a> {
     }
 
     /// Presses Enter, or waits for the others.
-    fn go_on(&mut self) {
+    fn step(&mut self) {
         if self.app.view().unwrap().is_to_move() {
             self.press(KeyCode::Enter);
         } else {
-            let news = self.news.recv().unwrap();
-            self.app.hear(news);
+            let event = self.events.recv().unwrap();
+            self.app.handle(event);
         }
     }
 
@@ -144,7 +144,7 @@ fn whole_games_with_everything_fit_into_every_size() {
             let (width, height) = sizes.next().unwrap();
             table.draw(width, height);
             table.press(KeyCode::Tab);
-            table.go_on();
+            table.step();
         }
         expect(&table.draw(80, 24), &voice.text("heading-result"));
         let sheet = table.app.farewell();
@@ -158,7 +158,7 @@ fn every_key_of_the_help_does_something_and_nothing_breaks() {
     let mut table = Table::new(&voice, Options::new(2));
     table.app.theme = Theme::new(false, true);
     while !table.app.view().unwrap().is_to_move() {
-        table.go_on();
+        table.step();
     }
     for (key, heading) in [
         ('?', "heading-help"),

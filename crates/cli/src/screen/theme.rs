@@ -7,7 +7,7 @@ use crate::console::Console;
 use crate::draw::{Glyphs, letter};
 use crate::voice::Voice;
 
-/// How things look.
+/// How things draw_style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
     colours: bool,
@@ -61,7 +61,7 @@ impl Theme {
         if self.colours { Style::new().fg(Color::DarkGray) } else { Style::new().add_modifier(Modifier::DIM) }
     }
 
-    /// What is said to the person.
+    /// The status line.
     pub fn message(self) -> Style {
         self.coloured(Color::LightCyan)
     }
@@ -71,9 +71,9 @@ impl Theme {
         Modifier::REVERSED
     }
 
-    /// A sign as it is drawn on tracks and cells: letters of symbols in the symbol's colour.
-    pub fn sign(self, sign: char) -> Style {
-        let symbol = Symbol::ALL.into_iter().find(|&symbol| letter(symbol) == sign);
+    /// A character as it is drawn on tracks and cells: letters of symbols in the symbol's colour.
+    pub fn character(self, character: char) -> Style {
+        let symbol = Symbol::ALL.into_iter().find(|&symbol| letter(symbol) == character);
         symbol.map_or(Style::new(), |symbol| self.symbol(symbol))
     }
 }
@@ -94,7 +94,7 @@ mod tests {
     fn symbols_and_players_differ() {
         let theme = Theme::new(true, false);
         for (at, one) in Symbol::ALL.into_iter().enumerate() {
-            assert_eq!(theme.sign(letter(one)), theme.symbol(one));
+            assert_eq!(theme.character(letter(one)), theme.symbol(one));
             assert!(Symbol::ALL[..at].iter().all(|&other| theme.symbol(other) != theme.symbol(one)));
         }
         for (at, one) in Player::all(4).enumerate() {

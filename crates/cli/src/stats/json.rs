@@ -31,7 +31,7 @@ fn column(column: &Column) -> Value {
         .collect();
     let sources: Map<String, Value> = PointSource::ALL
         .into_iter()
-        .map(|origin| (origin.name().to_owned(), mean(column.source(origin))))
+        .map(|source| (source.name().to_owned(), mean(column.source(source))))
         .collect();
     json!({ "measures": measures, "sources": sources })
 }

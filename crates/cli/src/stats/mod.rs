@@ -1,4 +1,4 @@
-//! What many games come to: points by source, how far things go, and whether a seat is better than another.
+//! Aggregate statistics of many games: points by source, how far things go, and whether a seat is better than another.
 
 mod json;
 mod page;
@@ -106,8 +106,8 @@ impl Column {
     }
 
     /// Points from a source, in a game.
-    pub fn source(&self, origin: PointSource) -> &Mean {
-        &self.sources[origin as usize]
+    pub fn source(&self, source: PointSource) -> &Mean {
+        &self.sources[source as usize]
     }
 
     fn add(&mut self, figures: &Figures) {
@@ -219,7 +219,7 @@ impl Stats {
     pub fn sources(&self) -> impl Iterator<Item = PointSource> + '_ {
         PointSource::ALL
             .into_iter()
-            .filter(|&origin| origin != PointSource::EvenStart || self.all.source(origin).value() > 0.0)
+            .filter(|&source| source != PointSource::EvenStart || self.all.source(source).value() > 0.0)
     }
 
     /// Nothing yet.

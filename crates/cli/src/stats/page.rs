@@ -14,8 +14,8 @@ pub fn page(stats: &Stats, voice: &Voice) -> Block {
         rows.push(measure_row(stats, measure, voice));
     }
     rows.push(Vec::new());
-    for origin in stats.sources() {
-        rows.push(row(voice.source(origin), stats, |column| column.source(origin), 1.0, voice));
+    for source in stats.sources() {
+        rows.push(row(voice.source(source), stats, |column| column.source(source), 1.0, voice));
     }
     rows.push(Vec::new());
     for measure in Measure::ALL.into_iter().skip(3) {
@@ -60,12 +60,12 @@ fn row(
     scale: f64,
     voice: &Voice,
 ) -> Vec<String> {
-    let told = |column: &Column| told(mean(column), scale, voice);
-    [label, told(&stats.all)].into_iter().chain(stats.seats.iter().map(told)).collect()
+    let format_mean = |column: &Column| format_mean(mean(column), scale, voice);
+    [label, format_mean(&stats.all)].into_iter().chain(stats.seats.iter().map(format_mean)).collect()
 }
 
 /// A mean with its standard error.
-pub fn told(mean: &Mean, scale: f64, voice: &Voice) -> String {
+pub fn format_mean(mean: &Mean, scale: f64, voice: &Voice) -> String {
     let tenths = |value: f64| {
         // Nothing is not minus nothing.
         let value = if value.abs() < 0.05 { 0.0 } else { value };

@@ -56,7 +56,7 @@ fn wand(stats: &Stats, voice: &Voice) -> Plot {
 }
 
 fn sources(stats: &Stats, voice: &Voice) -> Plot {
-    let bar = |origin: PointSource| of_mean(voice.source(origin), stats.all.source(origin), 1.0);
+    let bar = |source: PointSource| of_mean(voice.source(source), stats.all.source(source), 1.0);
     plot("sources", stats.sources().map(bar).collect(), None, true, stats, voice)
 }
 

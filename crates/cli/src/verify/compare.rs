@@ -3,14 +3,15 @@
 use std::collections::HashSet;
 
 use witchstone_rules::{Move, State};
-use witchstone_wire::{Outcome, Ply};
+use witchstone_wire::{Outcome, TracedMove};
+use witchstone_words::Words;
 
 use super::{Difference, Place, What};
 use crate::decision;
 use crate::golden::Hasher;
 use crate::input::Sheet;
 
-/// What came of one record.
+/// The result of checking one record.
 #[derive(Debug)]
 pub struct Checked {
     /// The moves that were replayed.
@@ -45,7 +46,7 @@ fn check_older(sheet: &Sheet) -> Checked {
             Checked { moves, difference }
         }
         Err(error) => {
-            let what = What::Unreadable(error.to_string());
+            let what = What::Unreadable(Words::english().replay_error(&error));
             Checked { moves: 0, difference: Some(Difference { place: Place::Begin, what, state: None }) }
         }
     }
@@ -62,15 +63,15 @@ impl Replay {
         let unreadable =
             |sentence| Difference { place: Place::Begin, what: What::Unreadable(sentence), state: None };
         let state = sheet.traced.game.record.start(sheet.edition);
-        let state = state.map_err(|error| unreadable(error.to_string()))?;
+        let state = state.map_err(|error| unreadable(Words::english().set_up_error(&error)))?;
         Ok(Replay { state, hasher: Hasher::default(), moves: 0 })
     }
 
     fn run(&mut self, sheet: &Sheet) -> Result<(), Difference> {
-        let plies = &sheet.traced.plies;
+        let trace = &sheet.traced.trace;
         for (at, &played) in sheet.traced.game.record.moves.iter().enumerate() {
             let place = Place::Move(at + 1, played);
-            self.decide(played, plies.get(at), sheet.hash.is_some())
+            self.decide(played, trace.get(at), sheet.hash.is_some())
                 .map_err(|what| self.differs(place, what))?;
         }
         self.finish(sheet).map_err(|what| self.differs(Place::End, what))
@@ -80,18 +81,20 @@ impl Replay {
         Difference { place, what, state: Some(Box::new(self.state)) }
     }
 
-    fn decide(&mut self, played: Move, ply: Option<&Ply>, hashed: bool) -> Result<(), What> {
-        if ply.is_some() || hashed {
+    fn decide(&mut self, played: Move, traced_move: Option<&TracedMove>, hashed: bool) -> Result<(), What> {
+        if traced_move.is_some() || hashed {
             let legal = decision::sorted_legal(&self.state);
-            ply.map_or(Ok(()), |ply| compare_before(&self.state, &legal, ply))?;
+            traced_move.map_or(Ok(()), |traced_move| compare_before(&self.state, &legal, traced_move))?;
             self.hasher.before(self.state.player(), &legal);
         }
         self.state.play(played).map_err(What::Refused)?;
         self.moves += 1;
         let reached = decision::points(&self.state);
         self.hasher.after(&reached);
-        match ply {
-            Some(ply) if ply.scores != reached => Err(What::Points { recorded: ply.scores.clone(), reached }),
+        match traced_move {
+            Some(traced_move) if traced_move.scores != reached => {
+                Err(What::Points { recorded: traced_move.scores.clone(), reached })
+            }
             _ => Ok(()),
         }
     }
@@ -109,18 +112,18 @@ impl Replay {
 }
 
 /// The player to act and the legal moves.
-fn compare_before(state: &State, legal: &[String], ply: &Ply) -> Result<(), What> {
-    if ply.player != state.player() {
-        return Err(What::Player { recorded: ply.player, acting: state.player() });
+fn compare_before(state: &State, legal: &[String], traced_move: &TracedMove) -> Result<(), What> {
+    if traced_move.player != state.player() {
+        return Err(What::Player { recorded: traced_move.player, acting: state.player() });
     }
-    if ply.legal == legal {
+    if traced_move.legal == legal {
         return Ok(());
     }
     let without = |these: &[String], those: &[String]| -> Vec<String> {
         let those: HashSet<&String> = those.iter().collect();
         these.iter().filter(|text| !those.contains(text)).cloned().collect()
     };
-    let (missing, extra) = (without(&ply.legal, legal), without(legal, &ply.legal));
+    let (missing, extra) = (without(&traced_move.legal, legal), without(legal, &traced_move.legal));
     let same = missing.is_empty() && extra.is_empty();
     Err(if same { What::Order } else { What::Legal { missing, extra } })
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use witchstone_rules::{Move, Player, Refusal, RuleDifference, Score, State};
+use witchstone_words::Words;
 
 use crate::golden::Hash;
 
@@ -73,13 +74,13 @@ impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             What::Unreadable(sentence) => f.write_str(sentence),
-            What::Rules(difference) => difference.fmt(f),
+            What::Rules(difference) => f.write_str(&Words::english().rule_difference_in_notation(difference)),
             What::Player { recorded, acting } => {
                 write!(f, "The record says {recorded}, but it is {acting} who acts.")
             }
             What::Legal { missing, extra } => write_legal(f, missing, extra),
             What::Order => f.write_str("The legal moves are not written once each, sorted by bytes."),
-            What::Refused(refusal) => refusal.fmt(f),
+            What::Refused(refusal) => f.write_str(&Words::english().refusal(refusal)),
             What::Points { recorded, reached } => {
                 write!(f, "The record has {} points after it, the rules {}.", list(recorded), list(reached))
             }

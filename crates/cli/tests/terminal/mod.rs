@@ -12,13 +12,13 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use vt100::{MouseProtocolMode, Parser, Screen};
 
 /// Nothing takes this long unless it is stuck.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 fn size(cols: u16, rows: u16) -> PtySize {
     PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
 }
 
-/// What the terminal shows, and a bell for whoever waits for something to appear.
+/// What the terminal shows, and a condition variable for those waiting for it.
 pub type Shown = Arc<(Mutex<Parser>, Condvar, AtomicBool)>;
 
 /// A terminal in which the program runs.
@@ -62,7 +62,7 @@ impl Terminal {
                 writes_to.0.lock().unwrap().process(&bytes[..count]);
                 writes_to.1.notify_all();
             }
-            // Nothing more will come: whoever waits need not.
+            // End of output: wake all waiters.
             writes_to.2.store(true, Ordering::SeqCst);
             drop(writes_to.0.lock());
             writes_to.1.notify_all();
@@ -97,7 +97,7 @@ impl Terminal {
         let parser = self.shown.0.lock().unwrap();
         let ended = || self.shown.2.load(Ordering::SeqCst);
         let waits = |parser: &mut Parser| !holds(parser.screen()) && !ended();
-        let (parser, _) = self.shown.1.wait_timeout_while(parser, PATIENCE, waits).unwrap();
+        let (parser, _) = self.shown.1.wait_timeout_while(parser, TIMEOUT, waits).unwrap();
         assert!(holds(parser.screen()), "{what} never came:\n{}", parser.screen().contents());
     }
 
@@ -107,7 +107,7 @@ impl Terminal {
     }
 
     /// Takes the first move that is offered until the game is over. The result may be covered or closed again by then, if
-    /// others made the last move while a key was pressed: the line at the top tells it in any case.
+    /// others made the last move while a key was pressed: the status line shows it in any case.
     pub fn play_on(&mut self) {
         for _ in 0..MOST_MOVES {
             let before = self.contents();

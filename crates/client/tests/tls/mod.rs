@@ -66,7 +66,7 @@ static TRUSTED: LazyLock<Certificate> = LazyLock::new(|| {
     certificate
 });
 
-/// Decrypts what comes and passes it on to a server.
+/// A TLS proxy in front of a server.
 pub struct Proxy {
     /// Its URL, `https://localhost:…`.
     pub url: String,

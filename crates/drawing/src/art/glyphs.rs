@@ -1,4 +1,4 @@
-//! The six symbols, told apart by shape alone, and small signs. All on a field of 24 × 24.
+//! The six symbols, distinguishable by shape alone, and small signs. All on a field of 24 × 24.
 
 use super::Drawing;
 

@@ -71,7 +71,7 @@ pub fn road(edition: &Edition, connection: Connection) -> Curve {
     let parallel = edition.ball.parallel(connection);
     let before = parallel.iter().take_while(|other| *other != connection).count();
     let side = before as f32 - (f32::from(parallel.len()) - 1.0) / 2.0;
-    // Sides are told looking from the same end, whichever way round each connection is written.
+    // Sides are seen from the same end, whichever direction a connection is written in.
     let sign = if plan.from < plan.to { 1.0 } else { -1.0 };
     Curve::bent(from, to, sign * side * APART)
 }
@@ -106,7 +106,7 @@ pub fn middle(edition: &Edition, connection: Connection) -> Point {
 
 /// The place of a bonus space at the Witchstone, seen from its centre.
 pub fn bonus_space(at: usize, count: usize) -> Point {
-    // Up to four stand below the stone; more stand around it.
+    // Up to four are below the stone; more are around it.
     let step = if count <= 4 { 44.0 } else { 360.0 / count.max(8) as f32 };
     Point::polar(156.0 - step * at as f32, 31.0)
 }

@@ -15,7 +15,7 @@ pub struct Curve {
 }
 
 impl Curve {
-    /// The line whose middle lies this far to the right of the straight way.
+    /// The line whose middle lies this far to the right of the straight line.
     pub fn bent(from: Point, to: Point, aside: f32) -> Curve {
         let way = to.minus(from);
         let right = Point::new(-way.y, way.x).times(1.0 / way.length().max(1.0));

@@ -9,7 +9,7 @@ const RING: f32 = 104.0;
 /// The distance at which spaces of the usual size do not touch.
 const ROOM: f32 = 35.0;
 
-/// The centre of a space on a track of `length` spaces; space 0 is at the bottom, and the way goes clockwise.
+/// The centre of a space on a track of `length` spaces; space 0 is at the bottom, clockwise from there.
 pub fn space(at: u8, length: usize) -> Point {
     let turn = 360.0 * f32::from(at) / length as f32;
     centre().plus(Point::polar(90.0 + turn, RING))

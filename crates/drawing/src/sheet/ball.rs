@@ -10,7 +10,7 @@ use crate::geometry::ball::{SIZE, SPACE_BREADTH, bonus_space, disc, road, slots,
 /// The drawing is as broad as the sheet allows without being higher than a screen is broad.
 const SCALE: f32 = 1.9;
 
-/// The fill of spaces by the number of spaces of their connection: lengths are told apart at a glance.
+/// The fill of spaces by the number of spaces of their connection: lengths are visible at a glance.
 const LENGTHS: [&str; 3] = ["#f6d98f", "#a9d7b5", "#a8c6ea"];
 
 impl Sheet<'_> {

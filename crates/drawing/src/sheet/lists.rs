@@ -28,7 +28,7 @@ pub(super) fn in_columns(lines: &[String], columns: usize) -> (Canvas, f32) {
 }
 
 impl Sheet<'_> {
-    /// Connections by their ends: where a drawing is crowded, the list still tells.
+    /// Connections by their ends: readable where the drawing is crowded.
     pub(super) fn connections(&self) -> Part {
         let ball = &self.edition.ball;
         let mut connections: Vec<Connection> =

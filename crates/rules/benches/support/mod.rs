@@ -6,11 +6,13 @@ mod positions;
 
 use std::hint::black_box;
 
-use witchstone_rules::{Chance, Deal, Edition, FullMoon, Move, MoveList, Options, Pile, Player, Seed, State};
+use witchstone_rules::{
+    Deal, Edition, FullMoon, Move, MoveList, Options, Pile, Player, RandomSource, Seed, State,
+};
 
 use positions::{Kind, positions};
 
-/// Games in one round of a playout: so many that the processor cannot learn them by heart.
+/// Games in one round of a playout: too many for the branch predictor to learn.
 const GAMES: u64 = 128;
 /// Positions in one round of everything that looks at single positions: likewise.
 const POSITIONS: usize = 256;
@@ -80,13 +82,13 @@ pub fn start(options: Options, seed: u64) -> State {
     State::new(edition, options, &deal).expect("a shuffled deal fits its options")
 }
 
-/// Plays a game to its end by chance; `see` is shown each decision before it is taken.
+/// Plays a random game to its end and calls `see` before each decision.
 pub fn play_out(mut state: State, seed: u64, mut see: impl FnMut(&State, Move)) -> State {
-    let (mut chance, mut moves) = (Seed::new(seed), MoveList::new());
+    let (mut source, mut moves) = (Seed::new(seed), MoveList::new());
     while !state.is_over() {
         moves.clear();
         state.legal(&mut moves);
-        let chosen = moves[chance.below(Pile::Chips, moves.len())];
+        let chosen = moves[source.below(Pile::Chips, moves.len())];
         see(&state, chosen);
         state.apply_unchecked(chosen, &mut ());
     }
@@ -130,13 +132,13 @@ fn views() -> Work {
 }
 
 fn samples() -> Work {
-    let mut chance = Seed::new(1);
+    let mut source = Seed::new(1);
     let views =
         positions(Kind::TurnStart, POSITIONS).into_iter().map(|state| state.view(Some(Player::new(0))));
     let views: Vec<_> = views.collect();
     Work {
         things: views.len() as u64,
-        round: Box::new(move || views.iter().for_each(|view| _ = black_box(view.sample(&mut chance)))),
+        round: Box::new(move || views.iter().for_each(|view| _ = black_box(view.sample(&mut source)))),
     }
 }
 

@@ -7,9 +7,12 @@ use crate::{
     Refusal, State, Symbol, Tile,
 };
 
-/// Actions of a special tile used once (P4) and of an empty hex space (P3).
-const SPECIAL_ACTIONS: u8 = 2;
-const FREE_ACTIONS: u8 = 2;
+/// Actions of a chip (B1).
+pub const CHIP_ACTIONS: u8 = 1;
+/// Actions of a special tile that is used once (P4).
+pub const SPECIAL_ACTIONS: u8 = 2;
+/// Actions of an empty hex space (P3).
+pub const FREE_ACTIONS: u8 = 2;
 
 impl MoveGen<'_> {
     /// Everything that is pending, equal things once.
@@ -80,7 +83,7 @@ impl MoveGen<'_> {
         below.any(|batch| batch.symbol == symbol && batch.left > 0)
     }
 
-    /// Whether the innermost batch may go on: no dark space of the Wand comes first (M4).
+    /// Whether the innermost batch may continue: no dark space of the Wand comes first (M4).
     pub(crate) fn check_not_interrupted(&self) -> Result<(), Refusal> {
         match self.table.waiting_dark() {
             Some((symbol, ..)) if self.table.is_interrupted() => Err(Refusal::WandFirst { symbol }),

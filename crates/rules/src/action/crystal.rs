@@ -12,6 +12,13 @@ pub const VIAL_ACTIONS: u8 = 2;
 /// Actions or points that the Black Crystal adds (C4).
 pub const BLACK_EXTRA: u8 = 2;
 
+/// What the Black Crystal and the Full-Moon card add to a vial or chip (C4, N4).
+#[inline]
+pub(crate) fn rack_extra(crystal: RimCrystal, moon: bool) -> u8 {
+    let black = if crystal.is_black() { BLACK_EXTRA } else { 0 };
+    black + u8::from(moon)
+}
+
 impl MoveGen<'_> {
     pub(crate) fn can_move_crystal(&self, left: u8) -> bool {
         let cauldron = &self.area.cauldron;
@@ -77,7 +84,7 @@ impl MoveGen<'_> {
         require(self.area.cauldron.all_crystals().contains(from), Refusal::NoCrystal { cell: from })?;
         require(from != to, Refusal::NoMovement { symbol: Symbol::Crystal })?;
         self.check_empty(to)?;
-        self.check_batch(Symbol::Crystal, from.distance(to), Clause::C1)
+        self.check_batch(Symbol::Crystal, self.edition.cauldron.price(from, to), Clause::C1)
     }
 
     pub(crate) fn check_crystal_out(&self, from: Cell, exit: Symbol) -> Result<(), Refusal> {
@@ -106,19 +113,28 @@ impl MoveGen<'_> {
         require(self.table.table_chips[chip.index()] > 0, Refusal::ChipGone { chip })
     }
 
-    pub(crate) fn check_remove(&self, cell: Cell) -> Result<(), Refusal> {
-        let in_turn =
+    /// Whether some Crystal may be taken out now (T10): any moment of one's own turn, if it can be paid.
+    #[inline]
+    pub(crate) fn check_removal(&self) -> Result<(), Refusal> {
+        let own_turn =
             matches!(self.table.phase, Phase::TurnStart | Phase::Order | Phase::Begin | Phase::Acting);
-        require(in_turn, Refusal::NotInTurn)?;
-        require(self.area.cauldron.all_crystals().contains(cell), Refusal::NoCrystal { cell })?;
+        require(own_turn, Refusal::NotInTurn)?;
         let (price, score) = (self.area.removal_price(), self.area.score);
         require(score >= price, Refusal::TooPoor { price, score })
+    }
+
+    pub(crate) fn check_remove(&self, cell: Cell) -> Result<(), Refusal> {
+        let removal = self.check_removal();
+        // A player who points at an empty cell is better served by that reason than by the price.
+        let there = self.area.cauldron.all_crystals().contains(cell);
+        require(there || removal == Err(Refusal::NotInTurn), Refusal::NoCrystal { cell })?;
+        removal
     }
 }
 
 impl State {
     pub(crate) fn move_crystal(&mut self, from: Cell, to: Cell) {
-        self.spend(from.distance(to));
+        self.spend(self.edition().cauldron.price(from, to));
         self.active_mut().cauldron.carry(from, to);
     }
 
@@ -154,7 +170,7 @@ impl State {
         events: &mut E,
     ) {
         self.take_from_rim(crystal);
-        let extra = if crystal.is_black() { BLACK_EXTRA } else { 0 } + u8::from(moon);
+        let extra = rack_extra(crystal, moon);
         if moon {
             self.use_moon(events);
         }

@@ -35,11 +35,7 @@ impl MoveGen<'_> {
         if let Some((begun, _)) = self.area.begun {
             require(begun == connection, Refusal::BegunFirst { connection: ball.name(begun) })?;
         }
-        let owner = self.table.players().find(|&player| {
-            let area = &self.table.areas[player];
-            area.completed.contains(connection) || area.begun.is_some_and(|(begun, _)| begun == connection)
-        });
-        if let Some(by) = owner {
+        if let Some((by, _)) = self.table.units_on(connection) {
             return Err(Refusal::ConnectionTaken { connection: name, by });
         }
         let joined = !(ball.ends(connection) & self.area.network).is_empty();
@@ -65,7 +61,7 @@ impl State {
         // Own connections all hang together (E4), so one new one adds at most one location.
         area.network |= edition.ball.ends(connection);
         events.emit(Event::Completed { player: self.table.player, connection });
-        let points = edition.counts.connection_points[spaces as usize];
+        let points = self.table.points_of_connection(connection);
         self.score(points as i16, Source::Connection(spaces), events);
     }
 }

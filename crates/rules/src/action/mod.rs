@@ -12,6 +12,9 @@ mod wand;
 mod witch;
 mod witch_path;
 
+pub use bonus::{CHIP_ACTIONS, FREE_ACTIONS, SPECIAL_ACTIONS};
+pub(crate) use crystal::rack_extra;
 pub use crystal::{BLACK_EXTRA, VIAL_ACTIONS};
+pub use pentagram::EMPTY_OWL_POINTS;
 pub use witch::{CHIP_POINTS, STANDING_POINTS};
 pub use witch_path::WitchPath;

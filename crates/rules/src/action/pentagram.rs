@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// Points for an owl space whose stack is empty (P2).
-const EMPTY_OWL_POINTS: i16 = 2;
+pub const EMPTY_OWL_POINTS: u8 = 2;
 
 impl MoveGen<'_> {
     pub(crate) fn pentagram_moves(&self, out: &mut MoveList) {
@@ -21,7 +21,7 @@ impl MoveGen<'_> {
 
     /// The other displayed tiles that may be taken instead of the next space's own (N4), equal ones once.
     pub(crate) fn tiles_instead(&self) -> impl Iterator<Item = Tile> {
-        let next = self.edition.pentagram.next(self.area.pentagram);
+        let next = self.table.next_on_pentagram();
         let own = match self.edition.pentagram.space(next) {
             PentagramSpace::Hex(space) => self.table.specials[space as usize],
             _ => None,
@@ -59,8 +59,7 @@ impl State {
     }
 
     fn enter_owl_space<E: EventSink>(&mut self, stack: u8, events: &mut E) {
-        let asks = stack == 0 && self.table.collecting.owl && self.table.can_lay_power();
-        if asks {
+        if self.table.asks_for_owl(stack) {
             self.table.question = Some(Question::Owl);
         } else {
             self.take_owl(stack, events);
@@ -69,17 +68,15 @@ impl State {
 
     /// The top owl tile, or points if the stack is empty (P2).
     pub(crate) fn take_owl<E: EventSink>(&mut self, stack: u8, events: &mut E) {
-        let values = &self.edition().counts.owl_stack;
-        let left = &mut self.table.owls_left[stack as usize];
-        let player = self.table.player;
-        if *left == 0 {
-            self.score(EMPTY_OWL_POINTS, Source::EmptyOwls, events);
+        let Some(value) = self.table.top_owl(stack) else {
+            self.score(EMPTY_OWL_POINTS.into(), Source::EmptyOwls, events);
             return;
-        }
-        let at = values.len() - *left as usize;
+        };
+        let left = &mut self.table.owls_left[stack as usize];
+        let at = self.table.edition.counts.owl_stack.len() - *left as usize;
         *left -= 1;
         self.active_mut().owls[stack as usize] |= 1 << at;
-        events.emit(Event::OwlTaken { player, value: values[at] });
+        events.emit(Event::OwlTaken { player: self.table.player, value });
     }
 
     /// The special tile there, or another one by card; an empty space gives a free choice (P3).

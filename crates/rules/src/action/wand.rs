@@ -76,11 +76,10 @@ impl State {
 
     /// Starts the batch of the dark space at the head of the queue.
     pub(crate) fn use_wand<E: EventSink>(&mut self, moon: bool, events: &mut E) {
-        let (symbol, actions, doubled) = self.table.waiting_dark().expect("a dark space waits");
+        let (symbol, actions) = self.table.dark_actions(moon).expect("a dark space waits");
         if moon {
             self.use_moon(events);
         }
-        let actions = if doubled || moon { 2 * actions } else { actions };
         self.open_batch(Batch { symbol, left: actions }, Origin::Wand, events);
         self.table.queue.started = self.table.stack.depth() as u8;
     }
@@ -119,7 +118,7 @@ impl State {
 
     /// Scores the silver space at the head of the queue and advances the queue (M7).
     pub(crate) fn score_silver<E: EventSink>(&mut self, silver: Silver, events: &mut E) {
-        let points = self.table.active().counted(silver) * silver.each();
+        let points = self.table.active().silver_points_now(silver);
         self.active_mut().silver_points[silver as usize] += points;
         self.score(points as i16, Source::Silver(silver), events);
         self.table.queue.next += 1;

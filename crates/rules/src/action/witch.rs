@@ -3,8 +3,8 @@
 use crate::legality::require;
 use crate::move_gen::MoveGen;
 use crate::{
-    BigWitch, Bonus, Chip, Clause, Connections, Event, EventSink, Location, Locations, MoonAbility, Move,
-    MoveList, Question, Refusal, Source, State, Symbol,
+    BigWitch, Bonus, CHIP_ACTIONS, Chip, Clause, Connections, Event, EventSink, Location, Locations,
+    MoonAbility, Move, MoveList, Question, Refusal, Source, State, Symbol,
 };
 
 /// Points for a Witch who stands up (W5).
@@ -24,11 +24,17 @@ pub(crate) struct Prices {
 
 impl Prices {
     /// No way in a ball of 17 locations is longer than 16 connections.
-    const LEVELS: usize = Location::COUNT;
+    pub const LEVELS: usize = Location::COUNT;
 
     /// The price to a location, if it can be reached.
     pub fn of(&self, location: Location) -> Option<u8> {
         self.reach[..self.levels].iter().position(|reach| reach.contains(location)).map(|price| price as u8)
+    }
+
+    /// All locations that cost exactly this many actions.
+    pub fn at(&self, price: u8) -> Locations {
+        let cheaper = price.checked_sub(1).map_or(Locations::NONE, |less| self.within(less));
+        self.within(price) & !cheaper
     }
 
     /// All locations that cost at most this many actions.
@@ -68,7 +74,7 @@ impl MoveGen<'_> {
     }
 
     /// Completed connections of each other player.
-    fn foreign_connections(&self) -> [Connections; crate::MAX_PLAYERS] {
+    pub(super) fn foreign_connections(&self) -> [Connections; crate::MAX_PLAYERS] {
         let mut foreign = self.table.areas.0.map(|area| area.completed);
         foreign[self.table.player.index()] = Connections::NONE;
         foreign
@@ -217,7 +223,7 @@ impl State {
     pub(crate) fn own_chip<E: EventSink>(&mut self, chip: Chip, extra: u8, events: &mut E) {
         self.active_mut().chips[chip.index()] += 1;
         match chip {
-            Chip::Action(symbol) => self.table.pending.add(Bonus::chip(symbol, 1 + extra)),
+            Chip::Action(symbol) => self.table.pending.add(Bonus::chip(symbol, CHIP_ACTIONS + extra)),
             Chip::Points => {
                 let points = CHIP_POINTS + extra;
                 self.active_mut().chip_points += points;
@@ -230,7 +236,7 @@ impl State {
         if extra > 0 {
             self.score(extra as i16, Source::Witchstone, events);
         }
-        if self.table.collecting.witchstone && self.table.can_lay_power() {
+        if self.table.asks_at(Location::WITCHSTONE) {
             self.table.question = Some(Question::Witchstone);
         } else {
             self.take_witchstone_bonus(events);

@@ -1,9 +1,8 @@
 //! The path of a Witch over completed connections, to be shown before she moves (W3, N4).
 
-use std::collections::VecDeque;
-
+use super::witch::Prices;
 use crate::move_gen::MoveGen;
-use crate::{Connection, Hand, Location, MoonAbility, Player, Table};
+use crate::{Connection, Connections, Hand, Location, MoonAbility, Table};
 
 /// A cheapest path for a Witch, and its price.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,9 +33,8 @@ impl Table {
     /// # Ok::<(), witchstone_rules::SetUpError>(())
     /// ```
     pub fn witch_path(&self, to: Location, moon: bool) -> Option<WitchPath> {
-        let path = Search::new(self, self.is_shortcut(moon))?.run(to)?;
-        debug_assert_eq!(Some(path.price), self.witch_price(to, moon), "the path costs what is charged");
-        Some(path)
+        let no_hand = Hand::default();
+        MoveGen::new(self, &no_hand).witch_path(to, self.is_shortcut(moon))
     }
 
     /// Whether the card lowers the price; it may also add a point to a chip.
@@ -45,79 +43,82 @@ impl Table {
     }
 }
 
-/// A location and how a Witch came there, on which the price of the next connection depends.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Node {
-    at: Location,
-    /// The colour whose connections cost nothing more: her own, or that of the card's run.
-    free: Option<Player>,
-    /// Whether the card was used.
-    used: bool,
-}
+/// The cheapest path to each location that has a price, the one over the fewest connections.
+type Paths = [Option<Vec<Connection>>; Location::COUNT];
 
-struct Visit {
-    node: Node,
-    price: u8,
-    /// The visit before, by its index, and the connection from there.
-    from: Option<(usize, Connection)>,
-}
-
-/// A breadth-first search from the tower.
-struct Search<'a> {
-    table: &'a Table,
-    shortcut: bool,
-    visits: Vec<Visit>,
-}
-
-impl<'a> Search<'a> {
-    fn new(table: &'a Table, shortcut: bool) -> Option<Search<'a>> {
-        let start = Node { at: table.active().tower?, free: None, used: false };
-        Some(Search { table, shortcut, visits: vec![Visit { node: start, price: 0, from: None }] })
+impl MoveGen<'_> {
+    /// The cheapest path to a location, traced along the prices that are charged.
+    fn witch_path(&self, to: Location, shortcut: bool) -> Option<WitchPath> {
+        let plain = self.witch_prices(u8::MAX, false);
+        let paths = self.trace(&plain, None)?;
+        let (prices, mut paths) = if shortcut {
+            let prices = self.witch_prices(u8::MAX, true);
+            let paths = self.trace(&prices, Some((&plain, &paths)))?;
+            (prices, paths)
+        } else {
+            (plain, paths)
+        };
+        Some(WitchPath { connections: paths[to.index()].take()?, price: prices.of(to)? })
     }
 
-    fn run(mut self, to: Location) -> Option<WitchPath> {
-        let mut queue = VecDeque::from([0]);
-        while let Some(at) = queue.pop_front() {
-            for (node, cost, over) in self.steps(self.visits[at].node) {
-                let price = self.visits[at].price + cost;
-                if self.visits.iter().any(|known| known.node == node && known.price <= price) {
-                    continue;
+    /// Paths from the tower, price by price. `plain` are the prices and paths without the card, from which its run starts.
+    fn trace(&self, prices: &Prices, plain: Option<(&Prices, &Paths)>) -> Option<Paths> {
+        let mut paths: Paths = [const { None }; Location::COUNT];
+        paths[self.area.tower?.index()] = Some(Vec::new());
+        let foreign = self.foreign_connections();
+        for price in 1..Prices::LEVELS as u8 {
+            let mut found = Vec::new();
+            for from in prices.at(price - 1).iter() {
+                let start = paths[from.index()].clone()?;
+                let next = foreign.iter().flat_map(|&colour| self.next_from(from, colour));
+                found.extend(next.map(|(to, over)| (to, [&start[..], &[over]].concat())));
+                if price == 1 {
+                    found.extend(self.run_from(from, start, self.area.completed));
                 }
-                self.visits.push(Visit { node, price, from: Some((at, over)) });
-                queue.push_back(self.visits.len() - 1);
             }
-        }
-        let ends = (0..self.visits.len()).filter(|&at| self.visits[at].node.at == to);
-        let paths = ends.map(|at| WitchPath { connections: self.trace(at), price: self.visits[at].price });
-        paths.min_by_key(|path| (path.price, path.connections.len()))
-    }
-
-    fn steps(&self, from: Node) -> Vec<(Node, u8, Connection)> {
-        let mut steps = Vec::new();
-        for owner in self.table.players() {
-            let ball = &self.table.edition.ball;
-            for over in (ball.at(from.at) & self.table.areas[owner].completed).iter() {
-                let plan = ball.plan(over);
-                let at = if plan.from == from.at { plan.to } else { plan.from };
-                let own = owner == self.table.player;
-                let cost = u8::from(from.free != Some(owner));
-                let free = (own || cost == 0).then_some(owner);
-                steps.push((Node { at, free, used: from.used }, cost, over));
-                if self.shortcut && !own && !from.used {
-                    steps.push((Node { at, free: Some(owner), used: true }, 1, over));
+            if let Some((plain, before)) = plain {
+                for from in plain.at(price - 1).iter() {
+                    let start = before[from.index()].as_ref()?;
+                    let runs = foreign.iter().flat_map(|&colour| self.run_from(from, start.clone(), colour));
+                    found.extend(runs);
+                }
+            }
+            for (to, path) in found.into_iter().filter(|(to, _)| prices.of(*to) == Some(price)) {
+                let known = &mut paths[to.index()];
+                if known.as_ref().is_none_or(|known| path.len() < known.len()) {
+                    *known = Some(path);
                 }
             }
         }
-        steps
+        Some(paths)
     }
 
-    fn trace(&self, mut at: usize) -> Vec<Connection> {
-        let mut connections = Vec::new();
-        while let Some((from, over)) = self.visits[at].from {
-            connections.push(over);
-            at = from;
+    /// The locations one connection away over these connections.
+    fn next_from(&self, from: Location, over: Connections) -> impl Iterator<Item = (Location, Connection)> {
+        let ball = &self.edition.ball;
+        (ball.at(from) & over).iter().map(move |connection| {
+            let plan = ball.plan(connection);
+            (if plan.from == from { plan.to } else { plan.from }, connection)
+        })
+    }
+
+    /// Every location that a run over these connections reaches, with the shortest path there.
+    fn run_from(
+        &self,
+        from: Location,
+        start: Vec<Connection>,
+        over: Connections,
+    ) -> Vec<(Location, Vec<Connection>)> {
+        let mut reached = vec![(from, start)];
+        let mut at = 0;
+        while let Some((from, path)) = reached.get(at).cloned() {
+            for (to, connection) in self.next_from(from, over) {
+                if reached.iter().all(|(known, _)| *known != to) {
+                    reached.push((to, [&path[..], &[connection]].concat()));
+                }
+            }
+            at += 1;
         }
-        connections.reverse();
-        connections
+        reached
     }
 }

@@ -48,6 +48,12 @@ impl CauldronPlan {
         self.printed.0.into_iter().fold(Cells::NONE, |all, cells| all | cells)
     }
 
+    /// What it costs to move a Crystal from cell to cell: the shortest way (C1).
+    #[inline]
+    pub fn price(&self, from: Cell, to: Cell) -> u8 {
+        from.distance(to)
+    }
+
     /// What it costs to move a Crystal from this cell onto the rim at this symbol: the way to the nearest exit, and 1.
     #[inline]
     pub fn exit_price(&self, from: Cell, exit: Symbol) -> u8 {

@@ -228,7 +228,7 @@ fn list(items: impl IntoIterator<Item = impl Display>) -> String {
     format!("[{}]", joined(items, ", "))
 }
 
-/// An array with each entry in a line of its own.
+/// An array with one entry per line.
 fn lines(items: impl IntoIterator<Item = impl Display>) -> String {
     let entries = items.into_iter().map(|item| format!("  {item},\n"));
     format!("[\n{}]", joined(entries, ""))

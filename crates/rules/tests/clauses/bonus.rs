@@ -41,7 +41,7 @@ fn b2_a_bonus_started_inside_a_batch_is_finished_before_that_goes_on() {
     let mut stage = witches(&[("v0", "wand"), ("f0", "scroll")], "");
     stage.play("witch v0; use chip wand");
     stage.expect("batches = witch 4; wand 1");
-    // The interrupted batch offers nothing of its own.
+    // The interrupted batch offers nothing.
     assert!(stage.offered("witch").is_empty());
     stage.play("wand 1");
     assert!(stage.offered("witch").contains(&"witch f0".to_string()));

@@ -69,7 +69,7 @@ fn with_card(ability: MoonAbility, tile: &str, given: &str) -> Stage {
     let card = Symbol::ALL.into_iter().find(|&card| moons[card] == ability).expect("a card for each ability");
     Stage::set(&format!(
         "players yellow red
-         options full-moon deal
+         options full_moon=deal
          deal specials energy/witch wand/scroll energy/wand pentagram/crystal
          hand yellow {tile}
          given turn = yellow 1
@@ -215,7 +215,7 @@ fn n4_witch_one_run_of_one_other_colour_costs_one() {
 fn n4_witch_the_run_is_of_one_colour_and_unbroken() {
     let mut stage = Stage::set(
         "players yellow red blue
-         options full-moon deal
+         options full_moon=deal
          hand yellow energy/witch
          given turn = yellow 1
          given yellow moon = scroll

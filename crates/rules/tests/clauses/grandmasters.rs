@@ -27,7 +27,7 @@ fn g1_the_grandmaster_takes_the_part_of_the_big_witch() {
 fn big_witch(given: &str) -> Stage {
     let mut stage = Stage::set(&format!(
         "players yellow red
-         options grandmasters; big-witch; ingredients
+         options grandmasters, big_witch, ingredients
          hand yellow energy/witch
          given turn = yellow 1
          given collecting = witchstone

@@ -77,7 +77,7 @@ fn d2_the_question_comes_before_anything_but_a_removal() {
 
 /// F2: the Prophecy about the place at the Witchstone knows why there is none.
 #[test]
-fn d2_whoever_took_the_tile_at_the_witchstone_has_no_place_there() {
+fn d2_the_taker_of_the_tile_at_the_witchstone_has_no_place_there() {
     let mut stage = Stage::set(
         "players yellow red
          options ingredients

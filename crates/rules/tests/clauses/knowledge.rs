@@ -1,9 +1,10 @@
 //! I · Who knows what.
 
 use witchstone_rules::{
-    Deal, Edition, Event, FullMoon, MoveList, Options, Phase, Player, Seed, State, Symbol, TileSet,
+    Deal, Edition, Event, FullMoon, MoveList, Options, Phase, Player, Seed, SplitMix64, State, Symbol,
+    TileSet,
 };
-use witchstone_testkit::{Dice, Temper, play_random, random_deal, random_move, random_options};
+use witchstone_testkit::{PlayStyle, play_random, random_deal, random_move, random_options};
 
 use crate::{RED, YELLOW, new_game};
 
@@ -17,7 +18,7 @@ fn two_games(options: Options, seat: Option<Player>) -> (State, State) {
     other.moons.reverse();
     for player in options.seats() {
         let tiles = &mut other.tiles[player];
-        // Whoever looks behind the screen knows the opening hand; the supply is hidden from all.
+        // A player knows the opening hand; the supply is hidden from all.
         if seat == Some(player) { tiles[5..].reverse() } else { tiles.reverse() }
     }
     let game = |deal: &Deal| State::new(edition, options, deal).expect("both deals can be played");
@@ -32,7 +33,7 @@ fn i1_hands_and_face_down_stacks_are_hidden() {
         assert_ne!(one, other);
         assert_eq!(one.view(seat), other.view(seat));
     }
-    // What somebody may know does show: Yellow's view tells another opening hand from this one.
+    // What a seat may know is in its view: another opening hand gives Yellow another view.
     let (one, other) = two_games(options, None);
     assert_ne!(one.view(Some(YELLOW)), other.view(Some(YELLOW)));
     assert_eq!(one.view(Some(YELLOW)).own.tiles, one.hand(YELLOW).tiles);
@@ -53,12 +54,12 @@ fn i1_the_two_cards_drawn_are_seen_by_that_player_only() {
     assert_eq!(state.view(Some(YELLOW)).own.offered, drawn);
     assert_eq!(state.view(Some(RED)).own.offered, 0);
     assert_eq!(state.view(None).own.offered, 0);
-    let told: Vec<Event> =
+    let events: Vec<Event> =
         events.into_iter().filter(|event| matches!(event, Event::MoonsDrawn { .. })).collect();
-    assert_eq!(told, [Event::MoonsDrawn { player: YELLOW, cards: Some(drawn) }]);
-    assert_eq!(told[0].seen_by(Some(YELLOW)), told[0]);
+    assert_eq!(events, [Event::MoonsDrawn { player: YELLOW, cards: Some(drawn) }]);
+    assert_eq!(events[0].seen_by(Some(YELLOW)), events[0]);
     for other in [Some(RED), None] {
-        assert_eq!(told[0].seen_by(other), Event::MoonsDrawn { player: YELLOW, cards: None });
+        assert_eq!(events[0].seen_by(other), Event::MoonsDrawn { player: YELLOW, cards: None });
     }
     // The card put back is known to who put it there, and to nobody else.
     let kept = Symbol::ALL.into_iter().find(|&card| drawn >> card as u8 & 1 == 1).unwrap();
@@ -69,7 +70,7 @@ fn i1_the_two_cards_drawn_are_seen_by_that_player_only() {
 }
 
 #[test]
-fn i1_only_who_is_to_move_is_shown_what_is_legal() {
+fn i1_only_the_seat_to_move_has_legal_moves() {
     let (state, _) = new_game(Options::new(3));
     play_random(state, 8, |state, legal, _| {
         for seat in state.table().players().map(Some).chain([None]) {
@@ -81,7 +82,7 @@ fn i1_only_who_is_to_move_is_shown_what_is_legal() {
 }
 
 #[test]
-fn i1_a_drawn_tile_is_told_to_its_player_only() {
+fn i1_only_its_player_sees_a_drawn_tile() {
     let (mut state, _) = new_game(Options::new(2));
     let (mut moves, mut events) = (MoveList::new(), Vec::new());
     while !state.is_over() {
@@ -134,35 +135,35 @@ fn i3_a_view_fits_every_way_the_hidden_things_can_lie() {
         let options = random_options(seed);
         let deal = random_deal(Edition::classic(), &options, seed);
         let start = State::new(Edition::classic(), options, &deal).unwrap();
-        let mut dice = Dice::new(seed);
+        let mut rng = SplitMix64::new(seed);
         let mut different = 0;
         play_random(start, seed, |state, _, _| {
-            if !dice.one_in(12) {
+            if !rng.one_in(12) {
                 return;
             }
             for seat in state.table().players().map(Some).chain([None]) {
                 let view = state.view(seat);
-                let guess = view.sample(&mut Seed::new(dice.roll()));
+                let guess = view.sample(&mut Seed::new(rng.next_u64()));
                 assert_eq!(guess.view(seat), view);
                 assert_eq!(guess.check_conservation(), Ok(()));
                 different += usize::from(guess != *state);
             }
         });
-        assert!(different > 0, "a guess that always is the truth hides nothing");
+        assert!(different > 0, "no sample differs from the state");
     }
 }
 
 #[test]
-fn i3_a_guess_plays_on_like_a_game() {
+fn i3_a_sample_can_be_played_to_the_end() {
     for seed in 0..20 {
         let options = random_options(seed);
         let deal = random_deal(Edition::classic(), &options, seed);
         let mut state = State::new(Edition::classic(), options, &deal).unwrap();
-        let (mut dice, mut moves) = (Dice::new(seed), MoveList::new());
+        let (mut rng, mut moves) = (SplitMix64::new(seed), MoveList::new());
         for _ in 0..60 {
             moves.clear();
             state.legal(&mut moves);
-            let played = random_move(&state, &moves, Temper::Keen, &mut dice);
+            let played = random_move(&state, &moves, PlayStyle::Clusters, &mut rng);
             state.play(played).unwrap();
         }
         let seat = Some(state.player());

@@ -105,7 +105,7 @@ fn t5_printed_symbols_and_special_tiles_belong_to_clusters() {
     stage.play("lay energy/witch 0,1 1,0");
     // 1,0 with the special tile on 2,0 and the printed Witch on 3,0.
     stage.expect("yellow cluster witch 1,0 = 3");
-    // The special tile's Energy symbol is a cluster of its own, for it does not touch 0,1.
+    // The special tile's Energy symbol is a separate cluster, since it does not touch 0,1.
     stage.expect("yellow cluster energy 2,0 = 1");
     let mut both =
         turn_start("energy/witch", "given yellow crystal 1,1 = aside\n given yellow cell 1,1 = energy/witch");

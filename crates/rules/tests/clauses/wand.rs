@@ -50,7 +50,7 @@ fn m2_light_dark_and_silver_spaces() {
 }
 
 #[test]
-fn m3_whoever_has_nobody_ahead_after_the_move_gets_twice_the_actions() {
+fn m3_with_nobody_ahead_after_the_move_the_actions_are_doubled() {
     for (red, pending) in [(11, "witch x2"), (10, "witch x4"), (9, "witch x4")] {
         let mut stage = wand(8, red, "");
         stage.play("wand 2");

@@ -1,6 +1,6 @@
 //! W · Witch.
 
-use witchstone_rules::{Edition, Event, Move, State};
+use witchstone_rules::{Connection, Edition, Event, MoonAbility, Move, Player, State, Table};
 use witchstone_testkit::{Stage, mixed_options, play_random, random_deal};
 
 /// Yellow at t0 has this many Witch actions open, Red is at t3.
@@ -154,6 +154,20 @@ fn w7_who_stands_stays_and_any_number_may_lie() {
     stage.expect("yellow standing = v0");
 }
 
+/// What a path costs (W3): 1 for each stretch over own connections and for each foreign one; with the card, one run of one
+/// other colour costs 1 (N4).
+fn price_of(table: &Table, path: &[Connection], shortcut: bool) -> u8 {
+    let owner = |connection: &Connection| {
+        table.players().find(|&player| table.areas[player].completed.contains(*connection)).unwrap()
+    };
+    let owners: Vec<Player> = path.iter().map(owner).collect();
+    let runs: Vec<&[Player]> = owners.chunk_by(|a, b| a == b).collect();
+    let is_own = |run: &[Player]| run[0] == table.player;
+    let price: usize = runs.iter().map(|run| if is_own(run) { 1 } else { run.len() }).sum();
+    let longest = runs.iter().filter(|run| !is_own(run)).map(|run| run.len()).max();
+    (price - longest.filter(|_| shortcut).map_or(0, |longest| longest - 1)) as u8
+}
+
 /// W3, N4: the path that is shown costs what is charged, and its connections lead from the tower to the Witch's location.
 #[test]
 fn w3_the_path_shown_costs_what_is_charged() {
@@ -174,6 +188,8 @@ fn w3_the_path_shown_costs_what_is_charged() {
                 let table = state.table();
                 let path = table.witch_path(to, moon).expect("a legal move has a path");
                 assert_eq!((Some(path.price), table.witch_price(to, moon)), (paid, paid), "{played}");
+                let shortcut = moon && edition.moon_has(table.active().moon, MoonAbility::Witch);
+                assert_eq!(price_of(table, &path.connections, shortcut), path.price, "{played}");
                 let mut at = table.active().tower.unwrap();
                 for connection in path.connections {
                     let plan = edition.ball.plan(connection);

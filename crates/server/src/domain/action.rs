@@ -1,16 +1,16 @@
-//! What guests ask of a table, and whether they may.
+//! Guest actions and their authorisation.
 
 use witchstone_ai::Level;
-use witchstone_rules::{Deal, Edition, Move, Options, Player, Record};
-use witchstone_wire::{GameRecord, Reason};
+use witchstone_rules::{Deal, Edition, Move, Options, Player, RULES_VERSION};
 
 use super::entry::Entry;
+use super::error::{Denial, DomainError, SettingsError};
+use super::game::GameStart;
+use super::random::{TableRandom, shuffle};
 use super::seat::{NewOccupant, Occupant, Person, Seat, SeatChange, change_seats};
 use super::settings::{StartMode, TurnOrder};
 use super::status::Status;
 use super::table::Table;
-use crate::error::ServerError;
-use crate::random::OsChance;
 
 /// An action of a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ use crate::random::OsChance;
 pub enum Action {
     ChangeSeat { seat: usize, change: SeatChange },
     Start,
-    Play { version: u64, text: String },
+    Play { version: u64, played: Move },
     Undo { version: u64 },
     Redo { version: u64 },
     RequestUndo { version: u64, moves: usize },
@@ -27,13 +27,18 @@ pub enum Action {
     Mute { name: String, muted: bool },
     Resign,
     HandOver { level: Level },
-    TakeBack,
+    TakeOver,
     Rematch { table: String },
 }
 
 impl Table {
     /// The entry that an action makes, if this guest may. Whether a move is legal is decided when it is applied.
-    pub fn decide(&self, who: &Person, action: &Action) -> Result<Entry, ServerError> {
+    pub fn decide(
+        &self,
+        who: &Person,
+        action: &Action,
+        random: &mut impl TableRandom,
+    ) -> Result<Entry, DomainError> {
         self.edition()?;
         if needs_running_game(action) {
             self.require_not_suspended(who)?;
@@ -42,12 +47,12 @@ impl Table {
             &Action::ChangeSeat { seat, ref change } => self.decide_seat(who, seat, change),
             Action::Start => {
                 self.require_host(who)?;
-                self.decide_start()
+                self.decide_start(random)
             }
-            Action::Play { version, text } => {
+            &Action::Play { version, played } => {
                 let seat = self.mover(who)?;
-                self.require_fresh(*version)?;
-                self.decide_move(seat, text.parse().map_err(|_| Reason::NotAMove)?)
+                self.require_fresh(version)?;
+                self.decide_move(seat, played)
             }
             &Action::Undo { version } => {
                 self.mover(who)?;
@@ -73,10 +78,10 @@ impl Table {
             }
             Action::Resign => Ok(Entry::Resigned { seat: self.player(who)? }),
             &Action::HandOver { level } => Ok(Entry::StandIn { seat: self.player(who)?, level: Some(level) }),
-            Action::TakeBack => {
+            Action::TakeOver => {
                 let seat = self.player(who)?;
                 if self.stand_ins[seat].is_none() {
-                    return Err(Reason::SeatTaken.into());
+                    return Err(Denial::NoStandIn.into());
                 }
                 Ok(Entry::StandIn { seat, level: None })
             }
@@ -84,39 +89,39 @@ impl Table {
         }
     }
 
-    fn require_host(&self, who: &Person) -> Result<(), ServerError> {
-        if self.host.guest == who.guest { Ok(()) } else { Err(Reason::NotHost.into()) }
+    fn require_host(&self, who: &Person) -> Result<(), DomainError> {
+        if self.host.guest == who.guest { Ok(()) } else { Err(Denial::NotHost.into()) }
     }
 
     /// The guest's seat in a game that is on.
-    fn player(&self, who: &Person) -> Result<Player, ServerError> {
-        let seat = self.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
+    fn player(&self, who: &Person) -> Result<Player, DomainError> {
+        let seat = self.seat_of(&who.guest).ok_or(Denial::NoSeat)?;
         match self.status() {
-            Status::Open => Err(Reason::NotBegun.into()),
-            Status::Finished => Err(Reason::Over.into()),
-            Status::Playing if self.resigned.contains(&seat) => Err(Reason::NoSeat.into()),
+            Status::Open => Err(Denial::NotStarted.into()),
+            Status::Finished => Err(Denial::Finished.into()),
+            Status::Playing if self.resigned.contains(&seat) => Err(Denial::NoSeat.into()),
             Status::Playing => Ok(seat),
         }
     }
 
     /// The guest's seat if it is the one to move.
-    fn mover(&self, who: &Person) -> Result<Player, ServerError> {
+    fn mover(&self, who: &Person) -> Result<Player, DomainError> {
         let seat = self.player(who)?;
         if self.stand_ins[seat].is_some() {
-            return Err(Reason::StandIn.into());
+            return Err(Denial::StandIn.into());
         }
-        if self.to_move() == Some(seat) { Ok(seat) } else { Err(Reason::NotYourTurn.into()) }
+        if self.to_move() == Some(seat) { Ok(seat) } else { Err(Denial::NotYourTurn.into()) }
     }
 
-    fn require_fresh(&self, version: u64) -> Result<(), ServerError> {
-        if (self.position..=self.version).contains(&version) { Ok(()) } else { Err(Reason::Stale.into()) }
+    fn require_fresh(&self, version: u64) -> Result<(), DomainError> {
+        if (self.position..=self.version).contains(&version) { Ok(()) } else { Err(Denial::Stale.into()) }
     }
 
     /// The entry of a move by this player, if it is the one to move.
-    pub fn decide_move(&self, seat: Player, played: Move) -> Result<Entry, ServerError> {
-        let game = self.game.as_ref().ok_or(Reason::NotBegun)?;
+    pub fn decide_move(&self, seat: Player, played: Move) -> Result<Entry, DomainError> {
+        let game = self.game.as_ref().ok_or(Denial::NotStarted)?;
         if self.to_move() != Some(seat) || seat != game.state().player() {
-            return Err(Reason::NotYourTurn.into());
+            return Err(Denial::NotYourTurn.into());
         }
         Ok(Entry::Moved(played))
     }
@@ -125,28 +130,28 @@ impl Table {
         &self,
         holds: impl Fn(&witchstone_rules::Game) -> bool,
         entry: Entry,
-    ) -> Result<Entry, ServerError> {
-        if self.game.as_ref().is_some_and(holds) { Ok(entry) } else { Err(Reason::NothingToUndo.into()) }
+    ) -> Result<Entry, DomainError> {
+        if self.game.as_ref().is_some_and(holds) { Ok(entry) } else { Err(Denial::NothingToUndo.into()) }
     }
 
-    fn decide_vote(&self, who: &Person, agree: bool) -> Result<Entry, ServerError> {
+    fn decide_vote(&self, who: &Person, agree: bool) -> Result<Entry, DomainError> {
         let seat = self.player(who)?;
         match &self.vote {
             // The player who asked may withdraw.
             Some(vote) if vote.seat != seat || !agree => Ok(Entry::UndoAnswered { seat, agree }),
-            _ => Err(Reason::NoVote.into()),
+            _ => Err(Denial::NoUndoRequest.into()),
         }
     }
 
-    fn decide_rematch(&self, who: &Person, table: &str) -> Result<Entry, ServerError> {
-        self.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
+    fn decide_rematch(&self, who: &Person, table: &str) -> Result<Entry, DomainError> {
+        self.seat_of(&who.guest).ok_or(Denial::NoSeat)?;
         if self.status() != Status::Finished {
-            return Err(Reason::NotOver.into());
+            return Err(Denial::NotFinished.into());
         }
         Ok(Entry::Rematch { table: table.to_owned() })
     }
 
-    fn decide_seat(&self, who: &Person, number: usize, change: &SeatChange) -> Result<Entry, ServerError> {
+    fn decide_seat(&self, who: &Person, number: usize, change: &SeatChange) -> Result<Entry, DomainError> {
         // Open seats of an imported game can be taken while it is on; else seats change only before the game.
         let takes_seat = SeatChange { occupant: Some(NewOccupant::Me), ..SeatChange::default() };
         let joins = *change == takes_seat
@@ -155,7 +160,8 @@ impl Table {
         match self.status() {
             Status::Open => {}
             Status::Playing if joins => {}
-            _ => return Err(Reason::Over.into()),
+            Status::Playing => return Err(Denial::AlreadyStarted.into()),
+            Status::Finished => return Err(Denial::Finished.into()),
         }
         let mut seats = self.seats.clone();
         change_seats(&mut seats, who, self.host.guest == who.guest, number, change)?;
@@ -173,42 +179,39 @@ impl Table {
     }
 
     /// The entry that starts the game: draws the turn order, shuffles, deals.
-    pub fn decide_start(&self) -> Result<Entry, ServerError> {
-        if self.status() != Status::Open {
-            return Err(Reason::Over.into());
+    pub fn decide_start(&self, random: &mut impl TableRandom) -> Result<Entry, DomainError> {
+        match self.status() {
+            Status::Open if self.is_full() => {}
+            Status::Open => return Err(Denial::SeatOpen.into()),
+            Status::Playing => return Err(Denial::AlreadyStarted.into()),
+            Status::Finished => return Err(Denial::Finished.into()),
         }
-        if !self.is_full() {
-            return Err(ServerError::BadSettings("A seat is still open.".into()));
-        }
-        let mut chance = OsChance::default();
         let mut seats = self.seats.clone();
         if self.settings.order == TurnOrder::Random {
-            chance.shuffle(&mut seats);
+            shuffle(&mut seats, random);
         }
         let (options, edition) = (self.options(&seats)?, self.edition()?);
         let deal = match self.repeated_deal(&options, edition) {
             Some(deal) => deal,
-            None => Deal::shuffled(edition, &options, &mut chance),
+            None => Deal::shuffled(edition, &options, random),
         };
-        let record = Record { options, deal, moves: vec![] };
-        let record = GameRecord::new(edition, record, None).to_json(edition);
-        Ok(Entry::Started { seats, record })
+        let game = Box::new(GameStart { rules: RULES_VERSION, options, deal });
+        Ok(Entry::Started { seats, game: Some(game) })
     }
 
     /// The options of the rules with the handicaps of the seats.
-    fn options(&self, seats: &[Seat]) -> Result<Options, ServerError> {
+    fn options(&self, seats: &[Seat]) -> Result<Options, DomainError> {
         let mut options = self.settings.options;
         for (seat, player) in seats.iter().zip(self.players()) {
             options.handicaps[player] = seat.handicap;
         }
-        options.check().map_err(|error| ServerError::BadSettings(error.to_string()))?;
+        options.check().map_err(SettingsError::from)?;
         Ok(options)
     }
 
     /// The deal of the game before, if it was asked for and fits.
     fn repeated_deal(&self, options: &Options, edition: &Edition) -> Option<Deal> {
-        let record = GameRecord::from_json(self.deal.as_ref()?, edition).ok()?;
-        let deal = record.record.deal;
+        let deal = self.deal.as_ref()?.deal.clone();
         deal.check(edition, options).ok().map(|()| deal)
     }
 }

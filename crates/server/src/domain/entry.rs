@@ -3,15 +3,15 @@
 use witchstone_ai::Level;
 use witchstone_rules::{Edition, Move, Player, RULES_VERSION};
 
+use super::game::GameStart;
 use super::seat::{Person, Seat};
 use super::settings::Settings;
-use crate::clock::now_ms;
 
 /// The prefix of the rules version in [`Entry::Created`].
 const RULES: &str = "witchstone-rules/";
 
 /// The rules of a table created now on this edition: the version of the rules, and the edition's name unless it is the
-/// built-in one. A game goes on only where both are known.
+/// built-in one. A game continues only where both are known.
 pub fn rules_on(edition: &Edition) -> String {
     if edition.id == Edition::classic().id {
         format!("{RULES}{RULES_VERSION}")
@@ -21,7 +21,7 @@ pub fn rules_on(edition: &Edition) -> String {
 }
 
 /// The edition that [`rules_on`] names; none if the version of the rules is unknown.
-pub(super) fn edition_in(rules: &str) -> Option<&str> {
+pub fn edition_in(rules: &str) -> Option<&str> {
     let (version, edition) = rules.split_once(' ').unwrap_or((rules, &Edition::classic().id));
     let version: u8 = version.strip_prefix(RULES)?.parse().ok()?;
     (1..=RULES_VERSION).contains(&version).then_some(edition)
@@ -40,8 +40,8 @@ pub enum Entry {
         rules: String,
         /// The seats.
         seats: Vec<Seat>,
-        /// The record whose deal is played again.
-        deal: Option<String>,
+        /// The game whose deal is played again.
+        deal: Option<Box<GameStart>>,
     },
     /// The seats changed.
     Seated {
@@ -52,8 +52,8 @@ pub enum Entry {
     Started {
         /// The seats in turn order.
         seats: Vec<Seat>,
-        /// Options and deal, as a record without moves.
-        record: String,
+        /// The game; none where the edition of the table is unknown.
+        game: Option<Box<GameStart>>,
     },
     /// The player to move made a move.
     Moved(Move),
@@ -104,7 +104,7 @@ pub enum Entry {
         /// The id of that table.
         table: String,
     },
-    /// The game so far is identical under this version of the rules and goes on under it.
+    /// The game so far is identical under this version of the rules and continues under it.
     Migrated {
         /// The version.
         rules: u8,
@@ -120,7 +120,7 @@ pub enum Entry {
     Resumed {
         /// The number of moves kept.
         moves: usize,
-        /// The version of the rules that the game goes on under.
+        /// The version of the rules that the game continues under.
         rules: u8,
     },
 }
@@ -128,8 +128,8 @@ pub enum Entry {
 impl Entry {
     /// The time of an entry that is appended now after one of this time. [`Entry::Migrated`] keeps the time of the entry
     /// before it, so that lists ordered by the last activity stay as they are.
-    pub fn at_ms(&self, last_ms: i64) -> i64 {
-        if matches!(self, Entry::Migrated { .. }) { last_ms } else { now_ms().max(last_ms) }
+    pub fn at_ms(&self, last_ms: i64, now_ms: i64) -> i64 {
+        if matches!(self, Entry::Migrated { .. }) { last_ms } else { now_ms.max(last_ms) }
     }
 
     /// Whether the entry changes the game by itself.

@@ -1,39 +1,39 @@
 //! Games that were played under an older version of the rules.
 //!
 //! The game of a table is its deal and its moves. Moves of an older game that are legal now and have the same effect are
-//! played as any others. From the first difference on they are kept as a list, the [`Tail`]; undo and redo work on the
-//! tail too, so a move that differs and was undone makes no difference.
+//! played as any others. From the first difference on they are kept as a list, the [`DivergentMoves`]; undo and redo work on
+//! them too, so a move that differs and was undone makes no difference.
 //!
-//! An unfinished game with a tail is suspended: nobody moves, no bot searches, no clock runs. It resumes before the first
+//! An unfinished game with such moves is suspended: nobody moves, no bot searches, no clock runs. It resumes before the first
 //! difference when all players agree. A finished one keeps the result that was stored with it.
 
 use std::collections::BTreeSet;
 
 use witchstone_rules::{DifferenceKind, Event, Move, Player, RULES_VERSION, RuleDifference};
-use witchstone_wire::{GameRecord, Outcome, Reason};
 
 use super::entry::Entry;
+use super::error::{Denial, DomainError, EntryError};
+use super::game::{FinalScore, PlayedGame};
 use super::seat::{Occupant, Person};
 use super::status::{GameResult, Status};
-use super::table::{Table, corrupt};
-use crate::error::ServerError;
+use super::table::Table;
 
 /// The moves from the first difference on.
 #[derive(Clone, Debug, Default)]
-struct Tail {
+struct DivergentMoves {
     difference: Option<Box<RuleDifference>>,
     moves: Vec<Move>,
     /// Undone moves, the next to redo last.
     undone: Vec<Move>,
 }
 
-impl Tail {
+impl DivergentMoves {
     fn push(&mut self, played: Move) {
         self.moves.push(played);
         self.undone.clear();
     }
 
-    /// Drops the last moves; returns how many are left to be undone before the tail.
+    /// Drops the last moves; returns how many are left to be undone before the difference.
     fn undo_moves(&mut self, count: usize) -> usize {
         let rest = count.saturating_sub(self.moves.len());
         self.moves.truncate(self.moves.len().saturating_sub(count));
@@ -47,9 +47,9 @@ impl Tail {
 pub(super) struct OlderRules {
     /// The version of the rules that the game is played under.
     rules: u8,
-    tail: Tail,
+    divergent: DivergentMoves,
     /// The result that was stored when the game ended.
-    kept_result: Option<GameResult>,
+    final_result: Option<GameResult>,
     /// The players who agree to resume.
     agreed: BTreeSet<Player>,
 }
@@ -68,7 +68,12 @@ pub struct Suspension {
 impl OlderRules {
     /// A game under this version, or none yet.
     pub fn new(rules: u8) -> OlderRules {
-        OlderRules { rules, tail: Tail::default(), kept_result: None, agreed: BTreeSet::new() }
+        OlderRules {
+            rules,
+            divergent: DivergentMoves::default(),
+            final_result: None,
+            agreed: BTreeSet::new(),
+        }
     }
 }
 
@@ -85,27 +90,27 @@ impl Table {
 
     /// Whether the game waits for its players to agree, because it differs under the present rules.
     pub fn is_suspended(&self) -> bool {
-        self.has_tail() && self.status() == Status::Playing
+        self.has_diverged() && self.status() == Status::Playing
     }
 
-    fn has_tail(&self) -> bool {
-        !self.older.tail.moves.is_empty()
+    fn has_diverged(&self) -> bool {
+        !self.older.divergent.moves.is_empty()
     }
 
     /// The first difference from the present rules.
     pub fn difference(&self) -> Option<RuleDifference> {
-        if self.has_tail() {
-            return self.older.tail.difference.as_deref().cloned();
+        if self.has_diverged() {
+            return self.older.divergent.difference.as_deref().cloned();
         }
-        let (game, kept) = (self.game.as_ref()?, self.older.kept_result.as_ref()?);
+        let (game, recorded) = (self.game.as_ref()?, self.older.final_result.as_ref()?);
         if !self.resigned.is_empty() {
             return None;
         }
         let now: Vec<u16> = self.totals(game);
         let kind = if !game.state().is_over() {
             DifferenceKind::NotOver
-        } else if now != kept.scores {
-            DifferenceKind::Result { recorded: kept.scores.clone(), now }
+        } else if now != recorded.scores {
+            DifferenceKind::Result { recorded: recorded.scores.clone(), now }
         } else {
             return None;
         };
@@ -133,16 +138,16 @@ impl Table {
     }
 
     /// The result that was stored when a game of older rules ended.
-    pub(super) fn kept_result(&self) -> Option<&GameResult> {
-        self.older.kept_result.as_ref()
+    pub(super) fn final_result(&self) -> Option<&GameResult> {
+        self.older.final_result.as_ref()
     }
 
     /// Keeps the result that was stored when the game ended: the present rules may come to another one.
-    pub fn keep_result(&mut self, result: GameResult) {
-        self.older.kept_result = Some(result);
+    pub fn set_final_result(&mut self, result: GameResult) {
+        self.older.final_result = Some(result);
     }
 
-    /// The entry that is due because the rules have changed: an identical game goes on under the present rules, and a
+    /// The entry that is due because the rules have changed: an identical game continues under the present rules, and a
     /// suspended one resumes once all players agree.
     pub fn due_to_rules(&self) -> Option<Entry> {
         let (rules, moves) = (RULES_VERSION, self.game.as_ref()?.record().moves.len());
@@ -174,19 +179,19 @@ impl Table {
     }
 
     /// Refuses what is not possible while the game is suspended.
-    pub(super) fn require_not_suspended(&self, who: &Person) -> Result<(), ServerError> {
+    pub(super) fn require_not_suspended(&self, who: &Person) -> Result<(), DomainError> {
         if !self.is_suspended() {
             return Ok(());
         }
         let difference = self.difference_for(self.seat_of(&who.guest));
-        let suspended = |difference| ServerError::Suspended(Box::new(difference));
-        Err(difference.map_or(Reason::Suspended.into(), suspended))
+        let suspended = |difference| DomainError::Suspended(Box::new(difference));
+        Err(difference.map_or(Denial::Suspended.into(), suspended))
     }
 
     /// The entry of a player who agrees to resume, or no longer.
-    pub(super) fn decide_resume(&self, seat: Player, agree: bool) -> Result<Entry, ServerError> {
+    pub(super) fn decide_resume(&self, seat: Player, agree: bool) -> Result<Entry, DomainError> {
         if !self.is_suspended() || self.older.agreed.contains(&seat) == agree {
-            return Err(Reason::NotSuspended.into());
+            return Err(Denial::NotSuspended.into());
         }
         Ok(Entry::ResumeVoted { seat, agree })
     }
@@ -204,10 +209,10 @@ impl Table {
         self.older.rules = rules;
     }
 
-    /// Goes on after the first moves, under this version; later moves are dropped.
-    pub(super) fn resume(&mut self, moves: usize, rules: u8) -> Result<(), ServerError> {
-        let game = self.game.as_ref().ok_or_else(|| corrupt("the game has not started"))?;
-        let played = game.record().moves.len() + self.older.tail.moves.len();
+    /// Continues after the first moves, under this version; later moves are dropped.
+    pub(super) fn resume(&mut self, moves: usize, rules: u8) -> Result<(), DomainError> {
+        let game = self.game.as_ref().ok_or(EntryError::NotStarted)?;
+        let played = game.record().moves.len() + self.older.divergent.moves.len();
         self.undo_moves(played.saturating_sub(moves))?;
         self.older.rules = rules;
         self.older.agreed.clear();
@@ -218,54 +223,54 @@ impl Table {
         Ok(())
     }
 
-    /// Plays a move, or adds it to the tail if the game differs.
-    pub(super) fn play_recorded(&mut self, played: Move) -> Result<Vec<Event>, ServerError> {
-        if self.has_tail() {
-            self.older.tail.push(played);
+    /// Plays a move, or adds it to the divergent moves.
+    pub(super) fn play_recorded(&mut self, played: Move) -> Result<Vec<Event>, DomainError> {
+        if self.has_diverged() {
+            self.older.divergent.push(played);
             return Ok(vec![]);
         }
         let rules = self.older.rules;
         if rules >= RULES_VERSION {
-            let events = self.game_mut()?.play(played).map_err(ServerError::Rules)?;
-            self.older.tail.undone.clear();
+            let events = self.game_mut()?.play(played).map_err(DomainError::IllegalMove)?;
+            self.older.divergent.undone.clear();
             return Ok(events);
         }
         match self.game_mut()?.play_recorded(played, rules) {
             Ok(events) => {
-                self.older.tail.undone.clear();
+                self.older.divergent.undone.clear();
                 Ok(events)
             }
             Err(difference) => {
-                self.older.tail.push(played);
-                self.older.tail.difference = Some(Box::new(difference));
+                self.older.divergent.push(played);
+                self.older.divergent.difference = Some(Box::new(difference));
                 Ok(vec![])
             }
         }
     }
 
-    /// Undoes the last move of the tail; false if there is none.
-    pub(super) fn undo_in_tail(&mut self) -> bool {
-        let tail = &mut self.older.tail;
-        let undone = tail.moves.pop();
-        tail.undone.extend(undone);
+    /// Undoes the last divergent move; false if there is none.
+    pub(super) fn undo_divergent(&mut self) -> bool {
+        let divergent = &mut self.older.divergent;
+        let undone = divergent.moves.pop();
+        divergent.undone.extend(undone);
         undone.is_some()
     }
 
-    /// Redoes a move of the tail; false if there is none.
-    pub(super) fn redo_in_tail(&mut self) -> bool {
+    /// Redoes a divergent move; false if there is none.
+    pub(super) fn redo_divergent(&mut self) -> bool {
         // Moves before the difference were undone later and are redone first.
         if self.game.as_ref().is_some_and(|game| game.can_redo()) {
             return false;
         }
-        let tail = &mut self.older.tail;
-        let redone = tail.undone.pop();
-        tail.moves.extend(redone);
+        let divergent = &mut self.older.divergent;
+        let redone = divergent.undone.pop();
+        divergent.moves.extend(redone);
         redone.is_some()
     }
 
-    /// Undoes moves, those of the tail first; returns the others, the last of them first.
-    pub(super) fn undo_moves(&mut self, count: usize) -> Result<Vec<Move>, ServerError> {
-        let rest = self.older.tail.undo_moves(count);
+    /// Undoes moves, divergent ones first; returns the others, the last of them first.
+    pub(super) fn undo_moves(&mut self, count: usize) -> Result<Vec<Move>, DomainError> {
+        let rest = self.older.divergent.undo_moves(count);
         let game = self.game_mut()?;
         if rest == 0 {
             return Ok(vec![]);
@@ -274,17 +279,21 @@ impl Table {
         Ok(game.truncate(kept))
     }
 
-    /// The record of the game so far: in the present format if it is identical under the present rules, else in that of
-    /// the rules it was played under, and without a result.
-    pub fn record(&self) -> Option<GameRecord> {
+    /// The game so far: under the present rules if it is identical under them, else under those it was played under, and
+    /// without an outcome.
+    pub fn played(&self) -> Option<PlayedGame> {
         let game = self.game.as_ref()?;
         let (state, mut record) = (game.state(), game.record().clone());
         let edition = state.edition();
         if self.difference().is_none() {
-            let outcome = state.is_over().then(|| Outcome::of(state));
-            return Some(GameRecord::new(edition, record, outcome));
+            let scores = state.scores();
+            let outcome = state.is_over().then(|| FinalScore {
+                scores: self.players().map(|player| scores[player]).collect(),
+                winners: state.winners(),
+            });
+            return Some(PlayedGame { rules: RULES_VERSION, edition, record, outcome });
         }
-        record.moves.extend(&self.older.tail.moves);
-        Some(GameRecord { rules: self.older.rules, ..GameRecord::new(edition, record, None) })
+        record.moves.extend(&self.older.divergent.moves);
+        Some(PlayedGame { rules: self.older.rules, edition, record, outcome: None })
     }
 }

@@ -1,11 +1,11 @@
-//! How a game stands and how it came out.
+//! Results of games.
 
-use witchstone_rules::{Game, Player, View};
-use witchstone_wire::{GameRecord, Reason, SheetJson};
+use witchstone_rules::{Game, Player, RULES_VERSION, ScoreSheet, View};
 
+use super::error::{Denial, DomainError};
+use super::game::{GameStart, PlayedGame};
 use super::status::{GameResult, Status};
 use super::table::Table;
-use crate::error::ServerError;
 
 impl Table {
     /// The status.
@@ -15,7 +15,7 @@ impl Table {
         }
         match &self.game {
             None => Status::Open,
-            Some(_) if self.kept_result().is_some() => Status::Finished,
+            Some(_) if self.final_result().is_some() => Status::Finished,
             Some(game) if game.state().is_over() => Status::Finished,
             Some(_) if self.resigned.len() + 1 >= self.seats.len() => Status::Finished,
             Some(_) => Status::Playing,
@@ -28,8 +28,8 @@ impl Table {
             return stored.result.clone();
         }
         let game = self.game.as_ref().filter(|_| self.status() == Status::Finished)?;
-        if let Some(kept) = self.kept_result() {
-            return Some(kept.clone());
+        if let Some(result) = self.final_result() {
+            return Some(result.clone());
         }
         let (state, scores) = (game.state(), self.totals(game));
         let stays = |seat: &Player| !self.resigned.contains(seat);
@@ -53,31 +53,35 @@ impl Table {
     }
 
     /// The view of a seat or spectator as it was after a number of moves.
-    pub fn view_after(&self, seat: Option<Player>, moves: usize) -> Result<View, ServerError> {
+    pub fn view_after(&self, seat: Option<Player>, moves: usize) -> Result<View, DomainError> {
         let past = self.started_game()?.position(moves);
-        let past = past.ok_or_else(|| ServerError::BadMessage("No such move yet.".into()))?;
-        Ok(past.view(seat))
+        Ok(past.ok_or(Denial::NoSuchMove)?.view(seat))
     }
 
-    fn finished_game(&self) -> Result<&Game, ServerError> {
+    /// The finished game, or an error if it is not finished.
+    fn finished_game(&self) -> Result<&Game, DomainError> {
         let game = self.started_game()?;
-        if self.status() == Status::Finished { Ok(game) } else { Err(Reason::NotOver.into()) }
+        if self.status() == Status::Finished { Ok(game) } else { Err(Denial::NotFinished.into()) }
     }
 
     /// The score sheets of a finished game; there are none if it differs under the present rules.
-    pub fn score_sheets(&self) -> Result<Vec<SheetJson>, ServerError> {
+    pub fn score_sheets(&self) -> Result<Vec<ScoreSheet>, DomainError> {
         let state = self.finished_game()?.state();
         if let Some(difference) = self.difference_for(None) {
-            return Err(ServerError::Suspended(Box::new(difference)));
+            return Err(DomainError::Suspended(Box::new(difference)));
         }
-        let sheet = |player| SheetJson::of(&state.score_sheet(player), state.edition());
-        Ok(state.table().players().map(sheet).collect())
+        Ok(state.table().players().map(|player| state.score_sheet(player)).collect())
+    }
+
+    /// How a finished game started, to be played again.
+    pub fn finished_start(&self) -> Result<GameStart, DomainError> {
+        let record = self.finished_game()?.record();
+        Ok(GameStart { rules: RULES_VERSION, options: record.options, deal: record.deal.clone() })
     }
 
     /// The record of a finished game: of others it would reveal what is hidden.
-    pub fn finished_record(&self) -> Result<String, ServerError> {
-        let edition = self.finished_game()?.state().edition();
-        let record: GameRecord = self.record().ok_or(Reason::NotBegun)?;
-        Ok(record.to_json(edition))
+    pub fn finished_record(&self) -> Result<PlayedGame, DomainError> {
+        self.finished_game()?;
+        self.played().ok_or(Denial::NotStarted.into())
     }
 }

@@ -1,13 +1,10 @@
-//! Seats and who has them.
+//! Seats and their occupants.
 
 use witchstone_ai::Level;
-use witchstone_rules::{MAX_PLAYERS, Player};
-use witchstone_wire::Reason;
+use witchstone_rules::{MAX_HANDICAP, MAX_PLAYERS, Player};
 
-use crate::error::ServerError;
+use super::error::{Denial, DomainError, SettingsError};
 
-/// The largest handicap.
-const MAX_HANDICAP: u8 = 3;
 /// The number of colours.
 const COLOURS: u8 = MAX_PLAYERS as u8;
 
@@ -20,7 +17,7 @@ pub struct Person {
     pub name: String,
 }
 
-/// Who has a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
     /// Nobody.
@@ -36,7 +33,7 @@ pub enum Occupant {
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seat {
-    /// Who has it.
+    /// The occupant.
     pub occupant: Occupant,
     /// Its colour, 0 to 3; all seats of a table differ.
     pub colour: u8,
@@ -58,7 +55,7 @@ pub struct SeatChange {
 /// Who shall have a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NewOccupant {
-    /// The guest who asks.
+    /// The requesting guest.
     Me,
     /// Nobody: the guest leaves, or the host clears the seat.
     Open,
@@ -72,7 +69,7 @@ impl Seat {
         Seat { occupant: Occupant::Open, colour: seat.index() as u8, handicap: 0 }
     }
 
-    /// The guest who has it.
+    /// The guest in it.
     pub fn person(&self) -> Option<&Person> {
         match &self.occupant {
             Occupant::Guest(person) => Some(person),
@@ -80,7 +77,7 @@ impl Seat {
         }
     }
 
-    /// The guest who has it or for whom it is reserved.
+    /// The guest in it, or for whom it is reserved.
     pub fn holder(&self) -> Option<&Person> {
         match &self.occupant {
             Occupant::Guest(person) | Occupant::Reserved(person) => Some(person),
@@ -100,8 +97,8 @@ pub fn change_seats(
     is_host: bool,
     number: usize,
     change: &SeatChange,
-) -> Result<(), ServerError> {
-    let seat = seats.get(number).ok_or(Reason::SeatTaken)?;
+) -> Result<(), DomainError> {
+    let seat = seats.get(number).ok_or(Denial::NoSuchSeat)?;
     if let Some(new) = change.occupant {
         let occupant = occupant_after(seat, new, who, is_host)?;
         if new == NewOccupant::Me {
@@ -115,10 +112,10 @@ pub fn change_seats(
     }
     if let Some(handicap) = change.handicap {
         if !is_host {
-            return Err(Reason::NotHost.into());
+            return Err(Denial::NotHost.into());
         }
         if handicap > MAX_HANDICAP {
-            return Err(ServerError::BadSettings(format!("A handicap is 0 to {MAX_HANDICAP}.")));
+            return Err(SettingsError::Handicap { max: MAX_HANDICAP }.into());
         }
         seats[number].handicap = handicap;
     }
@@ -130,20 +127,20 @@ fn occupant_after(
     new: NewOccupant,
     who: &Person,
     is_host: bool,
-) -> Result<Occupant, ServerError> {
+) -> Result<Occupant, DomainError> {
     let mine = seat.is_of(who);
     match new {
         NewOccupant::Me => match seat.holder() {
             None if seat.occupant == Occupant::Open => Ok(Occupant::Guest(who.clone())),
             Some(person) if person.guest == who.guest => Ok(Occupant::Guest(who.clone())),
-            _ => Err(Reason::SeatTaken.into()),
+            _ => Err(Denial::SeatTaken.into()),
         },
         NewOccupant::Open if mine || is_host => Ok(Occupant::Open),
         NewOccupant::Bot(level) if is_host => match seat.occupant {
-            Occupant::Guest(_) if !mine => Err(Reason::SeatTaken.into()),
+            Occupant::Guest(_) if !mine => Err(Denial::SeatTaken.into()),
             _ => Ok(Occupant::Bot(level)),
         },
-        _ => Err(Reason::NotHost.into()),
+        _ => Err(Denial::NotHost.into()),
     }
 }
 
@@ -154,12 +151,12 @@ fn leave(seats: &mut [Seat], who: &Person) {
     }
 }
 
-fn change_colour(seats: &mut [Seat], number: usize, colour: u8, may_change: bool) -> Result<(), ServerError> {
+fn change_colour(seats: &mut [Seat], number: usize, colour: u8, may_change: bool) -> Result<(), DomainError> {
     if !may_change {
-        return Err(Reason::NotHost.into());
+        return Err(Denial::NotHost.into());
     }
     if colour >= COLOURS {
-        return Err(ServerError::BadSettings(format!("A colour is 0 to {}.", COLOURS - 1)));
+        return Err(SettingsError::Colour { max: COLOURS - 1 }.into());
     }
     let old = seats[number].colour;
     if let Some(other) = seats.iter_mut().find(|seat| seat.colour == colour) {

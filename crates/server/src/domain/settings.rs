@@ -2,7 +2,7 @@
 
 use witchstone_rules::Options;
 
-use crate::error::ServerError;
+use super::error::SettingsError;
 
 /// The longest name of a table, in characters.
 const NAME_LENGTH: usize = 60;
@@ -46,7 +46,7 @@ pub enum TurnOrder {
 pub enum StartMode {
     /// As soon as no seat is open.
     WhenFull,
-    /// When the host says so.
+    /// When the host starts it.
     ByHost,
 }
 
@@ -100,24 +100,23 @@ impl Settings {
     }
 
     /// Refuses settings out of range.
-    pub fn validate(&self) -> Result<(), ServerError> {
-        let refuse = |why: &str| Err(ServerError::BadSettings(why.to_owned()));
+    pub fn validate(&self) -> Result<(), SettingsError> {
         if self.options.handicaps.0.iter().any(|&handicap| handicap != 0) {
-            return refuse("Handicaps belong to the seats.");
+            return Err(SettingsError::HandicapsInOptions);
         }
         if self.name.chars().count() > NAME_LENGTH {
-            return refuse("The name of the table is too long: 60 characters at most.");
+            return Err(SettingsError::Name { max: NAME_LENGTH });
         }
         match self.clock {
             TimeControl::Live { base_s, increment_s }
                 if !(10..=DAY_S).contains(&base_s) || increment_s > 3600 =>
             {
-                refuse("A live clock has 10 seconds to a day, and an increment of an hour at most.")
+                Err(SettingsError::LiveClock)
             }
             TimeControl::PerTurn { seconds } if !(5..=DAY_S).contains(&seconds) => {
-                refuse("A turn has 5 seconds to a day.")
+                Err(SettingsError::TurnClock)
             }
-            TimeControl::Days { days } if !(1..=60).contains(&days) => refuse("A turn has 1 to 60 days."),
+            TimeControl::Days { days } if !(1..=60).contains(&days) => Err(SettingsError::Days),
             _ => Ok(()),
         }
     }

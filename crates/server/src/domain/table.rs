@@ -4,19 +4,16 @@ use std::collections::BTreeSet;
 
 use witchstone_ai::Level;
 use witchstone_rules::{BySeat, Edition, Event, Game, Move, Player, RULES_VERSION};
-use witchstone_wire::{Editions, GameRecord, Reason, UnknownEdition};
 
 use super::clocks::Clocks;
 use super::entry::{Entry, edition_in};
+use super::error::{Denial, DomainError, EntryError, MissingEdition};
 use super::event::TableEvent;
+use super::game::GameStart;
 use super::older_rules::OlderRules;
 use super::seat::{Occupant, Person, Seat};
 use super::settings::{OnTimeout, Settings};
 use super::status::{Status, StoredOutcome};
-use crate::error::ServerError;
-
-/// The level of a bot that plays on for a player who resigned or ran out of time.
-pub const STAND_IN_LEVEL: Level = Level::Adept;
 
 /// A table after all of its entries.
 #[derive(Clone, Debug)]
@@ -28,7 +25,7 @@ pub struct Table {
     /// The name of its edition as it was stored: older programs stored no content hash.
     pub edition_name: String,
     /// The edition that it is played on. Where it is unknown the table can be looked at, but nobody can play.
-    pub edition: Result<&'static Edition, UnknownEdition>,
+    pub edition: Result<&'static Edition, MissingEdition>,
     /// Status and result as they were stored, if the edition is unknown: the game cannot be replayed then.
     pub stored: Option<StoredOutcome>,
     /// The settings.
@@ -49,8 +46,8 @@ pub struct Table {
     pub muted: BTreeSet<String>,
     /// The table of the rematch.
     pub rematch: Option<String>,
-    /// The record whose deal is played again.
-    pub deal: Option<String>,
+    /// The game whose deal is played again.
+    pub deal: Option<Box<GameStart>>,
     /// The clocks, with time control.
     pub clocks: Option<Clocks>,
     pub(super) older: OlderRules,
@@ -61,7 +58,7 @@ pub struct Table {
 /// A pending undo request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UndoVote {
-    /// The player who asks.
+    /// The requesting player.
     pub seat: Player,
     /// The number of moves.
     pub moves: usize,
@@ -70,17 +67,21 @@ pub struct UndoVote {
 }
 
 impl Table {
-    /// The table after its first entry.
-    pub fn created(entry: Entry, editions: &Editions, at_ms: i64) -> Result<Table, ServerError> {
+    /// The table after its first entry; `find` finds its edition by name.
+    pub fn created(
+        entry: Entry,
+        find: impl FnOnce(&str) -> Result<&'static Edition, MissingEdition>,
+        at_ms: i64,
+    ) -> Result<Table, DomainError> {
         let Entry::Created { settings, host, rules, seats, deal } = entry else {
-            return Err(corrupt("the first entry does not create a table"));
+            return Err(EntryError::NotCreated.into());
         };
-        let Some(edition) = edition_in(&rules) else { return Err(ServerError::OtherRules(rules)) };
+        let Some(edition) = edition_in(&rules) else { return Err(DomainError::UnsupportedRules(rules)) };
         Ok(Table {
             version: 1,
             position: 1,
             edition_name: edition.to_owned(),
-            edition: editions.find(edition),
+            edition: find(edition),
             stored: None,
             settings,
             host,
@@ -99,7 +100,7 @@ impl Table {
     }
 
     /// Applies an entry and returns what happened. A move that the rules refuse changes nothing.
-    pub fn apply(&mut self, entry: &Entry, at_ms: i64) -> Result<Vec<TableEvent>, ServerError> {
+    pub fn apply(&mut self, entry: &Entry, at_ms: i64) -> Result<Vec<TableEvent>, DomainError> {
         let before = self.to_move();
         if let Some(clocks) = &mut self.clocks {
             let running = before.filter(|&seat| clock_runs(&self.seats, &self.stand_ins, seat));
@@ -121,15 +122,15 @@ impl Table {
         Ok(events)
     }
 
-    fn apply_entry(&mut self, entry: &Entry, at_ms: i64) -> Result<Vec<TableEvent>, ServerError> {
+    fn apply_entry(&mut self, entry: &Entry, at_ms: i64) -> Result<Vec<TableEvent>, DomainError> {
         if self.edition.is_err() {
             self.apply_without_edition(entry);
             return Ok(vec![]);
         }
         match entry {
-            Entry::Created { .. } => return Err(corrupt("the table is created twice")),
+            Entry::Created { .. } => return Err(EntryError::CreatedTwice.into()),
             Entry::Seated { seats } => self.seats.clone_from(seats),
-            Entry::Started { seats, record } => self.start_game(seats, record, at_ms)?,
+            Entry::Started { seats, game } => self.start_game(seats, game.as_deref(), at_ms)?,
             &Entry::Moved(played) => return self.play(played),
             Entry::Undone => return self.undo(),
             Entry::Redone => return self.redo(),
@@ -174,21 +175,31 @@ impl Table {
         }
     }
 
+    /// The edition, if it is known.
+    pub fn known_edition(&self) -> Option<&'static Edition> {
+        self.edition.as_ref().ok().copied()
+    }
+
     /// The edition, or an error if it is unknown.
-    pub fn edition(&self) -> Result<&'static Edition, ServerError> {
-        self.edition.clone().map_err(ServerError::OtherEdition)
+    pub fn edition(&self) -> Result<&'static Edition, DomainError> {
+        self.edition.clone().map_err(DomainError::EditionUnavailable)
     }
 
     /// The game, or an error if it has not started or its edition is unknown.
-    pub fn started_game(&self) -> Result<&Game, ServerError> {
+    pub fn started_game(&self) -> Result<&Game, DomainError> {
         self.edition()?;
-        self.game.as_ref().ok_or_else(|| Reason::NotBegun.into())
+        self.game.as_ref().ok_or(Denial::NotStarted.into())
     }
 
-    fn start_game(&mut self, seats: &[Seat], record: &str, at_ms: i64) -> Result<(), ServerError> {
+    fn start_game(
+        &mut self,
+        seats: &[Seat],
+        start: Option<&GameStart>,
+        at_ms: i64,
+    ) -> Result<(), DomainError> {
         let edition = self.edition()?;
-        let GameRecord { rules, record, .. } = GameRecord::from_json(record, edition).map_err(corrupt)?;
-        let game = Game::new(edition, record.options, record.deal).map_err(corrupt)?;
+        let GameStart { rules, options, deal } = start.ok_or(EntryError::NoDeal)?.clone();
+        let game = Game::new(edition, options, deal).map_err(EntryError::from)?;
         self.seats = seats.to_vec();
         self.stand_ins = BySeat::default();
         self.clocks = Clocks::new(self.settings.clock, at_ms);
@@ -198,37 +209,37 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn game_mut(&mut self) -> Result<&mut Game, ServerError> {
-        self.game.as_mut().ok_or_else(|| corrupt("the game has not started"))
+    pub(super) fn game_mut(&mut self) -> Result<&mut Game, DomainError> {
+        self.game.as_mut().ok_or(EntryError::NotStarted.into())
     }
 
-    fn play(&mut self, played: Move) -> Result<Vec<TableEvent>, ServerError> {
+    fn play(&mut self, played: Move) -> Result<Vec<TableEvent>, DomainError> {
         let events = self.play_recorded(played)?;
         self.vote = None;
         Ok(events.into_iter().map(TableEvent::Game).collect())
     }
 
-    fn undo(&mut self) -> Result<Vec<TableEvent>, ServerError> {
-        if self.undo_in_tail() {
+    fn undo(&mut self) -> Result<Vec<TableEvent>, DomainError> {
+        if self.undo_divergent() {
             return Ok(vec![]);
         }
         let game = self.game_mut()?;
-        let undone = game.undo().ok_or_else(|| corrupt("there is nothing to undo"))?;
+        let undone = game.undo().ok_or(EntryError::NothingToUndo)?;
         let player = game.state().player();
         self.vote = None;
         Ok(vec![TableEvent::Undone { player, moves: vec![undone] }])
     }
 
-    fn redo(&mut self) -> Result<Vec<TableEvent>, ServerError> {
-        if self.redo_in_tail() {
+    fn redo(&mut self) -> Result<Vec<TableEvent>, DomainError> {
+        if self.redo_divergent() {
             return Ok(vec![]);
         }
         let game = self.game_mut()?;
-        let (_, events) = game.redo().ok_or_else(|| corrupt("there is nothing to redo"))?;
+        let (_, events) = game.redo().ok_or(EntryError::NothingToRedo)?;
         Ok(events.into_iter().map(TableEvent::Game).collect())
     }
 
-    fn answer_vote(&mut self, seat: Player, agree: bool) -> Result<Vec<TableEvent>, ServerError> {
+    fn answer_vote(&mut self, seat: Player, agree: bool) -> Result<Vec<TableEvent>, DomainError> {
         if !agree {
             self.vote = None;
         } else if let Some(vote) = &mut self.vote {
@@ -238,7 +249,7 @@ impl Table {
     }
 
     /// Undoes the moves once all other people at the table have agreed.
-    fn settle_vote(&mut self) -> Result<Vec<TableEvent>, ServerError> {
+    fn settle_vote(&mut self) -> Result<Vec<TableEvent>, DomainError> {
         let Some(vote) = &self.vote else { return Ok(vec![]) };
         let is_missing =
             |seat| seat != vote.seat && self.bot_at(seat).is_none() && !vote.agreed.contains(&seat);
@@ -253,7 +264,7 @@ impl Table {
 
     fn time_out(&mut self, seat: Player) -> Vec<TableEvent> {
         match self.settings.on_timeout {
-            OnTimeout::Bot => self.stand_ins[seat] = Some(STAND_IN_LEVEL),
+            OnTimeout::Bot => self.stand_ins[seat] = Some(Level::STAND_IN),
             OnTimeout::Loss => drop(self.resigned.insert(seat)),
         }
         vec![TableEvent::TimedOut(seat)]
@@ -288,7 +299,7 @@ impl Table {
     pub fn bot_at(&self, seat: Player) -> Option<Level> {
         match self.seats.get(seat.index())?.occupant {
             Occupant::Bot(level) => Some(level),
-            _ if self.resigned.contains(&seat) => Some(STAND_IN_LEVEL),
+            _ if self.resigned.contains(&seat) => Some(Level::STAND_IN),
             _ => self.stand_ins[seat],
         }
     }
@@ -321,8 +332,4 @@ impl Table {
 /// Whether the clock of the player to move runs.
 fn clock_runs(seats: &[Seat], stand_ins: &BySeat<Option<Level>>, seat: Player) -> bool {
     !matches!(seats[seat.index()].occupant, Occupant::Bot(_)) && stand_ins[seat].is_none()
-}
-
-pub(super) fn corrupt(why: impl ToString) -> ServerError {
-    ServerError::Corrupt(why.to_string())
 }

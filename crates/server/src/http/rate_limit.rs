@@ -20,5 +20,5 @@ pub async fn limit(
     if limiter.admits(address.ip()) {
         return next.run(request).await;
     }
-    ServerError::from(Reason::TooFast).into_response()
+    ServerError::from(Reason::RateLimited).into_response()
 }

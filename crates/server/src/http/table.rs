@@ -46,14 +46,14 @@ pub async fn lobby(
 
 async fn listed_table(shared: &Arc<Shared>, row: &TableRow) -> Result<TableInfo, ServerError> {
     let mut summary = row.summary()?;
-    if summary.edition.is_empty() {
+    if summary.edition.is_none() {
         // An older program did not store the edition here.
         match table_info(shared, &row.id, None).await {
-            Ok(info) => summary.edition = info.edition,
+            Ok(info) => summary.edition = Some(info.edition),
             Err(error) => error.log(),
         }
     }
-    Ok(listed_info(summary, &shared.editions)?)
+    Ok(listed_info(summary, &row.id, &shared.editions))
 }
 
 /// A guest's own tables are few, and are described with whose seat is whose.
@@ -181,7 +181,7 @@ pub async fn analysis(
     State(shared): State<Arc<Shared>>,
     Path(id): Path<String>,
 ) -> Result<Json<Analysis>, ServerError> {
-    Ok(Json(analysis::get(&shared, &id).await?.ok_or(Reason::NotBegun)?))
+    Ok(Json(analysis::get(&shared, &id).await?.ok_or(Reason::NoAnalysis)?))
 }
 
 /// Request the analysis of a finished game
@@ -195,11 +195,11 @@ pub async fn analyse(
 ) -> Result<Json<Analysis>, ServerError> {
     let table = table_info(&shared, &id, Some(&person.guest)).await?;
     if table.status != Status::Finished {
-        return Err(Reason::NotOver.into());
+        return Err(Reason::NotFinished.into());
     }
     if let Some(known) = analysis::get(&shared, &id).await?.filter(|_| !table.playable) {
         return Ok(Json(known));
     }
-    shared.editions.find(&table.edition).map_err(ServerError::OtherEdition)?;
+    shared.editions.find(&table.edition).map_err(ServerError::EditionUnavailable)?;
     Ok(Json(analysis::request(&shared, &id).await?))
 }

@@ -1,5 +1,7 @@
 //! Conversions between the protocol's messages and the types of the domain.
 
+mod game;
+mod refusal;
 mod settings;
 mod table_info;
 
@@ -7,11 +9,13 @@ use witchstone_ai::Level;
 use witchstone_rules::{Edition, Player};
 use witchstone_wire::{EventJson, Named};
 
+pub use game::{finished_record, game_record, score_sheets};
+pub use refusal::{find_in, reason, unknown_edition};
 pub use settings::{seat_change, settings, settings_json};
 pub use table_info::{listed_info, table_info};
 
 use crate::domain::TableEvent;
-use crate::error::ServerError;
+use crate::error::{InvalidSettings, ServerError};
 
 /// An event as this seat or spectator may know it.
 pub fn event_json(event: &TableEvent, seat: Option<Player>, edition: &Edition) -> EventJson {
@@ -27,6 +31,5 @@ pub fn event_json(event: &TableEvent, seat: Option<Player>, edition: &Edition) -
 
 /// A bot's level by its number.
 pub fn level(number: u8) -> Result<Level, ServerError> {
-    Level::from_number(number)
-        .ok_or_else(|| ServerError::BadSettings(format!("A bot's level is 1 to {}.", Level::ALL.len())))
+    Level::from_number(number).ok_or(InvalidSettings::Level.into())
 }

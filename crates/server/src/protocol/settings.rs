@@ -1,14 +1,15 @@
 //! Settings and changes of seats.
 
-use witchstone_wire::{AtZero, Clock, NewSitter, OptionsJson, Order, Start};
+use witchstone_wire as wire;
+use witchstone_wire::{Clock, OptionsJson, Order, Start};
 
 use super::level;
 use crate::domain::{NewOccupant, OnTimeout, SeatChange, Settings, StartMode, TimeControl, TurnOrder};
-use crate::error::ServerError;
+use crate::error::{InvalidSettings, ServerError};
 
 /// Reads the settings of a new table and checks them.
-pub fn settings(settings: witchstone_wire::Settings) -> Result<Settings, ServerError> {
-    let options = settings.options.read().map_err(|error| ServerError::BadSettings(error.to_string()))?;
+pub fn settings(settings: wire::Settings) -> Result<Settings, ServerError> {
+    let options = settings.options.read().map_err(InvalidSettings::from)?;
     let settings = Settings {
         name: settings.name,
         options,
@@ -20,8 +21,8 @@ pub fn settings(settings: witchstone_wire::Settings) -> Result<Settings, ServerE
             Order::Chosen => TurnOrder::Chosen,
         },
         start: match settings.start {
-            Start::Full => StartMode::WhenFull,
-            Start::Host => StartMode::ByHost,
+            Start::WhenFull => StartMode::WhenFull,
+            Start::ByHost => StartMode::ByHost,
         },
         clock: match settings.clock {
             Clock::None => TimeControl::None,
@@ -29,18 +30,18 @@ pub fn settings(settings: witchstone_wire::Settings) -> Result<Settings, ServerE
             Clock::PerTurn { seconds } => TimeControl::PerTurn { seconds },
             Clock::Days { days } => TimeControl::Days { days },
         },
-        on_timeout: match settings.at_zero {
-            AtZero::Bot => OnTimeout::Bot,
-            AtZero::Loss => OnTimeout::Loss,
+        on_timeout: match settings.on_timeout {
+            wire::OnTimeout::Bot => OnTimeout::Bot,
+            wire::OnTimeout::Loss => OnTimeout::Loss,
         },
     };
-    settings.validate()?;
+    settings.validate().map_err(InvalidSettings::from)?;
     Ok(settings)
 }
 
 /// Writes settings.
-pub fn settings_json(settings: &Settings) -> witchstone_wire::Settings {
-    witchstone_wire::Settings {
+pub fn settings_json(settings: &Settings) -> wire::Settings {
+    wire::Settings {
         name: settings.name.clone(),
         // Handicaps belong to the seats.
         options: OptionsJson { handicaps: vec![], ..OptionsJson::of(&settings.options) },
@@ -52,8 +53,8 @@ pub fn settings_json(settings: &Settings) -> witchstone_wire::Settings {
             TurnOrder::Chosen => Order::Chosen,
         },
         start: match settings.start {
-            StartMode::WhenFull => Start::Full,
-            StartMode::ByHost => Start::Host,
+            StartMode::WhenFull => Start::WhenFull,
+            StartMode::ByHost => Start::ByHost,
         },
         clock: match settings.clock {
             TimeControl::None => Clock::None,
@@ -61,20 +62,20 @@ pub fn settings_json(settings: &Settings) -> witchstone_wire::Settings {
             TimeControl::PerTurn { seconds } => Clock::PerTurn { seconds },
             TimeControl::Days { days } => Clock::Days { days },
         },
-        at_zero: match settings.on_timeout {
-            OnTimeout::Bot => AtZero::Bot,
-            OnTimeout::Loss => AtZero::Loss,
+        on_timeout: match settings.on_timeout {
+            OnTimeout::Bot => wire::OnTimeout::Bot,
+            OnTimeout::Loss => wire::OnTimeout::Loss,
         },
     }
 }
 
 /// Reads a change of a seat.
-pub fn seat_change(change: &witchstone_wire::SeatChange) -> Result<SeatChange, ServerError> {
-    let occupant = match change.sitter {
+pub fn seat_change(change: &wire::SeatChange) -> Result<SeatChange, ServerError> {
+    let occupant = match change.occupant {
         None => None,
-        Some(NewSitter::Me) => Some(NewOccupant::Me),
-        Some(NewSitter::Open) => Some(NewOccupant::Open),
-        Some(NewSitter::Bot(number)) => Some(NewOccupant::Bot(level(number)?)),
+        Some(wire::NewOccupant::Me) => Some(NewOccupant::Me),
+        Some(wire::NewOccupant::Open) => Some(NewOccupant::Open),
+        Some(wire::NewOccupant::Bot(number)) => Some(NewOccupant::Bot(level(number)?)),
     };
     Ok(SeatChange { occupant, colour: change.colour, handicap: change.handicap })
 }

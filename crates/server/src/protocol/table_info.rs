@@ -3,14 +3,14 @@
 use witchstone_ai::Level;
 use witchstone_rules::Player;
 use witchstone_wire::{
-    DifferenceJson, DifferenceKindJson, Editions, Named, OlderGame, ResultInfo, SeatInfo, Sitter, Status,
+    DifferenceJson, DifferenceKindJson, Editions, Named, Occupant, OlderRules, ResultInfo, SeatInfo, Status,
     TableInfo, UndoVote,
 };
 
 use super::settings_json;
-use crate::domain::{self, GameResult, Occupant, Table};
-use crate::storage::StoreError;
-use crate::storage::format::{DifferenceKindSummary, OccupantSummary, SuspensionSummary, TableSummary};
+use crate::domain::{
+    self, DifferenceSummary, GameResult, OccupantSummary, SeatSummary, SuspensionSummary, Table, TableSummary,
+};
 
 /// The table as this guest sees it, or a spectator.
 pub fn table_info(table: &Table, id: &str, guest: Option<&str>, now_ms: i64) -> TableInfo {
@@ -29,15 +29,11 @@ pub fn table_info(table: &Table, id: &str, guest: Option<&str>, now_ms: i64) -> 
         your_seat: guest.and_then(|guest| table.seat_of(guest)).map(Player::index),
         seats: seats(table, now_ms),
         to_move: table.to_move().map(Player::index),
-        undo_vote: table.vote.as_ref().map(|vote| UndoVote {
-            seat: vote.seat.index(),
-            moves: vote.moves,
-            agreed: numbers(&vote.agreed),
-        }),
+        undo_vote: table.vote.as_ref().map(undo_vote),
         result: table.result().map(result),
         rematch: table.rematch.clone(),
         rules: table.rules(),
-        older: table.suspension().map(|suspension| OlderGame {
+        older_rules: table.suspension().map(|suspension| OlderRules {
             difference: DifferenceJson::of(&suspension.difference),
             agreed: numbers(&suspension.agreed),
             waiting_for: numbers(&suspension.waiting_for),
@@ -50,7 +46,7 @@ fn seats(table: &Table, now_ms: i64) -> Vec<SeatInfo> {
     let clocks = table.clocks_ms(now_ms);
     let seats = table.players().zip(&table.seats);
     let info = |(player, seat): (Player, &domain::Seat)| SeatInfo {
-        sitter: sitter(&seat.occupant),
+        occupant: occupant(&seat.occupant),
         colour: seat.colour,
         handicap: seat.handicap,
         stand_in: table.stand_ins[player].map(Level::number),
@@ -60,12 +56,12 @@ fn seats(table: &Table, now_ms: i64) -> Vec<SeatInfo> {
     seats.map(info).collect()
 }
 
-fn sitter(occupant: &Occupant) -> Sitter {
+fn occupant(occupant: &domain::Occupant) -> Occupant {
     match occupant {
-        Occupant::Open => Sitter::Open,
-        Occupant::Reserved(person) => Sitter::Reserved { name: person.name.clone() },
-        Occupant::Guest(person) => Sitter::Guest { name: person.name.clone() },
-        Occupant::Bot(level) => Sitter::Bot { level: level.number() },
+        domain::Occupant::Open => Occupant::Open,
+        domain::Occupant::Reserved(person) => Occupant::Reserved { name: person.name.clone() },
+        domain::Occupant::Guest(person) => Occupant::Guest { name: person.name.clone() },
+        domain::Occupant::Bot(level) => Occupant::Bot { level: level.number() },
     }
 }
 
@@ -86,62 +82,67 @@ fn numbers<'a>(seats: impl IntoIterator<Item = &'a Player>) -> Vec<usize> {
 }
 
 /// A stored table as the lobby lists it. Version, clocks and whose seat is whose are left out.
-pub fn listed_info(summary: TableSummary, editions: &Editions) -> Result<TableInfo, StoreError> {
-    Ok(TableInfo {
-        playable: editions.find(&summary.edition).is_ok(),
-        settings: settings_json(&summary.settings()?),
-        status: status(summary.status()),
+pub fn listed_info(summary: TableSummary, id: &str, editions: &Editions) -> TableInfo {
+    let edition = summary.edition.unwrap_or_default();
+    TableInfo {
+        id: id.to_owned(),
+        playable: editions.find(&edition).is_ok(),
+        edition,
+        settings: settings_json(&summary.settings),
+        status: status(summary.status),
         version: 0,
+        host: summary.host,
         you_are_host: false,
         your_seat: None,
-        result: summary.result()?.map(result),
-        older: summary.older.and_then(older_game),
-        id: summary.id,
-        edition: summary.edition,
-        host: summary.host,
-        seats: summary
-            .seats
-            .into_iter()
-            .map(|seat| SeatInfo {
-                sitter: match seat.sitter {
-                    OccupantSummary::Open => Sitter::Open,
-                    OccupantSummary::Reserved { name } => Sitter::Reserved { name },
-                    OccupantSummary::Guest { name } => Sitter::Guest { name },
-                    OccupantSummary::Bot { level } => Sitter::Bot { level },
-                },
-                colour: seat.colour,
-                handicap: seat.handicap,
-                stand_in: seat.stand_in,
-                resigned: seat.resigned,
-                clock_ms: None,
-            })
-            .collect(),
-        to_move: summary.to_move,
-        undo_vote: summary.undo_vote.map(|vote| UndoVote {
-            seat: vote.seat,
-            moves: vote.moves,
-            agreed: vote.agreed,
-        }),
+        seats: summary.seats.into_iter().map(listed_seat).collect(),
+        to_move: summary.to_move.map(Player::index),
+        undo_vote: summary.vote.as_ref().map(undo_vote),
+        result: summary.result.map(result),
         rematch: summary.rematch,
         rules: summary.rules,
+        older_rules: summary.suspension.map(older_rules),
         now_ms: 0,
-    })
+    }
 }
 
-/// How a game differs; none if its move is not one of this notation.
-fn older_game(suspension: SuspensionSummary) -> Option<OlderGame> {
-    let kind = match suspension.difference.kind {
-        DifferenceKindSummary::Refused { r#move, clause } => {
-            DifferenceKindJson::Refused { r#move: Named(r#move.parse().ok()?), clause }
+fn listed_seat(seat: SeatSummary) -> SeatInfo {
+    SeatInfo {
+        occupant: match seat.occupant {
+            OccupantSummary::Open => Occupant::Open,
+            OccupantSummary::Reserved(name) => Occupant::Reserved { name },
+            OccupantSummary::Guest(name) => Occupant::Guest { name },
+            OccupantSummary::Bot(level) => Occupant::Bot { level: level.number() },
+        },
+        colour: seat.colour,
+        handicap: seat.handicap,
+        stand_in: seat.stand_in.map(Level::number),
+        resigned: seat.resigned,
+        clock_ms: None,
+    }
+}
+
+fn undo_vote(vote: &domain::UndoVote) -> UndoVote {
+    UndoVote { seat: vote.seat.index(), moves: vote.moves, agreed: numbers(&vote.agreed) }
+}
+
+fn older_rules(suspension: SuspensionSummary) -> OlderRules {
+    let kind = match suspension.difference {
+        DifferenceSummary::Refused { played, clause } => {
+            DifferenceKindJson::Refused { r#move: Named(played), clause }
         }
-        DifferenceKindSummary::Effect { r#move, clause } => {
-            DifferenceKindJson::Effect { r#move: Named(r#move.parse().ok()?), clause }
+        DifferenceSummary::Effect { played, clause } => {
+            DifferenceKindJson::Effect { r#move: Named(played), clause }
         }
-        DifferenceKindSummary::Points { recorded, now } => DifferenceKindJson::Points { recorded, now },
-        DifferenceKindSummary::Result { recorded, now } => DifferenceKindJson::Result { recorded, now },
-        DifferenceKindSummary::Winners { recorded, now } => DifferenceKindJson::Winners { recorded, now },
-        DifferenceKindSummary::NotOver => DifferenceKindJson::NotOver,
+        DifferenceSummary::Points { recorded, now } => DifferenceKindJson::Points { recorded, now },
+        DifferenceSummary::Result { recorded, now } => DifferenceKindJson::Result { recorded, now },
+        DifferenceSummary::Winners { recorded, now } => {
+            DifferenceKindJson::Winners { recorded: numbers(&recorded), now: numbers(&now) }
+        }
+        DifferenceSummary::NotOver => DifferenceKindJson::NotOver,
     };
-    let difference = DifferenceJson { number: suspension.difference.number, kind };
-    Some(OlderGame { difference, agreed: suspension.agreed, waiting_for: suspension.waiting_for })
+    OlderRules {
+        difference: DifferenceJson { move_number: suspension.move_number, kind },
+        agreed: numbers(&suspension.agreed),
+        waiting_for: numbers(&suspension.waiting_for),
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 use witchstone_rules::View;
-use witchstone_wire::{ChatLine, SheetJson, TableInfo, ViewJson};
+use witchstone_wire::{ChatMessage, SheetJson, TableInfo, ViewJson};
 
 use super::bots::BotMove;
 use super::subscribers::Subscription;
@@ -31,7 +31,7 @@ pub enum RoomCommand {
     },
     /// Describe the table.
     Info {
-        /// The guest who asks.
+        /// The requesting guest.
         guest: Option<String>,
         /// Where the reply goes.
         reply: oneshot::Sender<TableInfo>,
@@ -56,7 +56,7 @@ pub enum RoomCommand {
         reply: oneshot::Sender<Result<(u64, View), ServerError>>,
     },
     /// Return the view as it was after a number of moves.
-    PastView {
+    ViewAt {
         /// The guest.
         who: Arc<Person>,
         /// The number of moves.
@@ -109,5 +109,5 @@ pub struct Subscribed {
     /// The view of the subscriber's seat, once the game has started.
     pub view: Option<Box<ViewJson>>,
     /// The latest chat messages, oldest first.
-    pub chat: Vec<ChatLine>,
+    pub chat: Vec<ChatMessage>,
 }

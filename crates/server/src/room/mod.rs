@@ -2,12 +2,14 @@
 
 mod bots;
 mod command;
+mod outbox;
 mod registry;
 mod replay;
 mod subscribers;
 mod task;
 
 pub use command::{Refused, RoomCommand, Subscribed};
+pub use outbox::{Frame, Outbox, OutboxReceiver, outbox};
 pub use registry::Registry;
 pub use replay::{load, missed_events};
-pub use subscribers::{Frame, OUTBOX_CAPACITY, Subscription, frame};
+pub use subscribers::{Subscription, frame};

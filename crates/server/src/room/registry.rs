@@ -18,6 +18,11 @@ const CHANNEL_CAPACITY: usize = 256;
 /// How often a command is sent again to a room that was evicted meanwhile.
 const SEND_ATTEMPTS: usize = 3;
 
+/// Why a room does not answer.
+fn lost_room(shared: &Shared) -> Reason {
+    if shared.stop.is_cancelled() { Reason::Restart } else { Reason::Evicted }
+}
+
 /// Finds the room of a table, loading the table if it has none.
 #[derive(Default)]
 pub struct Registry {
@@ -43,7 +48,7 @@ impl Registry {
             return (room.clone(), false);
         }
         rooms.insert(id.to_owned(), new.clone());
-        metrics::gauge!("witchstone_tables_awake").set(rooms.len() as f64);
+        metrics::gauge!("witchstone_rooms_active").set(rooms.len() as f64);
         (new.clone(), true)
     }
 
@@ -85,7 +90,7 @@ impl Registry {
                 Err(mpsc::error::SendError(unsent)) => command = unsent,
             }
         }
-        Err(Reason::Restart.into())
+        Err(lost_room(shared).into())
     }
 
     /// Sends a command and waits for the reply.
@@ -97,7 +102,7 @@ impl Registry {
     ) -> Result<T, ServerError> {
         let (reply, received) = oneshot::channel();
         self.send(shared, id, command(reply)).await?;
-        received.await.map_err(|_| Reason::Restart.into())
+        received.await.map_err(|_| lost_room(shared).into())
     }
 
     /// Sends a command that has no reply; an error is logged.
@@ -120,7 +125,7 @@ impl Registry {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.retain(|_, room| !room.is_closed());
         rooms.shrink_to_fit();
-        metrics::gauge!("witchstone_tables_awake").set(rooms.len() as f64);
+        metrics::gauge!("witchstone_rooms_active").set(rooms.len() as f64);
     }
 
     /// The tables that are loaded here.

@@ -3,10 +3,10 @@
 use witchstone_rules::Player;
 use witchstone_wire::{Editions, EventJson, Reason};
 
-use crate::domain::{Entry, Status, StoredOutcome, Table, TableEvent};
-use crate::error::ServerError;
-use crate::protocol::event_json;
-use crate::storage::format::decode_entry;
+use crate::domain::{DomainError, Entry, Status, StoredOutcome, Table, TableEvent};
+use crate::error::{CorruptTable, ServerError};
+use crate::protocol::{event_json, find_in};
+use crate::storage::format::{decode_entry, decode_first_entry};
 use crate::storage::{Store, StoredEntry};
 
 /// Loads a table with all its entries.
@@ -30,7 +30,7 @@ pub async fn load_version(
         // The entries do not say under which rules the game came to its result: the result is stored with the table.
         let ended = stored_outcome(store, id).await?.filter(|stored| stored.status == Status::Finished);
         if let Some(result) = ended.and_then(|stored| stored.result) {
-            table.keep_result(result);
+            table.set_final_result(result);
         }
     }
     Ok(table)
@@ -39,7 +39,7 @@ pub async fn load_version(
 /// Status and result of a table as they were stored; none if they cannot be decoded.
 async fn stored_outcome(store: &dyn Store, id: &str) -> Result<Option<StoredOutcome>, ServerError> {
     let row = store.table(id).await?;
-    Ok(row.and_then(|row| row.summary().ok()?.outcome().ok()))
+    Ok(row.and_then(|row| Some(row.summary().ok()?.outcome())))
 }
 
 /// Applies a stored entry, which has to be valid; returns it and what happened.
@@ -47,12 +47,14 @@ pub fn apply_stored(
     table: &mut Table,
     stored: &StoredEntry,
 ) -> Result<(Entry, Vec<TableEvent>), ServerError> {
-    let corrupt =
-        |error: &dyn std::fmt::Display| ServerError::Corrupt(format!("entry {}: {error}", stored.version));
-    let entry = decode_entry(&stored.body).map_err(|error| corrupt(&error))?;
+    let version = stored.version;
+    let entry = decode_entry(&stored.body, table.known_edition())
+        .map_err(|source| CorruptTable::Decode { version, source })?;
     let events = table.apply(&entry, stored.at_ms).map_err(|error| match error {
-        ServerError::Rules(refusal) => corrupt(&refusal),
-        other => other,
+        DomainError::IllegalMove(_) | DomainError::InvalidEntry(_) => {
+            CorruptTable::Entry { version, source: error }.into()
+        }
+        other => ServerError::from(other),
     })?;
     Ok((entry, events))
 }
@@ -81,9 +83,9 @@ fn replay(
     since: u64,
 ) -> Result<(Table, Vec<TableEvent>), ServerError> {
     let (first, rest) = entries.split_first().ok_or(Reason::NoSuchTable)?;
-    let created =
-        decode_entry(&first.body).map_err(|error| ServerError::Corrupt(format!("entry 1: {error}")))?;
-    let mut table = Table::created(created, editions, first.at_ms)?;
+    let created = decode_first_entry(&first.body, editions)
+        .map_err(|source| CorruptTable::Decode { version: first.version, source })?;
+    let mut table = Table::created(created, find_in(editions), first.at_ms)?;
     let mut events = vec![];
     for stored in rest {
         let (_, applied) = apply_stored(&mut table, stored)?;

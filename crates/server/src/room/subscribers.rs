@@ -1,4 +1,4 @@
-//! The subscribers of a table: each is sent what its seat may know, and nobody is waited for.
+//! The subscribers of a table: each is sent what its seat may know; slow ones are dropped.
 
 #[cfg(test)]
 mod tests;
@@ -6,26 +6,19 @@ mod tests;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
-use tokio::sync::mpsc;
 use witchstone_rules::{Edition, MAX_PLAYERS, Player};
-use witchstone_wire::{ChatLine, EventJson, ServerMessage, UpdateWriter, events_text};
+use witchstone_wire::{ChatMessage, EventJson, ServerMessage, UpdateWriter, events_text};
 
+use super::{Frame, Outbox};
 use crate::domain::{Person, Table, TableEvent};
 use crate::protocol::{event_json, table_info};
 
-/// Frames that may wait for a subscriber; one that falls further behind is disconnected.
-pub const OUTBOX_CAPACITY: usize = 64;
-
-/// A message that is ready to be sent.
-pub type Frame = Utf8Bytes;
-
-/// What somebody who subscribes wants.
+/// A request to subscribe.
 pub struct Subscription {
     /// The guest.
     pub who: Arc<Person>,
     /// Where frames go.
-    pub outbox: mpsc::Sender<Frame>,
+    pub outbox: Outbox,
     /// Whether the client opted into deltas.
     pub deltas: bool,
 }
@@ -33,7 +26,7 @@ pub struct Subscription {
 /// A subscriber.
 struct Subscriber {
     who: Arc<Person>,
-    outbox: mpsc::Sender<Frame>,
+    outbox: Outbox,
     muted: BTreeSet<String>,
     deltas: bool,
     seen: Seen,
@@ -108,7 +101,7 @@ impl Subscribers {
         self.subscribers.iter().any(|subscriber| is_guest(subscriber) && !subscriber.outbox.is_closed())
     }
 
-    /// Filters chat messages of a name out for a guest, or no longer.
+    /// Mutes or unmutes a name for a guest.
     pub fn mute(&mut self, guest: &str, name: &str, muted: bool) {
         for subscriber in self.subscribers.iter_mut().filter(|subscriber| subscriber.who.guest == guest) {
             if muted {
@@ -142,9 +135,9 @@ impl Subscribers {
                 let own = events.iter().any(|event| event.reveals_more_to(seat));
                 let own = own.then(|| events_text(&seen_by(events, seat, edition))).transpose()?;
                 let (view, events) = (game.state().view(seat), own.as_deref().unwrap_or(&public));
-                match if delta { update.change(&view, events)? } else { None } {
+                match if delta { update.delta(&view, events)? } else { None } {
                     Some(delta) => Ok(delta),
-                    None => update.whole(&view, events),
+                    None => update.full(&view, events),
                 }
             });
             match frame {
@@ -168,11 +161,11 @@ impl Subscribers {
         });
     }
 
-    /// Sends a chat message to everybody who has not muted its name.
-    pub fn send_chat(&mut self, line: &ChatLine) {
-        let frame = frame(&ServerMessage::Chat { line: line.clone() });
+    /// Sends a chat message to all subscribers who have not muted its sender.
+    pub fn send_chat(&mut self, message: &ChatMessage) {
+        let frame = frame(&ServerMessage::Chat { message: message.clone() });
         self.subscribers.retain(|subscriber| {
-            subscriber.muted.contains(&line.name) || subscriber.outbox.try_send(frame.clone()).is_ok()
+            subscriber.muted.contains(&message.name) || subscriber.outbox.send(frame.clone())
         });
     }
 }
@@ -185,6 +178,6 @@ fn seen_by(events: &[TableEvent], seat: Option<Player>, edition: &Edition) -> Ve
 fn send(subscribers: &mut Vec<Subscriber>, mut encode: impl FnMut(&mut Subscriber) -> Frame) {
     subscribers.retain_mut(|subscriber| {
         let frame = encode(subscriber);
-        subscriber.outbox.try_send(frame).is_ok()
+        subscriber.outbox.send(frame)
     });
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use witchstone_rules::{Player, View};
-use witchstone_wire::{ChatLine, Reason, ViewJson};
+use witchstone_wire::{ChatMessage, Reason, ViewJson};
 
 use super::bots::{Bots, bot_to_move};
 use super::replay::{apply_stored, load_version};
@@ -14,8 +14,9 @@ use super::subscribers::{Subscribers, Subscription};
 use super::{Refused, RoomCommand, Subscribed};
 use crate::clock::now_ms;
 use crate::domain::{Action, Entry, Person, Status, Table, TableEvent};
-use crate::error::ServerError;
-use crate::protocol::table_info;
+use crate::error::{InvalidMessage, ServerError};
+use crate::protocol::{self, table_info};
+use crate::random::OsRandom;
 use crate::shared::Shared;
 use crate::storage::{Append, ChatRow, ResultRow, Summary};
 
@@ -49,17 +50,17 @@ enum Next {
     Evict,
 }
 
-/// What is compared before and after an entry.
-struct Before {
+/// What of a table is compared before and after an entry.
+struct Snapshot {
     status: Status,
     to_move: Option<Player>,
     turn: Option<(Player, u8)>,
     vote_pending: bool,
 }
 
-impl Before {
-    fn of(table: &Table) -> Before {
-        Before {
+impl Snapshot {
+    fn of(table: &Table) -> Snapshot {
+        Snapshot {
             status: table.status(),
             to_move: table.to_move(),
             turn: table.turn(),
@@ -97,7 +98,7 @@ impl Room {
             return;
         }
         loop {
-            let idle_at = Instant::now() + self.shared.limits.room_idle;
+            let idle_at = Instant::now() + self.shared.limits.evict_after;
             let due_at = self.due_in().map(|wait| Instant::now() + wait);
             let deadline = due_at.map_or(idle_at, |due| due.min(idle_at));
             let next = match tokio::time::timeout_at(deadline, commands.recv()).await {
@@ -131,7 +132,7 @@ impl Room {
         Some(Duration::from_millis((deadline - now_ms() + 1).max(0) as u64))
     }
 
-    /// Handles a command. Whoever sent it may have gone, so a reply may go nowhere.
+    /// Handles a command. Replies to senders that are gone are dropped.
     async fn handle(&mut self, command: RoomCommand) -> Next {
         match command {
             RoomCommand::Act { who, action, reply } => {
@@ -146,12 +147,16 @@ impl Room {
             RoomCommand::Info { guest, reply } => {
                 drop(reply.send(table_info(&self.table, &self.id, guest.as_deref(), now_ms())));
             }
-            RoomCommand::Record { reply } => drop(reply.send(self.table.finished_record())),
-            RoomCommand::ScoreSheets { reply } => drop(reply.send(self.table.score_sheets())),
+            RoomCommand::Record { reply } => {
+                drop(reply.send(protocol::finished_record(&self.table).map_err(ServerError::from)));
+            }
+            RoomCommand::ScoreSheets { reply } => {
+                drop(reply.send(protocol::score_sheets(&self.table).map_err(ServerError::from)));
+            }
             RoomCommand::ViewToMove { who, hint, reply } => drop(reply.send(self.view_to_move(&who, hint))),
-            RoomCommand::PastView { who, moves, reply } => {
+            RoomCommand::ViewAt { who, moves, reply } => {
                 let view = self.table.view_after(self.table.seat_of(&who.guest), moves);
-                drop(reply.send(view.map(|view| Box::new(ViewJson::of(&view)))));
+                drop(reply.send(view.map(|view| Box::new(ViewJson::of(&view))).map_err(ServerError::from)));
             }
             RoomCommand::Chat { who, text, reply } => drop(reply.send(self.chat(&who, text).await)),
             RoomCommand::Mute { guest, name, muted } => self.subscribers.mute(&guest, &name, muted),
@@ -164,7 +169,7 @@ impl Room {
                 }
                 return self.run_due().await;
             }
-            // Entries of this node come back as notifications.
+            // This node is also notified of its own entries.
             RoomCommand::CatchUp(version) if version <= self.table.version => {}
             RoomCommand::CatchUp(_) => {
                 return match self.catch_up().await {
@@ -191,13 +196,13 @@ impl Room {
             return Next::Evict;
         }
         if self.table.is_ready() {
-            match self.table.decide_start() {
+            match self.table.decide_start(&mut OsRandom::default()) {
                 Ok(entry) => {
                     if self.append(entry).await.is_err() {
                         return Next::Evict;
                     }
                 }
-                Err(error) => error.log(),
+                Err(error) => ServerError::from(error).log(),
             }
         }
         if let (Some(seat), Some(deadline)) = (self.table.person_to_move(), self.table.deadline())
@@ -230,7 +235,8 @@ impl Room {
 
     async fn act(&mut self, who: &Person, action: &Action) -> Result<u64, Refused> {
         for _ in 0..ATTEMPTS {
-            let entry = self.table.decide(who, action).map_err(|error| self.refuse(error, who))?;
+            let entry = self.table.decide(who, action, &mut OsRandom::default());
+            let entry = entry.map_err(|error| self.refuse(error.into(), who))?;
             match self.append(entry).await {
                 Ok(true) => return Ok(self.table.version),
                 Ok(false) => {}
@@ -253,9 +259,9 @@ impl Room {
     /// Nobody sees the table before the entry is durable: the room handles no other command meanwhile. After an error
     /// other than a refusal of the rules, the room has to be evicted.
     async fn append(&mut self, entry: Entry) -> Result<bool, ServerError> {
-        let (before, version) = (Before::of(&self.table), self.table.version);
-        let at_ms = entry.at_ms(self.table.at_ms);
-        let mut append = Append::new(&self.id, version + 1, at_ms, &entry)?;
+        let (before, version) = (Snapshot::of(&self.table), self.table.version);
+        let at_ms = entry.at_ms(self.table.at_ms, now_ms());
+        let mut append = Append::new(&self.id, version + 1, at_ms, &entry, self.table.known_edition())?;
         let events = self.table.apply(&entry, at_ms)?;
         if !before.is_same_turn(&entry, &self.table) {
             let seats_changed = !matches!(entry, Entry::Moved(_));
@@ -277,7 +283,7 @@ impl Room {
     }
 
     /// Broadcasts an entry that is durable and applied.
-    fn broadcast(&mut self, entry: &Entry, events: &[TableEvent], before: &Before) {
+    fn broadcast(&mut self, entry: &Entry, events: &[TableEvent], before: &Snapshot) {
         let now = now_ms();
         if !events.is_empty() || matches!(entry, Entry::Started { .. } | Entry::Resumed { .. }) {
             self.subscribers.send_update(&self.table, events, now);
@@ -295,7 +301,7 @@ impl Room {
     /// Applies and broadcasts the entries of other nodes.
     async fn catch_up(&mut self) -> Result<(), ServerError> {
         for stored in self.shared.store.entries(&self.id, self.table.version).await? {
-            let before = Before::of(&self.table);
+            let before = Snapshot::of(&self.table);
             let (entry, events) = apply_stored(&mut self.table, &stored)?;
             self.broadcast(&entry, &events, &before);
         }
@@ -317,7 +323,7 @@ impl Room {
         Ok(Subscribed {
             table: table_info(&self.table, &self.id, Some(&who.guest), now_ms()),
             view,
-            chat: chat.into_iter().map(chat_line).collect(),
+            chat: chat.into_iter().map(chat_message).collect(),
         })
     }
 
@@ -338,8 +344,7 @@ impl Room {
             return Err(Reason::Muted.into());
         }
         if text.trim().is_empty() || text.chars().count() > CHAT_LENGTH {
-            let limit = format!("A chat message has 1 to {CHAT_LENGTH} characters.");
-            return Err(ServerError::BadMessage(limit));
+            return Err(InvalidMessage::Chat { max: CHAT_LENGTH }.into());
         }
         let seat = self.table.seat_of(&who.guest);
         if seat.is_none() && !self.table.settings.spectators && self.table.host.guest != who.guest {
@@ -354,7 +359,7 @@ impl Room {
         };
         self.shared.store.save_chat(&self.id, row.clone()).await?;
         self.chat_at = row.at_ms;
-        self.subscribers.send_chat(&chat_line(row));
+        self.subscribers.send_chat(&chat_message(row));
         Ok(())
     }
 
@@ -364,12 +369,12 @@ impl Room {
         for row in messages {
             if row.at_ms > self.chat_at {
                 self.chat_at = row.at_ms;
-                self.subscribers.send_chat(&chat_line(row));
+                self.subscribers.send_chat(&chat_message(row));
             }
         }
     }
 }
 
-fn chat_line(row: ChatRow) -> ChatLine {
-    ChatLine { name: row.name, seat: row.seat.map(Player::index), text: row.text, at_ms: row.at_ms }
+fn chat_message(row: ChatRow) -> ChatMessage {
+    ChatMessage { name: row.name, seat: row.seat.map(Player::index), text: row.text, at_ms: row.at_ms }
 }

@@ -8,9 +8,9 @@ pub const UPSERT_SUMMARY: &str = "INSERT INTO tables (id, status, listed, info, 
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET status = excluded.status, \
      listed = excluded.listed, info = excluded.info, wake_ms = excluded.wake_ms, \
      updated_ms = excluded.updated_ms";
-/// Deletes who has seats.
+/// Deletes the occupants of a table.
 pub const CLEAR_SEATED: &str = "DELETE FROM seated WHERE table_id = $1";
-/// Inserts who has a seat.
+/// Inserts the occupant of a seat.
 pub const ADD_SEATED: &str = "INSERT INTO seated (guest, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 /// Inserts a result.
 pub const ADD_RESULT: &str = "INSERT INTO results (table_id, seat, name, score, won) \
@@ -18,12 +18,12 @@ pub const ADD_RESULT: &str = "INSERT INTO results (table_id, seat, name, score, 
 /// The entries after a version.
 pub const ENTRIES: &str =
     "SELECT version, at_ms, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version";
-/// The lobby.
-pub const LISTED: &str = "SELECT id, status, info FROM tables WHERE listed AND status < 2 \
-     ORDER BY updated_ms DESC LIMIT $1";
-/// A guest's tables.
+/// The lobby: tables of an earlier status.
+pub const LISTED: &str = "SELECT id, status, info FROM tables WHERE listed AND status < $1 \
+     ORDER BY updated_ms DESC LIMIT $2";
+/// A guest's tables of an earlier status.
 pub const TABLES_OF: &str = "SELECT id, status, info FROM tables JOIN seated ON table_id = id \
-     WHERE guest = $1 AND status < 2 ORDER BY updated_ms DESC LIMIT 200";
+     WHERE guest = $1 AND status < $2 ORDER BY updated_ms DESC LIMIT 200";
 /// A table.
 pub const TABLE: &str = "SELECT id, status, info FROM tables WHERE id = $1";
 /// Ids of tables.
@@ -35,8 +35,9 @@ pub const TABLES_UP_TO: &str =
 pub const SAVE_SUMMARY: &str = "UPDATE tables SET info = $1, wake_ms = $2 WHERE id = $3 AND updated_ms <= $4";
 /// Postpones when a table is due.
 pub const POSTPONE: &str = "UPDATE tables SET wake_ms = $1 WHERE id = $2 AND wake_ms < $1";
-/// Tables that are due.
-pub const DUE: &str = "SELECT id FROM tables WHERE wake_ms < $1 AND status = 1 AND node_until < $2 LIMIT 500";
+/// Tables of a status that are due.
+pub const DUE: &str =
+    "SELECT id FROM tables WHERE wake_ms < $1 AND node_until < $2 AND status = $3 LIMIT 500";
 /// Leases the bots of a table.
 pub const LEASE: &str = "UPDATE tables SET node = $2, node_until = $4 \
      WHERE id = $1 AND (node = $2 OR node_until < $3)";

@@ -1,10 +1,10 @@
 //! The rows that a store reads and writes.
 
-use witchstone_rules::Player;
+use witchstone_rules::{Edition, Player};
 
 use super::StoreError;
-use super::format::{TableSummary, encode_entry};
-use crate::domain::{Entry, Status, Table};
+use super::format::{decode_summary, encode_entry, encode_summary};
+use crate::domain::{Entry, Status, Table, TableSummary};
 
 /// An entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ impl Summary {
         Ok(Summary {
             status: table.status(),
             listed: table.settings.listed,
-            info: TableSummary::of(table, id).encode()?,
+            info: encode_summary(&table.summary(), id)?,
             due_ms: if is_due { Some(table.at_ms) } else { table.deadline() },
             guests: table.seats.iter().filter_map(|seat| Some(seat.holder()?.guest.clone())).collect(),
             seats_changed,
@@ -93,9 +93,15 @@ pub struct Append {
 }
 
 impl Append {
-    /// An entry of this version.
-    pub fn new(table: &str, version: u64, at_ms: i64, entry: &Entry) -> Result<Append, StoreError> {
-        let entry = StoredEntry { version, at_ms, body: encode_entry(entry)? };
+    /// An entry of this version, of a table on this edition.
+    pub fn new(
+        table: &str,
+        version: u64,
+        at_ms: i64,
+        entry: &Entry,
+        edition: Option<&Edition>,
+    ) -> Result<Append, StoreError> {
+        let entry = StoredEntry { version, at_ms, body: encode_entry(entry, edition)? };
         Ok(Append { table: table.to_owned(), entry, summary: None, results: vec![] })
     }
 }
@@ -138,7 +144,7 @@ pub struct TableRow {
 impl TableRow {
     /// The table as the lobby lists it.
     pub fn summary(&self) -> Result<TableSummary, StoreError> {
-        TableSummary::decode(&self.info)
+        decode_summary(&self.info)
     }
 }
 

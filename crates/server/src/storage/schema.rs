@@ -1,7 +1,7 @@
 //! Schema migrations, run when a store is opened.
 //!
 //! The files are in `migrations/`; their number is the version of the schema. A migration that has been released never
-//! changes. Both databases have the same versions.
+//! changes. From version 4 on, the two databases have separate versions.
 
 use std::borrow::Cow;
 
@@ -17,6 +17,7 @@ const SQLITE: &[M<'static>] = &[
     M::up(include_str!("migrations/sqlite/1_tables.sql")),
     M::up(include_str!("migrations/sqlite/2_analyses.sql")),
     M::up(include_str!("migrations/sqlite/3_staging.sql")),
+    M::up(include_str!("migrations/sqlite/4_staged_entries.sql")),
 ];
 
 const POSTGRES: &[(&str, &str)] = &[

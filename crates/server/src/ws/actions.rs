@@ -1,6 +1,6 @@
 //! Messages as actions, and errors as messages.
 
-use witchstone_wire::{ClientMessage, ServerMessage};
+use witchstone_wire::{ClientMessage, Reason, ServerMessage};
 
 use crate::domain::Action;
 use crate::error::ServerError;
@@ -10,18 +10,28 @@ use crate::room::Refused;
 /// The action of a message, with the message's id; none if it is no action.
 pub fn action_of(message: ClientMessage) -> Option<(u64, Result<Action, ServerError>)> {
     let (id, action) = match message {
-        ClientMessage::Play { id, version, r#move } => (id, Action::Play { version, text: r#move }),
+        ClientMessage::Play { id, version, r#move } => match r#move.parse() {
+            Ok(played) => (id, Action::Play { version, played }),
+            Err(_) => return Some((id, Err(Reason::InvalidMove.into()))),
+        },
         ClientMessage::Undo { id, version } => (id, Action::Undo { version }),
         ClientMessage::Redo { id, version } => (id, Action::Redo { version }),
-        ClientMessage::AskUndo { id, version, moves } => (id, Action::RequestUndo { version, moves }),
-        ClientMessage::Vote { id, agree } => (id, Action::Vote { agree }),
-        ClientMessage::Resume { id, agree } => (id, Action::Resume { agree }),
+        ClientMessage::RequestUndo { id, version, moves } => (id, Action::RequestUndo { version, moves }),
+        ClientMessage::VoteUndo { id, agree } => (id, Action::Vote { agree }),
+        ClientMessage::VoteResume { id, agree } => (id, Action::Resume { agree }),
         ClientMessage::Resign { id } => (id, Action::Resign),
         ClientMessage::HandOver { id, level: number } => {
             return Some((id, level(number).map(|level| Action::HandOver { level })));
         }
-        ClientMessage::TakeBack { id } => (id, Action::TakeBack),
-        _ => return None,
+        ClientMessage::TakeOver { id } => (id, Action::TakeOver),
+        // Listed one by one, so that a new message does not go unanswered.
+        ClientMessage::Hello { .. }
+        | ClientMessage::Ping { .. }
+        | ClientMessage::LegalMoves { .. }
+        | ClientMessage::Hint { .. }
+        | ClientMessage::ViewAt { .. }
+        | ClientMessage::Chat { .. }
+        | ClientMessage::Mute { .. } => return None,
     };
     Some((id, Ok(action)))
 }
@@ -53,7 +63,7 @@ mod tests {
 
     #[test]
     fn a_refusal_that_rests_on_a_ruling_says_so() {
-        let sent = |refusal| match refused(1, ServerError::Rules(refusal)) {
+        let sent = |refusal| match refused(1, ServerError::IllegalMove(refusal)) {
             ServerMessage::Refused { clause, text, .. } => (clause.unwrap_or_default(), text),
             other => panic!("{other:?}"),
         };

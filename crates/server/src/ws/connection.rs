@@ -5,24 +5,23 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket};
-use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 use witchstone_rules::{MoveList, View};
-use witchstone_wire::{ClientMessage, PROTOCOL, Reason, ServerMessage};
+use witchstone_wire::{AnyHello, ClientMessage, PROTOCOL, Reason, ServerMessage};
 
 use super::Permit;
 use super::actions::{action_of, refused, refused_action};
 use super::sink::{close, feed, flush, ping, send};
 use crate::domain::{Action, Person};
-use crate::error::ServerError;
+use crate::error::{InvalidMessage, ServerError};
 use crate::guests;
 use crate::rate_limit::MessageLimiter;
-use crate::room::{Frame, OUTBOX_CAPACITY, RoomCommand, Subscription, frame, missed_events};
+use crate::room::{Frame, OutboxReceiver, RoomCommand, Subscription, frame, missed_events, outbox};
 use crate::shared::Shared;
 
 /// How long a client may take for its hello.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
-/// Messages over the rate limit or without sense after which the connection is closed.
+/// Messages over the rate limit or that are invalid after which the connection is closed.
 const MAX_BAD_MESSAGES: u32 = 20;
 
 /// Serves a client until it disconnects or the server stops.
@@ -42,7 +41,7 @@ struct Connection {
     shared: Arc<Shared>,
     table: String,
     who: Arc<Person>,
-    outbox: mpsc::Receiver<Frame>,
+    outbox: OutboxReceiver,
     limiter: MessageLimiter,
     bad_messages: u32,
     _permit: Permit,
@@ -55,23 +54,17 @@ async fn handshake(
     cookie: Option<String>,
 ) -> Result<Option<Connection>, ServerError> {
     let Ok(Some(Ok(first))) = timeout(HELLO_TIMEOUT, socket.recv()).await else { return Ok(None) };
-    let Message::Text(text) = first else { return Err(Reason::BadMessage.into()) };
-    let Ok(ClientMessage::Hello { protocol, table, token, since, changes }) = serde_json::from_str(&text)
-    else {
-        return Err(ServerError::BadMessage("The first message has to be a hello.".into()));
-    };
-    if protocol != PROTOCOL {
-        return Err(Reason::WrongProtocol.into());
-    }
+    let Message::Text(text) = first else { return Err(Reason::InvalidMessage.into()) };
+    let Hello { table, token, since, deltas } = Hello::read(&text)?;
     let token = token.or(cookie).ok_or(Reason::UnknownGuest)?;
     let who = Arc::new(guests::authenticate(shared, &token).await?);
-    let permit = shared.connections.acquire(&who.guest, &shared.limits).ok_or(Reason::TooMany)?;
-    let (sender, outbox) = mpsc::channel(OUTBOX_CAPACITY);
-    let subscription = Subscription { who: who.clone(), outbox: sender, deltas: changes };
+    let permit = shared.connections.acquire(&who.guest, &shared.limits).ok_or(Reason::LimitReached)?;
+    let (sender, outbox) = outbox();
+    let subscription = Subscription { who: who.clone(), outbox: sender, deltas };
     let subscribe = |reply| RoomCommand::Subscribe { subscription, reply };
     let subscribed = shared.rooms.ask(shared, &table, subscribe).await??;
     let version = subscribed.table.version;
-    let missed = match since {
+    let missed_events = match since {
         Some(since) if since < version => {
             missed_events(&*shared.store, &shared.editions, &table, &who.guest, since, version).await?
         }
@@ -82,7 +75,7 @@ async fn handshake(
         name: who.name.clone(),
         table: subscribed.table,
         view: subscribed.view,
-        missed,
+        missed_events,
         chat: subscribed.chat,
     };
     if !send(socket, &welcome).await {
@@ -93,13 +86,39 @@ async fn handshake(
     Ok(Some(Connection { shared, table, who, outbox, limiter, bad_messages: 0, _permit: permit }))
 }
 
+/// A hello of the present protocol version.
+struct Hello {
+    table: String,
+    token: Option<String>,
+    since: Option<u64>,
+    deltas: bool,
+}
+
+impl Hello {
+    fn read(text: &str) -> Result<Hello, ServerError> {
+        // Another version may have other fields, so its number is read first.
+        match serde_json::from_str(text) {
+            Ok(AnyHello::Hello { protocol: PROTOCOL }) => {}
+            Ok(AnyHello::Hello { protocol }) => return Err(ServerError::WrongProtocol { client: protocol }),
+            Err(_) => return Err(InvalidMessage::NoHello.into()),
+        }
+        match serde_json::from_str(text) {
+            Ok(ClientMessage::Hello { table, token, since, deltas, .. }) => {
+                Ok(Hello { table, token, since, deltas })
+            }
+            Ok(_) => Err(Reason::InvalidMessage.into()),
+            Err(error) => Err(InvalidMessage::from(error).into()),
+        }
+    }
+}
+
 impl Connection {
     async fn run(mut self, mut socket: WebSocket) {
-        let idle = self.shared.limits.socket_idle;
-        let mut heard = Instant::now();
+        let idle = self.shared.limits.idle_timeout;
+        let mut last_message = Instant::now();
         let mut pinged = false;
         let stop = self.shared.stop.clone();
-        // Created once, not for every message: when the timer fires, it looks whether something has come meanwhile.
+        // Created once, not for every message: the timer checks for messages when it fires.
         let mut stopping = pin!(stop.cancelled());
         let mut heartbeat = pin!(tokio::time::sleep(idle / 2));
         loop {
@@ -110,18 +129,18 @@ impl Connection {
                             return close(&mut socket, &Reason::TooSlow.into(), Some(0)).await;
                         }
                     }
-                    // The room was evicted, or dropped this client as too slow: it catches up when it reconnects.
-                    None => return close(&mut socket, &Reason::Restart.into(), Some(200)).await,
+                    // The client catches up when it reconnects.
+                    None => return close(&mut socket, &self.dropped().into(), Some(200)).await,
                 },
                 message = socket.recv() => {
                     let Some(Ok(message)) = message else { return };
-                    (heard, pinged) = (Instant::now(), false);
+                    (last_message, pinged) = (Instant::now(), false);
                     if let Err(error) = self.handle_message(&mut socket, message).await {
                         return close(&mut socket, &error, None).await;
                     }
                 }
                 () = &mut heartbeat => {
-                    let quiet = heard.elapsed();
+                    let quiet = last_message.elapsed();
                     if pinged && quiet >= idle {
                         return close(&mut socket, &Reason::Idle.into(), Some(0)).await;
                     }
@@ -131,12 +150,23 @@ impl Connection {
                             return;
                         }
                     }
-                    heartbeat.as_mut().reset(heard + if pinged { idle } else { idle / 2 });
+                    heartbeat.as_mut().reset(last_message + if pinged { idle } else { idle / 2 });
                 }
                 () = &mut stopping => {
                     return close(&mut socket, &Reason::Restart.into(), Some(500)).await;
                 }
             }
+        }
+    }
+
+    /// Why the room has dropped this subscriber.
+    fn dropped(&self) -> Reason {
+        if self.outbox.has_overflowed() {
+            Reason::TooSlow
+        } else if self.shared.stop.is_cancelled() {
+            Reason::Restart
+        } else {
+            Reason::Evicted
         }
     }
 
@@ -147,7 +177,7 @@ impl Connection {
             if !feed(socket, frame).await {
                 return false;
             }
-            next = self.outbox.try_recv().ok();
+            next = self.outbox.try_recv();
         }
         true
     }
@@ -156,29 +186,28 @@ impl Connection {
     async fn handle_message(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), ServerError> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Binary(_) => return Err(Reason::BadMessage.into()),
+            Message::Binary(_) => return Err(Reason::InvalidMessage.into()),
             _ => return Ok(()),
         };
         let reply = if !self.limiter.admits() {
             self.bad_messages += 1;
-            Some(refused(0, Reason::TooFast.into()))
+            Some(refused(0, Reason::RateLimited.into()))
         } else {
             match serde_json::from_str::<ClientMessage>(&text) {
                 Ok(message) => self.reply_to(message).await,
                 Err(error) => {
                     self.bad_messages += 1;
-                    let why = format!("The message cannot be read: {error}.");
-                    Some(refused(0, ServerError::BadMessage(why)))
+                    Some(refused(0, InvalidMessage::from(error).into()))
                 }
             }
         };
         if self.bad_messages > MAX_BAD_MESSAGES {
-            return Err(Reason::TooFast.into());
+            return Err(Reason::RateLimited.into());
         }
         // The update that the request caused comes before its reply.
         let fed = match self.outbox.try_recv() {
-            Ok(frame) => self.feed_all(socket, frame).await,
-            Err(_) => true,
+            Some(frame) => self.feed_all(socket, frame).await,
+            None => true,
         };
         let sent = fed
             && match reply {
@@ -190,11 +219,11 @@ impl Connection {
 
     async fn reply_to(&self, message: ClientMessage) -> Option<ServerMessage> {
         let (id, reply) = match message {
-            ClientMessage::Hello { .. } => (0, Err(Reason::BadMessage.into())),
+            ClientMessage::Hello { .. } => (0, Err(Reason::InvalidMessage.into())),
             ClientMessage::Ping { id } => (id, Ok(ServerMessage::Pong { id })),
-            ClientMessage::Legal { id } => (id, self.legal_moves(id).await),
+            ClientMessage::LegalMoves { id } => (id, self.legal_moves(id).await),
             ClientMessage::Hint { id } => (id, self.hint(id).await),
-            ClientMessage::Look { id, moves } => (id, self.past_view(id, moves).await),
+            ClientMessage::ViewAt { id, moves } => (id, self.view_at(id, moves).await),
             ClientMessage::Chat { id, text } => (id, self.chat(id, text).await),
             ClientMessage::Mute { id, name, muted } => (id, Ok(self.mute(id, name, muted).await)),
             message => {
@@ -219,7 +248,7 @@ impl Connection {
 
     async fn act(&self, id: u64, action: Action) -> ServerMessage {
         match self.ask(|who, reply| RoomCommand::Act { who, action, reply }).await {
-            Ok(Ok(version)) => ServerMessage::Done { id, version },
+            Ok(Ok(version)) => ServerMessage::Ack { id, version },
             Ok(Err(why)) => refused_action(id, why),
             Err(error) => refused(id, error),
         }
@@ -233,7 +262,7 @@ impl Connection {
         let (version, view) = self.view_to_move(false).await?;
         let mut moves = MoveList::new();
         view.legal(&mut moves);
-        Ok(ServerMessage::Legal { id, version, moves: moves.iter().map(ToString::to_string).collect() })
+        Ok(ServerMessage::LegalMoves { id, version, moves: moves.iter().map(ToString::to_string).collect() })
     }
 
     async fn hint(&self, id: u64) -> Result<ServerMessage, ServerError> {
@@ -242,14 +271,14 @@ impl Connection {
         Ok(ServerMessage::Hint { id, version, r#move: hint.to_string() })
     }
 
-    async fn past_view(&self, id: u64, moves: usize) -> Result<ServerMessage, ServerError> {
-        let view = self.ask(|who, reply| RoomCommand::PastView { who, moves, reply }).await??;
-        Ok(ServerMessage::Past { id, moves, view })
+    async fn view_at(&self, id: u64, moves: usize) -> Result<ServerMessage, ServerError> {
+        let view = self.ask(|who, reply| RoomCommand::ViewAt { who, moves, reply }).await??;
+        Ok(ServerMessage::ViewAt { id, moves, view })
     }
 
     async fn chat(&self, id: u64, text: String) -> Result<ServerMessage, ServerError> {
         self.ask(|who, reply| RoomCommand::Chat { who, text, reply }).await??;
-        Ok(ServerMessage::Done { id, version: 0 })
+        Ok(ServerMessage::Ack { id, version: 0 })
     }
 
     /// The host mutes for all; others only for themselves.
@@ -257,8 +286,10 @@ impl Connection {
         let own = RoomCommand::Mute { guest: self.who.guest.clone(), name: name.clone(), muted };
         self.shared.rooms.send_or_log(&self.shared, &self.table, own).await;
         match self.act(id, Action::Mute { name, muted }).await {
-            ServerMessage::Refused { id, version, .. } => ServerMessage::Done { id, version },
-            done => done,
+            ServerMessage::Refused { id, reason: Reason::NotHost, version, .. } => {
+                ServerMessage::Ack { id, version }
+            }
+            ack => ack,
         }
     }
 }

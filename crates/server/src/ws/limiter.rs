@@ -28,12 +28,12 @@ impl ConnectionLimiter {
     pub fn acquire(&self, guest: &str, limits: &Limits) -> Option<Permit> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let own = open.per_guest.get(guest).copied().unwrap_or(0);
-        if open.total >= limits.sockets || own >= limits.sockets_each {
+        if open.total >= limits.connections_in_all || own >= limits.connections_per_guest {
             return None;
         }
         open.total += 1;
         open.per_guest.insert(guest.to_owned(), own + 1);
-        metrics::gauge!("witchstone_sockets").set(open.total as f64);
+        metrics::gauge!("witchstone_connections").set(open.total as f64);
         Some(Permit { limiter: self.clone(), guest: guest.to_owned() })
     }
 }
@@ -42,7 +42,7 @@ impl Drop for Permit {
     fn drop(&mut self) {
         let mut open = self.limiter.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.total -= 1;
-        metrics::gauge!("witchstone_sockets").set(open.total as f64);
+        metrics::gauge!("witchstone_connections").set(open.total as f64);
         if let Some(own) = open.per_guest.get_mut(&self.guest) {
             *own -= 1;
             if *own == 0 {
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn connections_are_limited_in_all_and_per_guest() {
-        let limits = Limits { sockets: 3, sockets_each: 2, ..Limits::default() };
+        let limits = Limits { connections_in_all: 3, connections_per_guest: 2, ..Limits::default() };
         let limiter = ConnectionLimiter::default();
         let first = limiter.acquire("a", &limits).unwrap();
         let _second = limiter.acquire("a", &limits).unwrap();

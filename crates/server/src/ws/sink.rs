@@ -37,8 +37,7 @@ pub async fn ping(socket: &mut WebSocket) -> bool {
 
 /// Sends the reason and closes; `reconnect_ms` asks the client to reconnect after that time.
 pub async fn close(socket: &mut WebSocket, error: &ServerError, reconnect_ms: Option<u64>) {
-    let bye =
-        ServerMessage::Bye { reason: error.reason(), text: error.to_string(), come_back_ms: reconnect_ms };
+    let bye = ServerMessage::Bye { reason: error.reason(), text: error.to_string(), reconnect_ms };
     if send(socket, &bye).await {
         // The client may have gone already.
         drop(timeout(SEND_TIMEOUT, socket.send(Message::Close(None))).await);

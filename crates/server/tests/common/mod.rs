@@ -12,7 +12,7 @@ use witchstone_client::{Client, ClientError, Method, Origin, Reply, Request, Res
 use witchstone_rules::{MoveList, View};
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
-    ClientMessage, Clock, Editions, NewSitter, NewTable, OptionsJson, Order, SeatChange, ServerMessage,
+    ClientMessage, Clock, Editions, NewOccupant, NewTable, OptionsJson, Order, SeatChange, ServerMessage,
     Settings, Start, Status, TableInfo, ViewJson,
 };
 
@@ -58,23 +58,23 @@ pub fn settings(options: OptionsJson) -> Settings {
         spectators: true,
         hints: true,
         order: Order::Chosen,
-        start: Start::Full,
+        start: Start::WhenFull,
         clock: Clock::None,
-        at_zero: Default::default(),
+        on_timeout: Default::default(),
     }
 }
 
-pub fn sits(sitter: NewSitter) -> SeatChange {
-    SeatChange { sitter: Some(sitter), ..SeatChange::default() }
+pub fn sits(occupant: NewOccupant) -> SeatChange {
+    SeatChange { occupant: Some(occupant), ..SeatChange::default() }
 }
 
 /// A table of these people, who all sit: the first is the host.
 pub async fn table_of(people: &[Client], settings: Settings) -> TableInfo {
-    let new = NewTable { edition: None, settings, seats: vec![sits(NewSitter::Me)] };
+    let new = NewTable { edition: None, settings, seats: vec![sits(NewOccupant::Me)] };
     let mut table = people[0].create_table(&new).await.unwrap();
     for (number, person) in people.iter().enumerate().skip(1) {
         let path = format!("/api/tables/{}/seats/{number}", table.id);
-        table = person.post(&path, &sits(NewSitter::Me)).await.unwrap();
+        table = person.post(&path, &sits(NewOccupant::Me)).await.unwrap();
     }
     table
 }
@@ -137,7 +137,7 @@ pub struct Seat {
     pub version: u64,
     pub view: Option<View>,
     /// Everything the server sent.
-    pub heard: Vec<String>,
+    pub received: Vec<String>,
     next_id: u64,
 }
 
@@ -158,14 +158,14 @@ impl Seat {
         };
         let view = view.map(|view| read(&view));
         let version = table.version;
-        Ok(Seat { client: client.clone(), socket, version, table, view, heard: vec![text], next_id: 1 })
+        Ok(Seat { client: client.clone(), socket, version, table, view, received: vec![text], next_id: 1 })
     }
 
     /// Hears the next message.
-    pub async fn hear(&mut self) -> Result<ServerMessage> {
+    pub async fn receive(&mut self) -> Result<ServerMessage> {
         let text = self.socket.next_text().await?.ok_or(ClientError::Closed)?;
         let message = self.socket.decode(&text)?;
-        self.heard.push(text);
+        self.received.push(text);
         match &message {
             ServerMessage::Update { version, view, .. } => {
                 (self.version, self.view) = (*version, Some(read(view)));
@@ -185,14 +185,14 @@ impl Seat {
     /// Hears until something is picked.
     pub async fn until<T>(&mut self, mut pick: impl FnMut(&ServerMessage) -> Option<T>) -> Result<T> {
         loop {
-            let message = self.hear().await?;
+            let message = self.receive().await?;
             if let Some(picked) = pick(&message) {
                 return Ok(picked);
             }
         }
     }
 
-    /// Asks for something and hears the answer: the version if it was done, else the refusal.
+    /// Sends a request and waits for its reply: the version, or the refusal.
     pub async fn ask(
         &mut self,
         message: impl FnOnce(u64) -> ClientMessage,
@@ -201,7 +201,7 @@ impl Seat {
         self.next_id += 1;
         self.socket.send(&message(id)).await?;
         self.until(|message| match message {
-            ServerMessage::Done { id: of, version } if *of == id => Some(Ok(*version)),
+            ServerMessage::Ack { id: of, version } if *of == id => Some(Ok(*version)),
             ServerMessage::Refused { id: of, .. } if *of == id => Some(Err(message.clone())),
             _ => None,
         })
@@ -222,23 +222,23 @@ impl Seat {
     }
 
     /// A legal move at random.
-    pub fn any_move(&self, chance: &mut SmallRng) -> String {
+    pub fn any_move(&self, rng: &mut SmallRng) -> String {
         let mut moves = MoveList::new();
         self.view.unwrap().legal(&mut moves);
-        moves[chance.random_range(0..moves.len())].to_string()
+        moves[rng.random_range(0..moves.len())].to_string()
     }
 
     /// Plays at random until the game is over.
     pub async fn play_out(&mut self, seed: u64) -> Result<()> {
-        let mut chance = SmallRng::seed_from_u64(seed);
+        let mut rng = SmallRng::seed_from_u64(seed);
         while !self.is_over() {
             if self.is_to_move() {
-                let text = self.any_move(&mut chance);
+                let text = self.any_move(&mut rng);
                 if let Err(refused) = self.play(&text).await? {
                     return Err(ClientError::Protocol(format!("{text}: {refused:?}")));
                 }
             } else {
-                self.hear().await?;
+                self.receive().await?;
             }
         }
         Ok(())

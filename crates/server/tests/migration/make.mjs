@@ -68,7 +68,7 @@ class Line {
     line.waiting = new Map();
     line.next = 1;
     const welcome = new Promise((done) => {
-      line.socket.onmessage = ({ data }) => line.hear(JSON.parse(data), done);
+      line.socket.onmessage = ({ data }) => line.onMessage(JSON.parse(data), done);
     });
     await new Promise((done) => (line.socket.onopen = done));
     line.socket.send(JSON.stringify({ type: "hello", protocol: 1, table, token }));
@@ -78,7 +78,7 @@ class Line {
     return line;
   }
 
-  hear(message, welcome) {
+  onMessage(message, welcome) {
     if (message.type === "welcome") welcome(message);
     if (message.type === "table") this.table = message.table;
     if (message.version) this.version = Math.max(this.version ?? 0, message.version);

@@ -1,21 +1,22 @@
 //! Crystal balls in which every location can be reached, with parallel connections among others.
 
-use witchstone_rules::{BallPlan, Connection, ConnectionName, ConnectionPlan, Edition, Location, Spot};
+use witchstone_rules::{
+    BallPlan, Connection, ConnectionName, ConnectionPlan, Edition, Location, SplitMix64, Spot,
+};
 
-use super::{between, number, shuffle};
-use crate::Dice;
+use super::{between, number};
 
-pub(super) fn random(dice: &mut Dice) -> BallPlan {
+pub(super) fn random(rng: &mut SplitMix64) -> BallPlan {
     let mut bonus: Vec<u8> =
-        (0..between(dice, 0, BallPlan::MAX_WITCHSTONE_BONUS)).map(|_| number(dice, 0, 20)).collect();
+        (0..between(rng, 0, BallPlan::MAX_WITCHSTONE_BONUS)).map(|_| number(rng, 0, 20)).collect();
     bonus.sort_unstable_by(|a, b| b.cmp(a));
-    BallPlan::new(connections(dice), bonus, spots(dice))
+    BallPlan::new(connections(rng), bonus, spots(rng))
 }
 
 /// The classic places, moved a little or thrown anywhere.
-fn spots(dice: &mut Dice) -> [Spot; Location::COUNT] {
-    let anywhere = dice.one_in(4);
-    let mut fraction = || dice.below(1001) as f32 / 1000.0;
+fn spots(rng: &mut SplitMix64) -> [Spot; Location::COUNT] {
+    let anywhere = rng.one_in(4);
+    let mut fraction = || rng.below(1001) as f32 / 1000.0;
     Edition::classic().ball.spots.map(|Spot { angle, radius }| {
         let (turn, out) = (fraction(), fraction());
         if anywhere {
@@ -26,33 +27,33 @@ fn spots(dice: &mut Dice) -> [Spot; Location::COUNT] {
 }
 
 /// A tree over all locations, and more connections between any two.
-fn connections(dice: &mut Dice) -> Vec<ConnectionPlan> {
+fn connections(rng: &mut SplitMix64) -> Vec<ConnectionPlan> {
     let mut order: Vec<Location> = Location::all().collect();
-    shuffle(dice, &mut order);
+    rng.shuffle(&mut order);
     let mut plans: Vec<ConnectionPlan> = Vec::new();
     for at in 1..order.len() {
-        let to = order[dice.below(at)];
-        plans.push(connection(dice, order[at], to));
+        let to = order[rng.below(at)];
+        plans.push(connection(rng, order[at], to));
     }
-    for _ in 0..between(dice, 0, Connection::MAX - plans.len()) {
-        let plan = if dice.one_in(4) {
-            let like = *dice.pick(&plans);
-            connection(dice, like.from, like.to)
+    for _ in 0..between(rng, 0, Connection::MAX - plans.len()) {
+        let plan = if rng.one_in(4) {
+            let like = *rng.pick(&plans);
+            connection(rng, like.from, like.to)
         } else {
-            let ends = super::some_of(dice, order.clone(), 2);
-            connection(dice, ends[0], ends[1])
+            let ends = super::some_of(rng, order.clone(), 2);
+            connection(rng, ends[0], ends[1])
         };
         if has_room(&plans, &plan) {
             plans.push(plan);
         }
     }
-    shuffle(dice, &mut plans);
+    rng.shuffle(&mut plans);
     plans
 }
 
-fn connection(dice: &mut Dice, a: Location, b: Location) -> ConnectionPlan {
-    let (from, to) = if dice.one_in(2) { (a, b) } else { (b, a) };
-    ConnectionPlan { from, to, spaces: number(dice, 1, 3) }
+fn connection(rng: &mut SplitMix64, a: Location, b: Location) -> ConnectionPlan {
+    let (from, to) = if rng.one_in(2) { (a, b) } else { (b, a) };
+    ConnectionPlan { from, to, spaces: number(rng, 1, 3) }
 }
 
 fn has_room(plans: &[ConnectionPlan], plan: &ConnectionPlan) -> bool {

@@ -1,4 +1,4 @@
-//! Editions by chance: everything that an edition file may say, varied; the same seed gives the same edition.
+//! Random editions within the limits of the file format; the same seed gives the same edition.
 
 mod ball;
 mod cauldron;
@@ -6,14 +6,12 @@ mod counts;
 mod scrolls;
 mod tracks;
 
-use witchstone_rules::{BySymbol, Edition, MoonAbility, Tile};
-
-use crate::Dice;
+use witchstone_rules::{BySymbol, Edition, MoonAbility, SplitMix64, Tile};
 
 /// The edition of this seed.
 ///
-/// Every part is either that of the classic box or made by chance within the limits of the format, so that both boards
-/// that differ in one thing and boards that differ in everything come up. What comes out passes the reader's checks.
+/// Each part is that of the classic box or random, so that some boards differ in one thing and some in everything. The result
+/// passes the reader's checks.
 ///
 /// ```
 /// use witchstone_rules::Edition;
@@ -21,61 +19,55 @@ use crate::Dice;
 /// assert_eq!(Edition::from_toml(&edition.to_toml()).unwrap(), edition);
 /// ```
 pub fn random_edition(seed: u64) -> Edition {
-    let dice = &mut Dice::new(seed ^ 0xed17_1035);
+    let rng = &mut SplitMix64::new(seed ^ 0xed17_1035);
     let classic = Edition::classic();
     // Of four editions, one is like the classic one in most parts and three in few.
-    let kept_of_eight = if dice.one_in(4) { 6 } else { 1 };
-    let keep = |dice: &mut Dice| dice.below(8) < kept_of_eight;
+    let kept_of_eight = if rng.one_in(4) { 6 } else { 1 };
+    let keep = |rng: &mut SplitMix64| rng.below(8) < kept_of_eight;
     Edition {
         id: format!("random-{seed}"),
-        counts: if keep(dice) { classic.counts.clone() } else { counts::random(dice) },
-        specials: if keep(dice) { classic.specials.clone() } else { specials(dice) },
-        cauldron: if keep(dice) { classic.cauldron.clone() } else { cauldron::random(dice) },
-        pentagram: if keep(dice) { classic.pentagram.clone() } else { tracks::pentagram(dice) },
-        wand: if keep(dice) { classic.wand.clone() } else { tracks::wand(dice) },
-        ball: if keep(dice) { classic.ball.clone() } else { ball::random(dice) },
-        scrolls: if keep(dice) { classic.scrolls.clone() } else { scrolls::random(dice) },
-        moons: if keep(dice) { classic.moons } else { moons(dice) },
+        counts: if keep(rng) { classic.counts.clone() } else { counts::random(rng) },
+        specials: if keep(rng) { classic.specials.clone() } else { specials(rng) },
+        cauldron: if keep(rng) { classic.cauldron.clone() } else { cauldron::random(rng) },
+        pentagram: if keep(rng) { classic.pentagram.clone() } else { tracks::pentagram(rng) },
+        wand: if keep(rng) { classic.wand.clone() } else { tracks::wand(rng) },
+        ball: if keep(rng) { classic.ball.clone() } else { ball::random(rng) },
+        scrolls: if keep(rng) { classic.scrolls.clone() } else { scrolls::random(rng) },
+        moons: if keep(rng) { classic.moons } else { moons(rng) },
     }
 }
 
-/// A number within these bounds: often the least or the most, else any.
-fn between(dice: &mut Dice, least: usize, most: usize) -> usize {
-    match dice.below(8) {
+/// A number within these bounds, often the least or the most.
+fn between(rng: &mut SplitMix64, least: usize, most: usize) -> usize {
+    match rng.below(8) {
         0 => least,
         1 => most,
-        _ => least + dice.below(most - least + 1),
+        _ => least + rng.below(most - least + 1),
     }
 }
 
-fn number(dice: &mut Dice, least: u8, most: u8) -> u8 {
-    between(dice, least.into(), most.into()) as u8
-}
-
-fn shuffle<T>(dice: &mut Dice, things: &mut [T]) {
-    for last in (1..things.len()).rev() {
-        things.swap(last, dice.below(last + 1));
-    }
+fn number(rng: &mut SplitMix64, least: u8, most: u8) -> u8 {
+    between(rng, least.into(), most.into()) as u8
 }
 
 /// Some of these, in any order.
-fn some_of<T>(dice: &mut Dice, mut things: Vec<T>, count: usize) -> Vec<T> {
-    shuffle(dice, &mut things);
+fn some_of<T>(rng: &mut SplitMix64, mut things: Vec<T>, count: usize) -> Vec<T> {
+    rng.shuffle(&mut things);
     things.truncate(count);
     things
 }
 
 /// Any pairs, few or many of a kind.
-fn specials(dice: &mut Dice) -> Vec<Tile> {
-    let kinds = between(dice, 2, Tile::COUNT);
-    let kinds = some_of(dice, Tile::all().collect(), kinds);
+fn specials(rng: &mut SplitMix64) -> Vec<Tile> {
+    let kinds = between(rng, 2, Tile::COUNT);
+    let kinds = some_of(rng, Tile::all().collect(), kinds);
     let all: Vec<Tile> = kinds.into_iter().flat_map(|tile| [tile; Edition::MAX_EQUAL_SPECIALS]).collect();
-    let count = between(dice, 3, Edition::MAX_SPECIALS);
-    some_of(dice, all, count)
+    let count = between(rng, 3, Edition::MAX_SPECIALS);
+    some_of(rng, all, count)
 }
 
-fn moons(dice: &mut Dice) -> BySymbol<MoonAbility> {
+fn moons(rng: &mut SplitMix64) -> BySymbol<MoonAbility> {
     let mut abilities = MoonAbility::ALL;
-    shuffle(dice, &mut abilities);
+    rng.shuffle(&mut abilities);
     BySymbol(abilities)
 }

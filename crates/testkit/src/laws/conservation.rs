@@ -19,11 +19,11 @@ pub fn everything_is_somewhere_once(state: &State, deal: &Deal) -> Law {
     moons(state, deal)?;
     vials(state)?;
     for player in state.table().players() {
-        let told = |fault| format!("{player}: {fault}");
-        cells(state, player).map_err(told)?;
-        tiles(state, deal, player).map_err(told)?;
-        crystals(state, player).map_err(told)?;
-        pieces(state, player).map_err(told)?;
+        let located = |fault| format!("{player}: {fault}");
+        cells(state, player).map_err(located)?;
+        tiles(state, deal, player).map_err(located)?;
+        crystals(state, player).map_err(located)?;
+        pieces(state, player).map_err(located)?;
     }
     Ok(())
 }

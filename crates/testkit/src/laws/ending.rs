@@ -21,7 +21,7 @@ pub fn every_turn_was_taken(state: &State, events: &[Event]) -> Law {
         let left = tiles_left(state, table.options.handicaps[player]);
         same("tiles left", (area.hand, area.supply), left)?;
     }
-    holds(events.last() == Some(&Event::GameEnded), || "the end of the game was not told".into())?;
+    holds(events.last() == Some(&Event::GameEnded), || "there is no event for the end of the game".into())?;
     holds(!state.winners().is_empty(), || "nobody has won".into())
 }
 

@@ -1,5 +1,6 @@
-//! The laws: what must hold in every position of every game. Each is a function that names what it found broken.
+//! The laws: invariants of every position of every game, one function each.
 
+mod check_game;
 mod conservation;
 mod ending;
 mod offers;
@@ -7,10 +8,10 @@ mod position;
 mod replay;
 mod score;
 mod views;
-mod watch;
 
 use std::fmt;
 
+pub use check_game::{Coverage, Thoroughness, check_game};
 pub use conservation::everything_is_somewhere_once;
 pub use ending::every_turn_was_taken;
 pub use offers::{nothing_else_is_playable, offers_apply, offers_are_different, text_reads_as_written};
@@ -18,9 +19,8 @@ pub use position::what_is_derived_is_right;
 pub use replay::the_moves_lead_here_again;
 pub use score::{points_add_up, the_sheet_adds_up};
 pub use views::views_hide_what_is_hidden;
-pub use watch::{Care, Tally, watch_game};
 
-/// What broke a law, in a sentence.
+/// How a law is broken, in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation(pub String);
 

@@ -8,8 +8,8 @@ use super::{Law, holds, same};
 pub fn what_is_derived_is_right(state: &State) -> Law {
     let table = state.table();
     for player in table.players() {
-        let told = |fault| format!("{player}: {fault}");
-        area(state, player).map_err(told)?;
+        let located = |fault| format!("{player}: {fault}");
+        area(state, player).map_err(located)?;
     }
     connections(state)?;
     witchstone(state)?;

@@ -31,7 +31,7 @@ pub fn the_sheet_adds_up(state: &State, events: &[Event]) -> Law {
 }
 
 fn sheet(state: &State, player: Player, events: &[Event]) -> Law {
-    let told = |wanted: &dyn Fn(Source) -> bool| -> i32 {
+    let from_events = |wanted: &dyn Fn(Source) -> bool| -> i32 {
         let points = events.iter().map(|event| match *event {
             Event::Points { player: who, points, source } if who == player && wanted(source) => points.into(),
             _ => 0,
@@ -41,22 +41,26 @@ fn sheet(state: &State, player: Player, events: &[Event]) -> Law {
     let sheet = state.score_sheet(player);
     for (at, &(_, points)) in sheet.connections.iter().enumerate() {
         let spaces = at as u8 + 1;
-        same("connections", i32::from(points), told(&|source| source == Source::Connection(spaces)))?;
+        same("connections", i32::from(points), from_events(&|source| source == Source::Connection(spaces)))?;
     }
     for silver in Silver::ALL {
         same(
             silver.name(),
             i32::from(sheet.silver(silver)),
-            told(&|source| source == Source::Silver(silver)),
+            from_events(&|source| source == Source::Silver(silver)),
         )?;
     }
     let given = state.edition().counts.even_start(&state.table().options, player);
     same("even start", sheet.even_start.unwrap_or(0), u16::from(given))?;
-    same("Witches", i32::from(sheet.witches), told(&|source| source == Source::Witch))?;
-    same("Witchstone", i32::from(sheet.witchstone), told(&|source| source == Source::Witchstone))?;
-    same("chips taken", i32::from(sheet.chips_taken), told(&|source| source == Source::Chip))?;
-    same("empty owl stacks", i32::from(sheet.empty_owls), told(&|source| source == Source::EmptyOwls))?;
-    same("Crystals removed", -i32::from(sheet.removed), told(&|source| source == Source::Removed))?;
+    same("Witches", i32::from(sheet.witches), from_events(&|source| source == Source::Witch))?;
+    same("Witchstone", i32::from(sheet.witchstone), from_events(&|source| source == Source::Witchstone))?;
+    same("chips taken", i32::from(sheet.chips_taken), from_events(&|source| source == Source::Chip))?;
+    same(
+        "empty owl stacks",
+        i32::from(sheet.empty_owls),
+        from_events(&|source| source == Source::EmptyOwls),
+    )?;
+    same("Crystals removed", -i32::from(sheet.removed), from_events(&|source| source == Source::Removed))?;
     let prophecies: u16 =
         sheet.prophecies.iter().map(|(_, standing)| u16::from(standing.degree.points())).sum();
     let owls: u16 = sheet.owls.iter().copied().map(u16::from).sum();

@@ -1,10 +1,10 @@
 //! The deal of a script: canonical order, with what the script names in front.
 
-use super::line::Fault;
+use super::error::StatementError;
 use witchstone_rules::{BySeat, Chip, Deal, Edition, Location, Options, Symbol, Tile};
 
-use super::line::items;
 use super::names::Names;
+use super::statement::items;
 
 /// What the script wants on top of each pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -21,7 +21,7 @@ pub(super) struct Dealer {
 
 impl Dealer {
     /// Reads a `deal` line: what pile, and what lies on top of it.
-    pub fn order(&mut self, names: &Names, text: &str) -> Result<(), Fault> {
+    pub fn order(&mut self, names: &Names, text: &str) -> Result<(), StatementError> {
         let (pile, front) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         match pile {
             "chip" => {
@@ -42,7 +42,7 @@ impl Dealer {
     }
 
     /// Reads a `hand` line: the tiles behind a screen, and no others.
-    pub fn hand(&mut self, names: &Names, text: &str) -> Result<(), Fault> {
+    pub fn hand(&mut self, names: &Names, text: &str) -> Result<(), StatementError> {
         let (name, tiles) = text.split_once(char::is_whitespace).ok_or("whose hand?")?;
         let (player, tiles) = (names.need(name)?, words(tiles, tile)?);
         self.tiles[player] = tiles.clone();
@@ -50,7 +50,7 @@ impl Dealer {
         Ok(())
     }
 
-    pub fn deal(&self, edition: &Edition, options: &Options) -> Result<Deal, Fault> {
+    pub fn deal(&self, edition: &Edition, options: &Options) -> Result<Deal, StatementError> {
         let mut deal = Deal::unshuffled(edition, options);
         let scroll =
             |name: &String| edition.scroll_from_name(name).ok_or_else(|| format!("{name:?} is no Scroll"));
@@ -65,9 +65,9 @@ impl Dealer {
         Ok(deal)
     }
 
-    fn deal_chips(&self, deal: &mut Deal) -> Result<(), Fault> {
+    fn deal_chips(&self, deal: &mut Deal) -> Result<(), StatementError> {
         let mut rest = [&deal.chips[..], &deal.table[..]].concat();
-        let mut take = |wanted: Chip| -> Result<Chip, Fault> {
+        let mut take = |wanted: Chip| -> Result<Chip, StatementError> {
             let at = rest.iter().position(|&chip| chip == wanted);
             at.map(|at| rest.remove(at)).ok_or_else(|| format!("too many chips of {wanted}").into())
         };
@@ -77,7 +77,7 @@ impl Dealer {
             places[place] = Some(take(chip)?);
         }
         let mut table = self.table.iter().map(|&chip| take(chip)).collect::<Result<Vec<_>, _>>()?;
-        // Locations that the script does not care about get the first of what is left.
+        // Locations that the script does not thoroughness about get the first of what is left.
         let mut rest = rest.into_iter();
         deal.chips = places.into_iter().filter_map(|place| place.or_else(|| rest.next())).collect();
         table.extend(rest);
@@ -87,11 +87,14 @@ impl Dealer {
 }
 
 /// Moves these things to the front, in this order.
-fn to_front<T: PartialEq + Copy + std::fmt::Debug>(pile: &mut Vec<T>, front: &[T]) -> Result<(), Fault> {
+fn to_front<T: PartialEq + Copy + std::fmt::Debug>(
+    pile: &mut Vec<T>,
+    front: &[T],
+) -> Result<(), StatementError> {
     let mut all = front.to_vec();
     for thing in front {
         let at = pile.iter().position(|other| other == thing);
-        pile.remove(at.ok_or_else(|| format!("there are not so many of {thing:?}"))?);
+        pile.remove(at.ok_or_else(|| format!("there are not enough of {thing:?}"))?);
     }
     all.append(pile);
     *pile = all;
@@ -99,22 +102,25 @@ fn to_front<T: PartialEq + Copy + std::fmt::Debug>(pile: &mut Vec<T>, front: &[T
 }
 
 /// Reads words one by one.
-pub(super) fn words<T>(text: &str, read: fn(&str) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
+pub(super) fn words<T>(
+    text: &str,
+    read: fn(&str) -> Result<T, StatementError>,
+) -> Result<Vec<T>, StatementError> {
     text.split_whitespace().filter(|word| *word != "none").map(read).collect()
 }
 
-pub(super) fn symbol(name: &str) -> Result<Symbol, Fault> {
+pub(super) fn symbol(name: &str) -> Result<Symbol, StatementError> {
     Symbol::from_name(name).ok_or_else(|| format!("{name:?} is no symbol").into())
 }
 
-pub(super) fn tile(name: &str) -> Result<Tile, Fault> {
+pub(super) fn tile(name: &str) -> Result<Tile, StatementError> {
     Tile::from_name(name).ok_or_else(|| format!("{name:?} is no tile").into())
 }
 
-pub(super) fn need_chip(name: &str) -> Result<Chip, Fault> {
+pub(super) fn need_chip(name: &str) -> Result<Chip, StatementError> {
     Chip::from_name(name).ok_or_else(|| format!("{name:?} is no chip").into())
 }
 
-pub(super) fn location(name: &str) -> Result<Location, Fault> {
+pub(super) fn location(name: &str) -> Result<Location, StatementError> {
     Location::from_name(name).ok_or_else(|| format!("{name:?} is no location").into())
 }

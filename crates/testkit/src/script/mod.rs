@@ -3,30 +3,31 @@
 //! The language is described in `games/README.md`.
 
 mod deal;
+mod error;
 mod fact;
 mod header;
-mod line;
 mod names;
 pub(crate) mod run;
+mod statement;
 
 use std::path::{Path, PathBuf};
 
+pub use error::ScriptError;
 use header::Header;
-use line::Line;
-pub use line::ScriptError;
+use statement::Statement;
 use witchstone_rules::Refusal;
 
 /// A script, read but not yet run.
 #[derive(Clone, Debug)]
 pub struct Script {
     header: Header,
-    body: Vec<Line>,
+    body: Vec<Statement>,
 }
 
 impl Script {
     /// Reads a script; `file` is what errors call it.
     pub fn parse(file: &str, text: &str) -> Result<Script, ScriptError> {
-        let lines = line::lines(file, text);
+        let lines = statement::statements(file, text);
         let end = ScriptError::new(file, text.lines().count(), "the script has no `players` line");
         Header::read(lines).ok_or(end)?
     }
@@ -51,9 +52,9 @@ impl Script {
 
     /// The position after the last line.
     pub(crate) fn stage(&self) -> Result<run::Run, ScriptError> {
-        let unplayable = |fault| ScriptError::new("stage", 1, fault);
+        let unplayable = |error| ScriptError::new("stage", 1, error);
         let mut run = run::Run::start(&self.header).map_err(unplayable)?;
-        self.body.iter().try_for_each(|line| run.line(line).map_err(|fault| line.error(fault)))?;
+        self.body.iter().try_for_each(|line| run.line(line).map_err(|error| line.error(error)))?;
         Ok(run)
     }
 

@@ -1,6 +1,6 @@
 //! The players' names in a script, in turn order.
 
-use super::line::Fault;
+use super::error::StatementError;
 use witchstone_rules::{MAX_PLAYERS, Player};
 
 /// One name for each seat.
@@ -8,7 +8,7 @@ use witchstone_rules::{MAX_PLAYERS, Player};
 pub(super) struct Names(Vec<String>);
 
 impl Names {
-    pub fn parse(text: &str) -> Result<Names, Fault> {
+    pub fn parse(text: &str) -> Result<Names, StatementError> {
         let names: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         if !(2..=MAX_PLAYERS).contains(&names.len()) {
             return Err(format!("{} players cannot play", names.len()).into());
@@ -33,7 +33,7 @@ impl Names {
     }
 
     /// The player of that name, or what is wrong with it.
-    pub fn need(&self, name: &str) -> Result<Player, Fault> {
+    pub fn need(&self, name: &str) -> Result<Player, StatementError> {
         self.seat(name).ok_or_else(|| format!("nobody is called {name:?}").into())
     }
 }

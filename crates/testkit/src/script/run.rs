@@ -1,27 +1,27 @@
-//! Running a script: arranging, playing, and checking what it claims.
+//! Running a script: arranging, playing, and checking its assertions.
 
 use witchstone_rules::{BySeat, Edition, Hand, Move, MoveList, Refusal, State, Tile, TileSet};
 
 use super::ScriptError;
-use super::fact::{Claim, Fault};
+use super::fact::{Assertion, StatementError};
 use super::header::Header;
-use super::line::{Line, items};
+use super::statement::{Statement, items};
 
 /// Runs the body and returns its refusals.
-pub(super) fn run(header: &Header, body: &[Line]) -> Result<Vec<Refusal>, ScriptError> {
+pub(super) fn run(header: &Header, body: &[Statement]) -> Result<Vec<Refusal>, ScriptError> {
     let Some(first) = body.first() else {
-        return Err(ScriptError::new(&header.title, 0, "the script plays nothing and claims nothing"));
+        return Err(ScriptError::new(&header.title, 0, "the script plays nothing and asserts nothing"));
     };
-    let mut run = Run::start(header).map_err(|fault| first.error(fault))?;
+    let mut run = Run::start(header).map_err(|error| first.error(error))?;
     for line in body {
-        run.line(line).map_err(|fault| line.error(fault))?;
+        run.line(line).map_err(|error| line.error(error))?;
     }
     let last = body.last().unwrap_or(first);
-    if run.claims == 0 { Err(last.error("the script claims nothing")) } else { Ok(run.refusals) }
+    if run.assertions == 0 { Err(last.error("the script asserts nothing")) } else { Ok(run.refusals) }
 }
 
 /// The game after the deal, with the hands that the script wants.
-fn start(header: &Header) -> Result<State, Fault> {
+fn start(header: &Header) -> Result<State, StatementError> {
     let state = State::new(Edition::classic(), header.options, &header.deal()?);
     let state = state.map_err(|error| error.to_string())?;
     Ok(state.edited(|_, hands| set_hands(hands, &header.dealer.hands)))
@@ -40,17 +40,17 @@ fn set_hands(hands: &mut BySeat<Hand>, wanted: &BySeat<Option<Vec<Tile>>>) {
 pub(crate) struct Run {
     header: Header,
     pub(crate) state: State,
-    claims: usize,
+    assertions: usize,
     refusals: Vec<Refusal>,
 }
 
 impl Run {
-    pub(super) fn start(header: &Header) -> Result<Run, Fault> {
-        Ok(Run { header: header.clone(), state: start(header)?, claims: 0, refusals: vec![] })
+    pub(super) fn start(header: &Header) -> Result<Run, StatementError> {
+        Ok(Run { header: header.clone(), state: start(header)?, assertions: 0, refusals: vec![] })
     }
 
     /// Does what a line says, or checks it.
-    pub(super) fn line(&mut self, line: &Line) -> Result<(), Fault> {
+    pub(super) fn line(&mut self, line: &Statement) -> Result<(), StatementError> {
         let rest = line.rest.as_str();
         match line.keyword.as_str() {
             "given" => return self.give(rest),
@@ -62,18 +62,18 @@ impl Run {
             "refused" => self.refused(rest),
             other => return Err(format!("no line begins with {other:?}").into()),
         }?;
-        self.claims += 1;
+        self.assertions += 1;
         Ok(())
     }
 
-    pub(crate) fn give(&mut self, fact: &str) -> Result<(), Fault> {
-        let claim = Claim::parse(&self.header.names, fact)?;
-        self.state = claim.arrange(&self.state, &self.header.names)?;
+    pub(crate) fn give(&mut self, fact: &str) -> Result<(), StatementError> {
+        let assertion = Assertion::parse(&self.header.names, fact)?;
+        self.state = assertion.apply(&self.state, &self.header.names)?;
         Ok(())
     }
 
-    pub(crate) fn expect(&self, fact: &str) -> Result<(), Fault> {
-        Claim::parse(&self.header.names, fact)?.check(&self.state, &self.header.names)
+    pub(crate) fn expect(&self, fact: &str) -> Result<(), StatementError> {
+        Assertion::parse(&self.header.names, fact)?.check(&self.state, &self.header.names)
     }
 
     fn legal(&self) -> MoveList {
@@ -81,7 +81,7 @@ impl Run {
     }
 
     /// Plays moves one after the other; a player's name in front is checked.
-    pub(crate) fn play(&mut self, text: &str) -> Result<(), Fault> {
+    pub(crate) fn play(&mut self, text: &str) -> Result<(), StatementError> {
         let moves = match text.split_once(':') {
             Some((name, moves)) => {
                 let (wanted, found) = (self.header.names.need(name.trim())?, self.state.player());
@@ -93,7 +93,7 @@ impl Run {
             None => text,
         };
         for text in items(moves) {
-            let refused = |refusal| format!("{text:?}: {refusal} Legal are: {}", self.some_legal());
+            let refused = |refusal| format!("{text:?}: {refusal}; legal are: {}", self.some_legal());
             let mut next = self.state;
             next.play(parse(text)?).map_err(refused)?;
             self.state = next;
@@ -109,7 +109,7 @@ impl Run {
         format!("{}{more}", shown.join("; "))
     }
 
-    fn is_legal(&self, text: &str, wanted: bool) -> Result<(), Fault> {
+    fn is_legal(&self, text: &str, wanted: bool) -> Result<(), StatementError> {
         let found = self.legal().contains(&parse(text)?);
         if found == wanted {
             return Ok(());
@@ -118,14 +118,13 @@ impl Run {
         Err(format!("{text:?} {found}; legal are: {}", self.some_legal()).into())
     }
 
-    /// The move is refused with a sentence that says this, and nothing has changed.
-    fn refused(&mut self, text: &str) -> Result<(), Fault> {
-        let (tried, words) = text.split_once(':').ok_or("say `refused step : first put your figure`")?;
+    /// The move is refused for this reason, and nothing has changed.
+    fn refused(&mut self, text: &str) -> Result<(), StatementError> {
+        let (tried, reason) = text.split_once(':').ok_or("say `refused step : other-decision order (T3)`")?;
         let mut after = self.state;
         let refusal = after.play(parse(tried.trim())?).err().ok_or("it was not refused")?;
-        let (sentence, words) = (refusal.to_string(), words.trim());
-        if words.is_empty() || !sentence.contains(words) {
-            return Err(format!("the refusal says {sentence:?}").into());
+        if refusal.to_string() != reason.trim() {
+            return Err(format!("the reason is `{refusal}`").into());
         }
         self.refusals.push(refusal);
         if after == self.state { Ok(()) } else { Err("it was refused, but something has changed".into()) }
@@ -143,7 +142,7 @@ impl Run {
     }
 
     /// All the legal moves that begin with these words are these.
-    fn offered(&self, text: &str) -> Result<(), Fault> {
+    fn offered(&self, text: &str) -> Result<(), StatementError> {
         let (words, moves) = text.split_once('=').ok_or("say `offered witch = witch lay; witch f0`")?;
         let found = self.moves_with(words.trim());
         let written = |text| parse(text).map(|read| read.to_string());
@@ -153,6 +152,6 @@ impl Run {
     }
 }
 
-fn parse(text: &str) -> Result<Move, Fault> {
+fn parse(text: &str) -> Result<Move, StatementError> {
     text.parse().map_err(|error: witchstone_rules::ParseMoveError| error.to_string().into())
 }

@@ -5,7 +5,7 @@ use witchstone_wire::{Status, TableInfo};
 
 use crate::ui::storage;
 
-/// A finished game that can be looked at again.
+/// A finished game that can be reviewed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FinishedTable {
     /// Its name in links.
@@ -14,7 +14,7 @@ pub struct FinishedTable {
     pub names: Vec<String>,
     /// Their points.
     pub points: Vec<u16>,
-    /// The edition that it was played on, as tables name it; empty for one that an older client remembered.
+    /// The edition that it was played on, as tables name it; empty if an older client stored it.
     #[serde(default)]
     pub edition: String,
     /// How many rounds were played; 0 if that is not known.
@@ -27,7 +27,7 @@ pub struct FinishedTable {
 const PREFIX: &str = "witchstone/table/";
 
 impl FinishedTable {
-    /// Remembers a table where one had a seat, once its game is over.
+    /// Stores a finished game in which the player had a seat.
     pub fn store_if_finished(table: &TableInfo, names: &[String], rounds: Option<u8>) {
         let Some(result) = table.result.as_ref().filter(|_| table.status == Status::Finished) else {
             return;
@@ -48,7 +48,7 @@ impl FinishedTable {
         }
     }
 
-    /// All that are remembered, the last first.
+    /// All stored ones, newest first.
     pub fn all() -> Vec<FinishedTable> {
         let names = storage::keys().into_iter().filter(|name| name.starts_with(PREFIX));
         let read = |name: String| serde_json::from_str(&storage::read(&name)?).ok();
@@ -57,7 +57,7 @@ impl FinishedTable {
         tables
     }
 
-    /// Forgets it.
+    /// Removes it.
     pub fn forget(&self) {
         storage::remove(&format!("{PREFIX}{}", self.id));
     }

@@ -6,52 +6,52 @@ use witchstone_ai::Hint;
 use witchstone_rules::{Event, Move};
 use witchstone_wire::ViewJson;
 
-use super::history::Ply;
+use super::ply::Ply;
 use super::session::Session;
 use crate::ui::{KnownEditions, use_editions};
-use crate::worker::{WorkerClient, read_hint};
+use crate::worker::{Request, Response, WorkerClient, read_hint};
 
-/// Whether hints may be asked for.
+/// Whether hints are allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HintPolicy {
-    /// They may.
+    /// Allowed.
     Yes,
     /// The table plays without them.
     No,
-    /// Nobody asks: one only watches.
+    /// This client only watches.
     Watching,
 }
 
 /// The last step of a hint: the move itself.
 pub const LAST_STEP: u8 = 3;
 
-/// How far a hint is.
+/// The state of a hint.
 #[derive(Clone, PartialEq, Debug)]
 pub enum HintState {
     /// The worker is searching.
     Searching,
     /// There is no worker, or it found nothing.
     NoAnswer,
-    /// The hint and how much of it is given away, from 1 to [`LAST_STEP`].
+    /// The hint and how many steps of it are shown, from 1 to [`LAST_STEP`].
     Given(Hint, u8),
 }
 
 /// The hints of a game.
 #[derive(Clone, Copy)]
 pub struct Hints {
-    /// Whether they may be asked for.
+    /// Whether they are allowed.
     pub policy: RwSignal<HintPolicy>,
     /// The hint that is shown, if any.
     pub state: RwSignal<Option<HintState>>,
-    /// The number of moves of the game when it was asked.
+    /// The number of moves when the hint was requested.
     asked_at: RwSignal<usize>,
     editions: KnownEditions,
-    /// Started with the first question.
+    /// Started with the first request.
     worker: StoredValue<Option<WorkerClient>, LocalStorage>,
 }
 
 impl Hints {
-    /// Nothing asked yet.
+    /// No hint yet.
     pub fn new() -> Hints {
         Hints {
             policy: RwSignal::new(HintPolicy::Yes),
@@ -62,7 +62,7 @@ impl Hints {
         }
     }
 
-    /// The next step; the first one is asked of the worker.
+    /// Shows the next step; the worker computes the first.
     pub fn next(self, session: Session) {
         match self.state.get_untracked() {
             None | Some(HintState::NoAnswer) => self.ask(session),
@@ -83,20 +83,21 @@ impl Hints {
         }
         self.asked_at.set(session.plies.with_untracked(Vec::len));
         self.state.set(Some(HintState::Searching));
-        let (question, edition) = (ViewJson::of(&view), view.edition());
-        let question = serde_json::to_string(&question).unwrap_or_default();
-        let answer = move |text: &str| {
-            // The page may have been left, or the game gone on, in the meantime.
+        let (request, edition) = (Request::Hint(Box::new(ViewJson::of(&view))), view.edition());
+        let on_response = move |response: Option<Response>| {
+            // The page may have been closed, or a move made, in the meantime.
             if self.state.try_get_untracked().flatten() == Some(HintState::Searching) {
-                let told =
-                    read_hint(text, edition).map_or(HintState::NoAnswer, |hint| HintState::Given(hint, 1));
-                self.state.set(Some(told));
+                let hint = match response {
+                    Some(Response::Hint(hint)) => read_hint(hint, edition),
+                    _ => None,
+                };
+                self.state.set(Some(hint.map_or(HintState::NoAnswer, |hint| HintState::Given(hint, 1))));
             }
         };
-        let asked = self.worker.with_value(|worker| {
-            worker.as_ref().map(|worker| worker.call("hint", &question, answer)).is_some()
-        });
-        if !asked {
+        let requested = self
+            .worker
+            .with_value(|worker| worker.as_ref().map(|worker| worker.request(request, on_response)));
+        if requested.is_none() {
             self.state.set(Some(HintState::NoAnswer));
         }
     }
@@ -108,7 +109,7 @@ impl Hints {
 
     /// The position changed: the hint is stale, unless its moves are being played.
     pub fn on_position_change(self, session: Session) {
-        let Some(told) = self.state.get_untracked() else {
+        let Some(given) = self.state.get_untracked() else {
             return;
         };
         let from = self.asked_at.get_untracked();
@@ -116,7 +117,7 @@ impl Hints {
             .plies
             .with_untracked(|plies| plies.get(from..).map(|new| new.iter().filter_map(played).collect()));
         let own = session.live.with_untracked(|view| view.is_to_move());
-        let rest = played.filter(|_| own).and_then(|played| rest(&told, &played));
+        let rest = played.filter(|_| own).and_then(|played| rest(&given, &played));
         self.asked_at.set(session.plies.with_untracked(Vec::len));
         self.state.set(rest);
     }
@@ -131,8 +132,8 @@ fn played(ply: &Ply) -> Option<Move> {
 }
 
 /// What is left of a hint whose moves are being played; nothing of any other.
-fn rest(told: &HintState, played: &[Move]) -> Option<HintState> {
-    match told {
+fn rest(given: &HintState, played: &[Move]) -> Option<HintState> {
+    match given {
         HintState::Given(hint, LAST_STEP) if hint.known > played.len() && hint.moves.starts_with(played) => {
             let moves = hint.moves[played.len()..].to_vec();
             let known = hint.known - played.len();
@@ -147,7 +148,7 @@ mod tests {
     use super::*;
     use witchstone_ai::{Field, Theme};
 
-    fn told(step: u8) -> HintState {
+    fn given(step: u8) -> HintState {
         let moves = vec![Move::Step(None), Move::Decline, Move::End];
         HintState::Given(
             Hint { field: Field::Pentagram, theme: Theme::Best, tile: None, moves, known: 2 },
@@ -157,17 +158,17 @@ mod tests {
 
     #[test]
     fn a_hint_goes_on_only_while_its_known_moves_are_played() {
-        let Some(HintState::Given(hint, LAST_STEP)) = rest(&told(LAST_STEP), &[Move::Step(None)]) else {
+        let Some(HintState::Given(hint, LAST_STEP)) = rest(&given(LAST_STEP), &[Move::Step(None)]) else {
             panic!("the second move is still good advice");
         };
         assert_eq!((hint.moves, hint.known), (vec![Move::Decline, Move::End], 1));
         assert_eq!(
-            rest(&told(LAST_STEP), &[Move::Step(None), Move::Decline]),
+            rest(&given(LAST_STEP), &[Move::Step(None), Move::Decline]),
             None,
-            "something was turned up"
+            "something was revealed"
         );
-        assert_eq!(rest(&told(LAST_STEP), &[Move::End]), None, "another move was played");
-        assert_eq!(rest(&told(2), &[Move::Step(None)]), None, "the move was not told yet");
+        assert_eq!(rest(&given(LAST_STEP), &[Move::End]), None, "another move was played");
+        assert_eq!(rest(&given(2), &[Move::Step(None)]), None, "the move was not shown yet");
         assert_eq!(rest(&HintState::Searching, &[]), None);
     }
 }

@@ -3,9 +3,9 @@
 mod finished_table;
 mod game_ref;
 mod hints;
-mod history;
 mod older_rules;
 pub mod panels;
+mod ply;
 mod sandbox;
 mod saved;
 mod seat;
@@ -17,13 +17,16 @@ mod view;
 pub use finished_table::FinishedTable;
 pub use game_ref::GameRef;
 pub use hints::{HintPolicy, HintState, LAST_STEP};
-pub use history::{Game, Ply};
 pub use older_rules::{DifferenceText, FirstDifference};
-pub use panels::{After, Log, Row, SOURCES, Scores, describe_ply};
+pub use panels::{AfterGame, Log, Row, SOURCES, Scores, describe_ply};
+pub use ply::Ply;
 pub use sandbox::Sandbox;
 pub use saved::{SavedGame, all_saved, remove_saved};
-pub use seat::{LEVELS, RIVALS, Seat, own_name};
+pub use seat::{PlayerKind, RIVALS, SeatColours, SeatedPlayer, own_name};
 pub use session::{Command, Notice, Resigned, Session};
-pub use setup::{BoardSelect, Choice, LastChoice, OnBoard, OptionsForm, parts};
+pub use setup::{
+    BoardSelect, Choice, ColourDot, FirstSelect, KindSelect, LastChoice, OnBoard, OptionsForm, SeatOptions,
+    SeatsForm, parts,
+};
 pub use summary::Summary;
 pub use view::GameView;

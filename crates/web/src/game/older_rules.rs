@@ -46,7 +46,7 @@ impl DifferenceText {
             return Some(DifferenceText::new(words, &difference, &view.table, names));
         }
         let (played, clause) = difference.played()?;
-        let sentence = words.rule_difference_by_clause(difference.number, played, clause, &view.table);
+        let sentence = words.rule_difference_by_clause(difference.move_number, played, clause, &view.table);
         Some(DifferenceText { sentence, legal: vec![] })
     }
 }

@@ -1,8 +1,8 @@
-//! Moves from a position on, each with what came of it: for lessons and puzzles, where anything can be taken back.
+//! Moves from a position, each with its events: for lessons and puzzles, where everything can be undone.
 
-use witchstone_rules::{Event, Game, Move, Player, Refusal, State};
+use witchstone_rules::{Event, Game, Move, Player, Record, Refusal, State};
 
-use super::history::Ply;
+use super::ply::Ply;
 
 /// A position and the moves that were made from there.
 pub struct Sandbox {
@@ -13,7 +13,7 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// No moves yet, from where the game stands.
+    /// No moves yet, from the current position of the game.
     pub fn new(game: Game) -> Sandbox {
         Sandbox { start: *game.state(), first: game.record().moves.len(), game }
     }
@@ -21,6 +21,11 @@ impl Sandbox {
     /// The position now.
     pub fn state(&self) -> &State {
         self.game.state()
+    }
+
+    /// Deal and moves, from the beginning of the game.
+    pub fn record(&self) -> &Record {
+        self.game.record()
     }
 
     /// The position before all moves.
@@ -38,7 +43,7 @@ impl Sandbox {
         self.game.record().moves[self.first..].iter().copied()
     }
 
-    /// What came of the moves from the first of these numbers to just before the second.
+    /// The events of the moves in this half-open range.
     pub fn events_between(&self, first: usize, end: usize) -> Vec<Event> {
         let moves = self.game.moves().skip(self.first + first).take(end - first);
         moves.flat_map(|played| played.events).collect()
@@ -56,12 +61,12 @@ impl Sandbox {
         self.game.play(played).map(drop)
     }
 
-    /// Takes moves back until so many are left.
+    /// Undoes moves until `left` remain.
     pub fn undo_to(&mut self, moves: usize) {
         self.game.truncate(self.first + moves);
     }
 
-    /// All that happened, as this seat may know it.
+    /// All moves, as this seat may know them.
     pub fn plies(&self, seat: Option<Player>) -> Vec<Ply> {
         self.game.moves().skip(self.first).map(|played| Ply::seen_by(&played, seat)).collect()
     }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use witchstone_rules::{Deal, Edition, Options, Player, Record, Seed, State};
 use witchstone_wire::{GameRecord, Outcome, ReadError};
 
-use super::seat::Seat;
-use crate::ui::{KnownEditions, storage};
+use super::seat::SeatedPlayer;
+use crate::ui::{KnownEditions, random_seed, storage};
 
 /// A stored game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -13,8 +13,8 @@ pub struct SavedGame {
     /// Its name in storage keys and in the address.
     pub name: String,
     /// Who plays, in turn order.
-    pub seats: Vec<Seat>,
-    /// The chance of the computer opponents.
+    pub seats: Vec<SeatedPlayer>,
+    /// The seed of the computer opponents.
     pub seed: u32,
     /// When it was played last, in milliseconds since 1970.
     pub changed: f64,
@@ -33,6 +33,9 @@ pub struct SavedGame {
     /// How many moves it began with: not 0 if it continues from a position of another game.
     #[serde(default)]
     pub begun_at: usize,
+    /// Whether people see each other's tiles: nothing is hidden when the device goes round.
+    #[serde(default)]
+    pub open_hands: bool,
     /// The game itself.
     pub record: String,
 }
@@ -43,30 +46,25 @@ fn key(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-/// A number that nobody can guess, below 2^53.
-fn chance() -> u64 {
-    (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
-}
-
 impl SavedGame {
     /// A new game with a new deal.
-    pub fn new(seats: Vec<Seat>, options: Options, edition: &Edition) -> SavedGame {
-        let deal = Deal::shuffled(edition, &options, &mut Seed::new(chance()));
+    pub fn new(seats: Vec<SeatedPlayer>, options: Options, edition: &Edition) -> SavedGame {
+        let deal = Deal::shuffled(edition, &options, &mut Seed::new(random_seed()));
         SavedGame::with_deal(seats, options, deal, edition)
     }
 
     /// A new game with a known deal.
-    fn with_deal(seats: Vec<Seat>, options: Options, deal: Deal, edition: &Edition) -> SavedGame {
+    fn with_deal(seats: Vec<SeatedPlayer>, options: Options, deal: Deal, edition: &Edition) -> SavedGame {
         SavedGame::continuing(seats, Record { options, deal, moves: vec![] }, edition)
     }
 
     /// A new game that continues where a record ends.
-    pub fn continuing(seats: Vec<Seat>, record: Record, edition: &Edition) -> SavedGame {
-        let chance = chance();
+    pub fn continuing(seats: Vec<SeatedPlayer>, record: Record, edition: &Edition) -> SavedGame {
+        let random = random_seed();
         let mut game = SavedGame {
-            name: format!("{:08x}", chance & 0xffff_ffff),
+            name: format!("{:08x}", random & 0xffff_ffff),
             seats,
-            seed: (chance >> 21) as u32,
+            seed: (random >> 21) as u32,
             changed: js_sys::Date::now(),
             round: 0,
             points: vec![],
@@ -74,6 +72,7 @@ impl SavedGame {
             edition: edition.id.clone(),
             rounds: edition.counts.turns,
             begun_at: record.moves.len(),
+            open_hands: false,
             record: String::new(),
         };
         game.write_record(record, edition, None);
@@ -85,7 +84,7 @@ impl SavedGame {
         storage::read(&key(name)).and_then(|text| serde_json::from_str(&text).ok())
     }
 
-    /// Stores it; returns whether the browser did.
+    /// Stores it; returns whether that succeeded.
     pub fn store(&self) -> bool {
         serde_json::to_string(self).is_ok_and(|text| storage::write(&key(&self.name), &text))
     }
@@ -99,7 +98,7 @@ impl SavedGame {
         self.record = GameRecord::new(edition, record, outcome).to_json(edition);
     }
 
-    /// Updates it to where the game stands now.
+    /// Updates it to the current position.
     pub fn update(&mut self, state: &State, record: &Record) {
         let outcome = state.is_over().then(|| Outcome::of(state));
         let scores = state.scores();
@@ -121,13 +120,14 @@ impl SavedGame {
         seats.rotate_left(1);
         let players = seats.len();
         options.handicaps.0[..players].rotate_left(1);
-        Some(SavedGame::new(seats, options, edition))
+        Some(SavedGame { open_hands: self.open_hands, ..SavedGame::new(seats, options, edition) })
     }
 
     /// The same players, options and deal from the start.
     pub fn with_same_deal(&self, editions: KnownEditions) -> Option<SavedGame> {
         let (record, edition) = self.read_record(editions).ok()?;
-        Some(SavedGame::with_deal(self.seats.clone(), record.options, record.deal, edition))
+        let again = SavedGame::with_deal(self.seats.clone(), record.options, record.deal, edition);
+        Some(SavedGame { open_hands: self.open_hands, ..again })
     }
 }
 

@@ -1,11 +1,12 @@
-//! What the page shows of a game and what it can ask for: the same for a game on this device and one over the network.
+//! The state of a game on the page and its commands: the same for local and online games.
 
 use leptos::prelude::*;
 use witchstone_rules::{Move, Player, Refusal, View};
 use witchstone_wire::Reason;
 
 use super::hints::Hints;
-use super::history::Ply;
+use super::ply::Ply;
+use super::seat::SeatColours;
 use crate::table::HitTarget;
 use crate::ui::blur_within;
 
@@ -14,11 +15,11 @@ use crate::ui::blur_within;
 pub enum Command {
     /// Play a move.
     Play(Move),
-    /// Take the last decision back.
+    /// Undo the last decision.
     Undo,
-    /// Play it again.
+    /// Redo it.
     Redo,
-    /// The device was handed over: show this player's things.
+    /// The device was handed over: show this player's hidden information.
     Reveal,
 }
 
@@ -31,68 +32,71 @@ pub enum Notice {
     Server(Reason, String),
     /// A message of the client.
     Text(&'static str),
-    /// The server did not take this move, for the reason in the notice inside.
+    /// The server rejected this move, for the reason in the notice inside.
     NotPlayed(Move, Box<Notice>),
 }
 
-/// How a game ended before its last turn: those who win because others gave up.
+/// How a game ended before its last turn: who wins because others resigned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Resigned {
     /// Who wins.
     pub winners: Vec<Player>,
-    /// Who gave up or ran out of time.
+    /// Who resigned or ran out of time.
     pub losers: Vec<Player>,
 }
 
-/// A game on the page. Whoever runs the game writes the signals; the page reads them and calls `act`.
+/// A game on the page. A controller writes the signals; the page reads them and calls `act`.
 #[derive(Clone, Copy)]
 pub struct Session {
     /// What the seat sees now.
     pub live: RwSignal<View>,
-    /// All that happened, move by move, as the seat may know it.
+    /// All moves so far, as the seat may know them.
     pub plies: RwSignal<Vec<Ply>>,
     /// The number of moves after which the table is shown; none for now.
     pub shown: RwSignal<Option<usize>>,
     /// The players' names in turn order.
     pub names: RwSignal<Vec<String>>,
-    /// How many decisions can be taken back and played again.
+    /// The colour of each seat.
+    pub colours: RwSignal<SeatColours>,
+    /// How many decisions can be undone and redone.
     pub undoable: RwSignal<(usize, usize)>,
     /// A computer opponent that is thinking.
     pub thinking: RwSignal<Option<Player>>,
     /// Rivals' moves are shown without pauses until it is the player's turn.
     pub fast_forward: RwSignal<bool>,
-    /// The player who has to take the device before anything hidden is shown.
-    pub curtain: RwSignal<Option<Player>>,
+    /// The player to hand the device to; hidden information is covered until then.
+    pub hand_over: RwSignal<Option<Player>>,
     /// The notice that is shown.
     pub notice: RwSignal<Option<Notice>>,
-    /// A move on its way to the server: until it is answered nothing else can be played.
+    /// A move sent to the server; nothing else can be played until it answers.
     pub sending: RwSignal<Option<Move>>,
     /// Hints for the player.
     pub hints: Hints,
-    /// Of what is legal only this is offered: in a lesson, one thing after the other. None means everything.
+    /// Restricts the legal moves, as in a lesson; none means no restriction.
     pub only: RwSignal<Option<Vec<Move>>>,
     /// What stays highlighted, as in a lesson.
     pub pinned_highlight: RwSignal<Vec<HitTarget>>,
-    /// Set when somebody gave up and the game ended with it.
+    /// Set when the game ended by resignation.
     pub resigned: RwSignal<Option<Resigned>>,
     /// Why nothing is offered in a game of older rules, as the key of a message.
     pub halted: RwSignal<Option<&'static str>>,
-    /// What the player asks for.
+    /// Handles the commands.
     pub act: Callback<Command>,
 }
 
 impl Session {
-    /// A game that stands so.
+    /// A session that starts with this view.
     pub fn new(live: View, names: Vec<String>, act: Callback<Command>) -> Session {
         Session {
             live: RwSignal::new(live),
             plies: RwSignal::new(vec![]),
             shown: RwSignal::new(None),
             names: RwSignal::new(names),
+            colours: RwSignal::new(SeatColours::default()),
             undoable: RwSignal::new((0, 0)),
             thinking: RwSignal::new(None),
             fast_forward: RwSignal::new(false),
-            curtain: RwSignal::new(None),
+            hand_over: RwSignal::new(None),
             notice: RwSignal::new(None),
             sending: RwSignal::new(None),
             hints: Hints::new(),
@@ -104,7 +108,7 @@ impl Session {
         }
     }
 
-    /// The table as it is shown: now, or after the number of moves that is looked at.
+    /// The view on the table: the current one, or the earlier one that is shown.
     pub fn view(self) -> Signal<View> {
         Memo::new(move |_| {
             let seen =
@@ -115,12 +119,12 @@ impl Session {
         .into()
     }
 
-    /// What may be played: nothing while something earlier is looked at.
+    /// The legal moves; none while an earlier position is shown.
     pub fn legal(self) -> Signal<Vec<Move>> {
         Memo::new(move |_| {
             let mut moves = witchstone_rules::MoveList::new();
-            let looks_back = self.shown.get().is_some() || self.curtain.get().is_some();
-            if !looks_back
+            let blocked = self.shown.get().is_some() || self.hand_over.get().is_some();
+            if !blocked
                 && self.halted.get().is_none()
                 && self.sending.get().is_none()
                 && self.resigned.with(Option::is_none)
@@ -135,12 +139,12 @@ impl Session {
         .into()
     }
 
-    /// Whether the game has ended, by its last turn or because somebody gave up.
+    /// Whether the game has ended, by its last turn or by resignation.
     pub fn is_over(self) -> bool {
         self.resigned.with(Option::is_some) || self.live.with(|view| view.table.is_over())
     }
 
-    /// Asks for something.
+    /// Sends a command.
     pub fn ask(self, act: Command) {
         if matches!(act, Command::Play(_)) {
             blur_within(".move-list");

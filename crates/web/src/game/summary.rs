@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{Player, State};
 
+use super::PlayerKind;
 use super::panels::SOURCES;
 use crate::ui::storage;
 
@@ -25,21 +26,21 @@ pub struct Summary {
     pub rival: u16,
     /// Whether one won, alone or with others.
     pub won: bool,
-    /// Each rival's level; 0 is a person.
-    pub rivals: Vec<u8>,
+    /// Each rival.
+    pub rivals: Vec<PlayerKind>,
     /// One's own points by source, in the order of the score sheet.
     pub sources: Vec<i32>,
 }
 
 impl Summary {
-    /// The numbers of a game as it stands at its end. `levels` are those of all seats; `won` is given for games that
+    /// The numbers of a finished game. `seats` has all players; `won` is given for games that
     /// somebody resigned.
     pub fn of(
         game: String,
         ended: f64,
         state: &State,
         own: Player,
-        levels: &[u8],
+        seats: &[PlayerKind],
         won: Option<bool>,
     ) -> Summary {
         let scores = state.scores();
@@ -51,7 +52,7 @@ impl Summary {
             points: scores[own].total(),
             rival: others().map(|player| scores[player].total()).max().unwrap_or(0),
             won: won.unwrap_or_else(|| state.winners().contains(&own)),
-            rivals: others().map(|player| levels.get(player.index()).copied().unwrap_or(0)).collect(),
+            rivals: others().filter_map(|player| seats.get(player.index()).copied()).collect(),
             sources: SOURCES.iter().map(|(_, read)| read(&sheet)).collect(),
         }
     }
@@ -66,21 +67,23 @@ impl Summary {
         self.ended.is_finite() && self.sources.len() == SOURCES.len() && !self.rivals.is_empty()
     }
 
-    /// The level of the strongest rival; 0 if there was a person among them.
-    pub fn level(&self) -> u8 {
-        if self.rivals.contains(&0) { 0 } else { self.rivals.iter().copied().max().unwrap_or(0) }
+    /// A person if there was one among the rivals, else the strongest computer opponent.
+    pub fn strongest_rival(&self) -> PlayerKind {
+        let person = self.rivals.contains(&PlayerKind::Person);
+        self.rivals.iter().copied().max().filter(|_| !person).unwrap_or(PlayerKind::Person)
     }
 }
 
 #[derive(Serialize, Deserialize)]
-struct Stored {
+struct StoredSummaries {
     version: u32,
     games: Vec<serde_json::Value>,
 }
 
 /// Reads the stored games; unreadable ones are left out.
 fn read(text: &str) -> Vec<Summary> {
-    let stored = serde_json::from_str::<Stored>(text).ok().filter(|stored| stored.version == VERSION);
+    let stored =
+        serde_json::from_str::<StoredSummaries>(text).ok().filter(|stored| stored.version == VERSION);
     let games = stored.map(|stored| stored.games).unwrap_or_default();
     let read = |game| {
         let mut summary = serde_json::from_value::<Summary>(game).ok()?;
@@ -94,7 +97,7 @@ fn read(text: &str) -> Vec<Summary> {
 /// Writes the games for the store and for a file.
 pub fn written(games: &[Summary]) -> String {
     let games = games.iter().filter_map(|game| serde_json::to_value(game).ok()).collect();
-    serde_json::to_string(&Stored { version: VERSION, games }).unwrap_or_default()
+    serde_json::to_string(&StoredSummaries { version: VERSION, games }).unwrap_or_default()
 }
 
 /// Adds a game, the latest last; the same game counts once.
@@ -124,9 +127,10 @@ pub mod tests {
     use witchstone_rules::{Deal, Edition, MoveList, Options, Seed};
 
     pub fn game(name: &str, ended: f64, points: u16, won: bool, rivals: &[u8]) -> Summary {
+        let rivals = rivals.iter().map(|&number| number.into()).collect();
         let mut sources = vec![0; SOURCES.len()];
         sources[0] = points.into();
-        Summary { game: name.into(), ended, points, rival: 50, won, rivals: rivals.into(), sources }
+        Summary { game: name.into(), ended, points, rival: 50, won, rivals, sources }
     }
 
     #[test]
@@ -140,17 +144,18 @@ pub mod tests {
             state.play(moves[0]).unwrap();
         }
         let winner = state.winners()[0];
-        let of = |own, won| Summary::of("g".into(), 1.0, &state, own, &[0, 2, 5], won);
+        let of = |own, won| Summary::of("g".into(), 1.0, &state, own, &[0, 2, 5].map(PlayerKind::from), won);
         let best = of(winner, None);
         assert!(best.won && best.points >= best.rival && best.is_sound());
         assert_eq!(best.sources.iter().sum::<i32>(), i32::from(best.points), "every point has a source");
-        assert_eq!(of(Player::new(0), Some(false)).rivals, [2, 5]);
-        assert_eq!((of(Player::new(0), None).level(), of(Player::new(1), None).level()), (5, 0));
+        assert_eq!(of(Player::new(0), Some(false)).rivals, [2, 5].map(PlayerKind::from));
+        let strongest = |own| of(Player::new(own), None).strongest_rival();
+        assert_eq!([strongest(0), strongest(1)], [5, 0].map(PlayerKind::from));
         assert!(!of(winner, Some(false)).won);
     }
 
     #[test]
-    fn what_is_kept_is_read_back_and_rubbish_is_left_out() {
+    fn stored_games_are_read_back_and_invalid_ones_are_left_out() {
         let games = vec![game("a", 1.0, 60, true, &[2]), game("b", 2.0, 40, false, &[0])];
         assert_eq!(read(&written(&games)), games);
         assert_eq!(read("nonsense"), []);

@@ -6,27 +6,30 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
-use witchstone_rules::{Move, Phase};
+use witchstone_ai::Level;
+use witchstone_rules::{Edition, Move, Phase};
 
 use super::progress::{LEARNER, Progress, StoredProgress, Task};
 use super::steps::STEPS;
-use crate::game::{Command, HintPolicy, Notice, Session};
+use crate::game::{Command, HintPolicy, Notice, SavedGame, SeatedPlayer, Session};
 use crate::table::HitTarget;
-use crate::ui::{Settings, storage};
+use crate::ui::{Route, Settings, storage};
 
 const STORAGE_KEY: &str = "witchstone/learn";
+/// The level of the rival in the game that continues the lesson.
+const RIVAL_LEVEL: Level = Level::Apprentice;
 
 fn stored_progress() -> StoredProgress {
     let read = storage::read(STORAGE_KEY).and_then(|text| serde_json::from_str(&text).ok());
     read.unwrap_or_default()
 }
 
-/// Whether somebody went through the lesson on this device.
+/// Whether the lesson was completed on this device.
 pub fn has_learned() -> bool {
     stored_progress().learned
 }
 
-/// Whether somebody began it and did not finish.
+/// Whether it was started and not completed.
 pub fn is_begun() -> bool {
     let progress = Progress::resume(&stored_progress());
     progress.place().step > 0 && !progress.is_finished()
@@ -41,35 +44,45 @@ pub struct Lesson {
     pub step: RwSignal<usize>,
     /// The turn that it belongs to, from 1 on; 0 before the first.
     pub turn: RwSignal<u8>,
-    teacher: StoredValue<Option<Rc<Teacher>>, LocalStorage>,
+    controller: StoredValue<Option<Rc<LessonController>>, LocalStorage>,
 }
 
 impl Lesson {
     /// The step was read.
     pub fn next(self) {
-        self.with(|teacher| teacher.change(Progress::read_on));
+        self.with(|controller| controller.change(Progress::read_on));
     }
 
-    /// The step is done for the learner.
+    /// Does the step for the learner.
     pub fn show(self) {
-        self.with(|teacher| teacher.change(Progress::do_step));
+        self.with(|controller| controller.change(Progress::do_step));
     }
 
     /// Back to the beginning.
     pub fn again(self) {
-        self.with(|teacher| teacher.change(|progress| *progress = Progress::new()));
+        self.with(|controller| {
+            controller.game.replace(None);
+            controller.change(|progress| *progress = Progress::new());
+        });
     }
 
-    fn with(self, what: impl FnOnce(&Rc<Teacher>)) {
-        if let Some(teacher) = self.teacher.get_value() {
-            what(&teacher);
+    /// Continues with this very game against the computer.
+    pub fn play_on(self) {
+        self.with(|controller| controller.play_on());
+    }
+
+    fn with(self, what: impl FnOnce(&Rc<LessonController>)) {
+        if let Some(controller) = self.controller.get_value() {
+            what(&controller);
         }
     }
 }
 
-struct Teacher {
+struct LessonController {
     progress: RefCell<Progress>,
     learned: Cell<bool>,
+    /// The name of the game that continues the lesson.
+    game: RefCell<Option<String>>,
     lesson: Lesson,
     settings: RwSignal<Settings>,
 }
@@ -78,25 +91,30 @@ struct Teacher {
 pub fn open(names: Vec<String>, settings: RwSignal<Settings>) -> Lesson {
     let stored = stored_progress();
     let progress = Progress::resume(&stored);
-    // Held by the page: what is still to come ends with it.
-    let holder = StoredValue::new_local(None::<Rc<Teacher>>);
+    // Held by the page: pending timers end with it.
+    let holder = StoredValue::new_local(None::<Rc<LessonController>>);
     let act = Callback::new(move |act| {
-        if let Some(teacher) = holder.get_value() {
-            teacher.act(act);
+        if let Some(controller) = holder.get_value() {
+            controller.act(act);
         }
     });
     let session = Session::new(progress.sandbox().state().view(Some(LEARNER)), names, act);
-    // The lesson says itself what to do.
+    // The lesson itself says what to do.
     session.hints.policy.set(HintPolicy::Watching);
-    let lesson = Lesson { session, step: RwSignal::new(0), turn: RwSignal::new(0), teacher: holder };
-    let learned = Cell::new(stored.learned);
-    let teacher = Rc::new(Teacher { progress: RefCell::new(progress), learned, lesson, settings });
-    holder.set_value(Some(Rc::clone(&teacher)));
-    teacher.publish();
+    let lesson = Lesson { session, step: RwSignal::new(0), turn: RwSignal::new(0), controller: holder };
+    let controller = Rc::new(LessonController {
+        progress: RefCell::new(progress),
+        learned: Cell::new(stored.learned),
+        game: RefCell::new(stored.game),
+        lesson,
+        settings,
+    });
+    holder.set_value(Some(Rc::clone(&controller)));
+    controller.publish();
     lesson
 }
 
-impl Teacher {
+impl LessonController {
     fn act(self: &Rc<Self>, act: Command) {
         let session = self.lesson.session;
         session.notice.set(None);
@@ -123,28 +141,33 @@ impl Teacher {
     }
 
     fn after_change(self: &Rc<Self>) {
-        self.keep();
+        self.store();
         self.publish();
     }
 
-    fn keep(&self) {
-        let progress = self.progress.borrow().stored(self.learned.get());
-        self.learned.set(progress.learned);
-        let kept = serde_json::to_string(&progress).is_ok_and(|text| storage::write(STORAGE_KEY, &text));
-        if !kept {
-            self.lesson.session.notice.set(Some(Notice::Text("notice-not-kept")));
+    fn store(&self) {
+        let progress = self.progress.borrow().stored();
+        self.learned.set(self.learned.get() || progress.learned);
+        let (learned, game) = (self.learned.get(), self.game.borrow().clone());
+        let progress = StoredProgress { learned, game, ..progress };
+        let stored = serde_json::to_string(&progress).is_ok_and(|text| storage::write(STORAGE_KEY, &text));
+        if !stored {
+            self.lesson.session.notice.set(Some(Notice::Text("notice-not-saved")));
         }
     }
 
-    /// Tells the page where the progress stands, and lets the rival play.
+    /// Updates the signals of the page, and lets the rival play.
     fn publish(self: &Rc<Self>) {
         let (progress, Lesson { session, step, turn, .. }) = (self.progress.borrow(), self.lesson);
         let place = progress.place();
         let state = progress.sandbox().state();
-        session.only.set(progress.only());
-        session.pinned_highlight.set(lights(place.step));
+        let asked = progress.asked();
+        session.only.set(Some(asked.into_iter().collect()));
+        let view = state.view(Some(LEARNER));
+        let goal = asked.map(|played| HitTarget::of_move(&view, played)).unwrap_or_default();
+        session.pinned_highlight.set([lights(place.step), goal].concat());
         session.plies.set(progress.sandbox().plies(Some(LEARNER)));
-        session.live.set(state.view(Some(LEARNER)));
+        session.live.set(view);
         session.undoable.set((progress.undoable(), 0));
         step.set(place.step);
         turn.set(turn_of(&progress));
@@ -155,17 +178,36 @@ impl Teacher {
         }
     }
 
-    /// Shows the rival's move when the eye has followed the one before.
+    /// Opens the game that continues the lesson; it begins where the lesson ends.
+    fn play_on(&self) {
+        let known = self.game.borrow().clone().filter(|name| SavedGame::load(name).is_some());
+        let name = known.unwrap_or_else(|| {
+            let names = self.lesson.session.names.get_untracked();
+            let seats = names.into_iter().enumerate().map(|(at, name)| match at == LEARNER.index() {
+                true => SeatedPlayer::person(name),
+                false => SeatedPlayer::bot(name, RIVAL_LEVEL),
+            });
+            let record = self.progress.borrow().sandbox().record().clone();
+            let game = SavedGame::continuing(seats.collect(), record, Edition::classic());
+            game.store();
+            game.name
+        });
+        self.game.replace(Some(name.clone()));
+        self.store();
+        Route::Local(name).open();
+    }
+
+    /// Shows the rival's move after the pause that is set.
     fn show(self: &Rc<Self>, played: Move, moves: usize) {
         let hurries = self.lesson.session.fast_forward.get_untracked();
         let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds());
-        let teacher = Rc::downgrade(self);
+        let controller = Rc::downgrade(self);
         let task = move || {
-            // The page may have been left, or the progress begun anew, in the meantime.
-            if let Some(teacher) =
-                teacher.upgrade().filter(|it| it.progress.borrow().sandbox().len() == moves)
+            // The page may have been closed, or the lesson restarted, in the meantime.
+            if let Some(controller) =
+                controller.upgrade().filter(|it| it.progress.borrow().sandbox().len() == moves)
             {
-                teacher.play(played);
+                controller.play(played);
             }
         };
         let wait = if hurries { 0 } else { pace };

@@ -3,48 +3,55 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
-use witchstone_rules::{Player, View};
 
 use super::lesson::{Lesson, has_learned, is_begun, open};
 use super::progress::Task;
+use super::spotlight::Spotlight;
 use super::steps::STEPS;
 use crate::game::{GameView, all_saved, own_name};
-use crate::ui::{Route, after_frame, focus_on_mount, use_settings, use_texts};
+use crate::text_files::LEARN;
+use crate::ui::{Route, WithTexts, after_frame, focus_on_mount, use_settings, use_texts};
 
 /// Narrower windows show the table as pages, with the panel over it; the style sheet knows the same number.
 const SMALL: f64 = 900.0;
 
-/// The guided game, or what comes after it.
+/// The guided game.
 #[component]
 pub fn LearnPage() -> impl IntoView {
+    let page = ViewFn::from(|| view! { <GuidedGame/> });
+    view! { <WithTexts file=LEARN page/> }
+}
+
+#[component]
+fn GuidedGame() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let own = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
     let lesson = open(vec![own, texts.now("bot-name-1", &[])], settings);
+    Effect::new(move || document().set_title(&texts.t("learn")()));
     let finished = Memo::new(move |_| lesson.step.get() == STEPS.len());
-    let page = move || match finished.get() {
-        true => view! { <AfterLesson lesson/> }.into_any(),
-        false => {
-            let beside = ViewFn::from(move || view! { <Coach lesson/> });
-            view! {
-                <div class="coached">
-                    <GameView session=lesson.session beside/>
-                </div>
-            }
-            .into_any()
+    let beside = ViewFn::from(move || {
+        view! {
+            <Show when=move || finished.get() fallback=move || view! { <Coach lesson/> }>
+                <AfterLesson lesson/>
+            </Show>
         }
-    };
-    view! { {page} }
+    });
+    view! {
+        <div class="coached">
+            <GameView session=lesson.session beside/>
+            <Spotlight lesson/>
+        </div>
+    }
 }
 
-/// What is to be learned and done now.
+/// The current step.
 #[component]
 fn Coach(lesson: Lesson) -> impl IntoView {
     let texts = use_texts();
     let step = lesson.step;
-    let rival = move || lesson.session.names.with(|names| names.get(1).cloned().unwrap_or_default());
-    let told = move || {
+    let instruction = move || {
         let key = STEPS.get(step.get()).map_or("learn-done", |step| step.key);
-        texts.with(|words| words.format(key, &[("rival", rival().into())]))
+        texts.with(|words| words.format(key, &[("rival", rival(lesson).into())]))
     };
     let place = move || vec![("n", (step.get() + 1).into()), ("of", STEPS.len().into())];
     Effect::watch(move || step.get(), |_, _, _| bring_into_sight(), false);
@@ -58,7 +65,7 @@ fn Coach(lesson: Lesson) -> impl IntoView {
                     " "<small>{texts.f("learn-step", place)}</small>
                 </h2>
                 <progress max=STEPS.len() value=step aria-label=texts.f("learn-step", place)></progress>
-                <p class="told" data-step=step aria-live="polite">{told}</p>
+                <p class="instruction" data-step=step aria-live="polite">{instruction}</p>
             </div>
             <div class="buttons">
                 <Show when=move || reads.get() fallback=move || view! {
@@ -74,7 +81,12 @@ fn Coach(lesson: Lesson) -> impl IntoView {
     }
 }
 
-/// On a small screen what is to be done may be further down, or on another page of the table.
+/// The rival's name.
+fn rival(lesson: Lesson) -> String {
+    lesson.session.names.with(|names| names.get(1).cloned().unwrap_or_default())
+}
+
+/// On a small screen the target may be further down, or on another page of the table.
 fn bring_into_sight() {
     let width = window().inner_width().ok().and_then(|width| width.as_f64());
     if width.is_none_or(|width| width >= SMALL) {
@@ -90,7 +102,7 @@ fn bring_into_sight() {
     });
 }
 
-/// Goes on from what was read. It takes the focus, so that one key is enough to read on.
+/// Continues after reading. Takes the focus, so that one key press is enough.
 #[component]
 fn NextButton(lesson: Lesson) -> impl IntoView {
     let texts = use_texts();
@@ -99,40 +111,41 @@ fn NextButton(lesson: Lesson) -> impl IntoView {
     view! { <button class="primary next" node_ref=button on:click=move |_| lesson.next()>{texts.t("learn-next")}</button> }
 }
 
-const UNTOLD: [&str; 6] = [
-    "learn-untold-owls",
-    "learn-untold-foreign",
-    "learn-untold-black",
-    "learn-untold-room",
-    "learn-untold-end",
-    "learn-untold-moon",
+/// What the lesson leaves out.
+const LEFT_OUT: [&str; 6] = [
+    "learn-left-out-owls",
+    "learn-left-out-foreign",
+    "learn-left-out-black",
+    "learn-left-out-room",
+    "learn-left-out-end",
+    "learn-left-out-moon",
 ];
 
-/// What was made, what was not told, and where to go from here.
+/// The end of the lesson, on the board: what was left out, and the rest of this game.
 #[component]
 fn AfterLesson(lesson: Lesson) -> impl IntoView {
     let texts = use_texts();
-    let points = move || {
-        let score = |view: &View, seat: usize| view.table.areas[Player::new(seat)].score;
-        let (own, rivals) = lesson.session.live.with(|view| (score(view, 0), score(view, 1)));
-        let rival = lesson.session.names.with(|names| names.get(1).cloned().unwrap_or_default());
-        vec![("own", own.into()), ("points", rivals.into()), ("rival", rival.into())]
-    };
-    Effect::new(move || document().set_title(&texts.t("learn")()));
+    let rival = move || vec![("rival", rival(lesson).into())];
+    let button = NodeRef::<Button>::new();
+    focus_on_mount(button);
     view! {
-        <main class="paper narrow learned">
-            <h1>{texts.t("learn-done")}</h1>
-            <p>{texts.f("learn-done-points", points)}</p>
-            <section class="leaf">
-                <h2>{texts.t("learn-untold")}</h2>
-                <ul>{UNTOLD.map(|key| view! { <li>{texts.t(key)}</li> }).collect_view()}</ul>
-            </section>
-            <div class="buttons">
-                <a class="button primary" href=Route::Start.to_string()>{texts.t("learn-real-game")}</a>
-                <a class="button" href=Route::Rules(String::new()).to_string()>{texts.t("learn-read-rules")}</a>
-                <button on:click=move |_| lesson.again()>{texts.t("learn-again")}</button>
+        <section class="coach learned" aria-labelledby="lesson-title">
+            <div class="said">
+                <h2 id="lesson-title">{texts.t("learn-done")}</h2>
+                <p class="instruction" aria-live="polite">{texts.f("learn-done-game", rival)}</p>
+                <details>
+                    <summary>{texts.t("learn-left-out")}</summary>
+                    <ul>{LEFT_OUT.map(|key| view! { <li>{texts.t(key)}</li> }).collect_view()}</ul>
+                </details>
             </div>
-        </main>
+            <div class="buttons">
+                <button class="primary play-on" node_ref=button on:click=move |_| lesson.play_on()>
+                    {texts.t("learn-play-on")}
+                </button>
+                <a class="button" href=Route::Rules(String::new()).to_string()>{texts.t("learn-read-rules")}</a>
+                <button class="plain restart" on:click=move |_| lesson.again()>{texts.t("learn-again")}</button>
+            </div>
+        </section>
     }
 }
 
@@ -162,6 +175,6 @@ pub fn LearnLink() -> impl IntoView {
 }
 
 fn learn_button() -> impl IntoView {
-    let key = if is_begun() { "learn-go-on" } else { "learn-begin" };
+    let key = if is_begun() { "learn-continue" } else { "learn-begin" };
     view! { <a class="button learn-link" href=Route::Learn.to_string()>{use_texts().t(key)}</a> }
 }

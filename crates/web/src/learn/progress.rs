@@ -1,4 +1,4 @@
-//! How far somebody is in the lesson. No clicks: a step is done when the rules say that it happened.
+//! Progress through the lesson. A step is done when the events of the rules say so, not when something was clicked.
 
 use serde::{Deserialize, Serialize};
 use witchstone_rules::{Deal, Edition, Event, Game, Move, Options, Player, Refusal, Seed};
@@ -6,7 +6,7 @@ use witchstone_rules::{Deal, Edition, Event, Game, Move, Options, Player, Refusa
 use super::steps::{SEED, STEPS};
 use crate::game::Sandbox;
 
-/// Who learns; the other seat is the rival's.
+/// The learner's seat; the other one is the rival's.
 pub const LEARNER: Player = Player::new(0);
 
 /// What a step asks for.
@@ -14,23 +14,21 @@ pub const LEARNER: Player = Player::new(0);
 pub enum Task {
     /// Read, while targets with these codes are highlighted.
     Read(&'static [&'static str]),
-    /// Play these moves, until what they are for has happened.
+    /// Play these moves, until `done` holds.
     Do {
-        /// The moves as they are written.
+        /// The moves in notation.
         moves: &'static [&'static str],
-        /// Whether it happened, by the events since the step began.
+        /// Whether the step is done, by the events since it began.
         done: fn(&[Event]) -> bool,
     },
-    /// Look on while the rival plays these moves.
+    /// Watch the rival play these moves.
     Watch(&'static [&'static str]),
-    /// Play whatever is legal, to the end of the turn.
-    Free,
 }
 
 /// One thing that is taught.
 #[derive(Clone, Copy, Debug)]
 pub struct LessonStep {
-    /// The message that tells it.
+    /// Its message key.
     pub key: &'static str,
     /// What to do.
     pub task: Task,
@@ -39,16 +37,19 @@ pub struct LessonStep {
 /// What is stored of the progress.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct StoredProgress {
-    /// All moves so far, as they are written.
+    /// All moves so far, in notation.
     pub moves: Vec<String>,
-    /// Steps before this one were read.
+    /// The number of steps that were read.
     pub read: usize,
-    /// Whether the lesson was once gone through to its end.
+    /// Whether the lesson was ever completed.
     #[serde(default)]
     pub learned: bool,
+    /// The name of the game that continues it.
+    #[serde(default)]
+    pub game: Option<String>,
 }
 
-/// The progress of somebody through the lesson.
+/// The progress through the lesson.
 pub struct Progress {
     sandbox: Sandbox,
     read: usize,
@@ -76,10 +77,10 @@ impl Progress {
     }
 
     /// From where it was left; from the beginning if the stored moves do not fit this lesson.
-    pub fn resume(kept: &StoredProgress) -> Progress {
-        let mut progress = Progress { read: kept.read, ..Progress::new() };
-        for text in &kept.moves {
-            let offered = text.parse::<Move>().ok().filter(|played| progress.offers(*played));
+    pub fn resume(stored: &StoredProgress) -> Progress {
+        let mut progress = Progress { read: stored.read, ..Progress::new() };
+        for text in &stored.moves {
+            let offered = text.parse::<Move>().ok().filter(|played| progress.next_move() == Some(*played));
             if offered.is_none_or(|played| progress.sandbox.play(played).is_err()) {
                 return Progress::new();
             }
@@ -88,17 +89,17 @@ impl Progress {
     }
 
     /// What is to be stored.
-    pub fn stored(&self, learned: bool) -> StoredProgress {
+    pub fn stored(&self) -> StoredProgress {
         let moves = self.sandbox.moves().map(|played| played.to_string()).collect();
-        StoredProgress { moves, read: self.read, learned: learned || self.is_finished() }
+        StoredProgress { moves, read: self.read, learned: self.is_finished(), game: None }
     }
 
-    /// The moves so far with what came of them.
+    /// The moves so far with their events.
     pub fn sandbox(&self) -> &Sandbox {
         &self.sandbox
     }
 
-    /// Where it stands.
+    /// The current step.
     pub fn place(&self) -> Position {
         let (mut first, moves) = (0, self.sandbox.len());
         for (number, step) in STEPS.iter().enumerate() {
@@ -110,7 +111,6 @@ impl Progress {
                     (end <= moves && self.has_happened(first, end, done), end)
                 }
                 Task::Watch(seen) => (first + seen.len() <= moves, first + seen.len()),
-                Task::Free => (self.has_happened(first, moves, is_turn_over), moves),
             };
             if !done {
                 return here;
@@ -124,35 +124,25 @@ impl Progress {
         done(&self.sandbox.events_between(first, end))
     }
 
-    /// Whether there is nothing left to learn here.
+    /// Whether the lesson is complete.
     pub fn is_finished(&self) -> bool {
         self.place().step == STEPS.len()
     }
 
-    /// The next move of a step whose moves are known, whoever makes it.
+    /// The next scripted move of the step, of either player.
     fn next_move(&self) -> Option<Move> {
         let place = self.place();
         let moves = match STEPS.get(place.step)?.task {
             Task::Do { moves, .. } | Task::Watch(moves) => moves,
-            Task::Read(_) | Task::Free => return None,
+            Task::Read(_) => return None,
         };
         moves.get(self.sandbox.len() - place.first)?.parse().ok()
     }
 
-    /// What the learner may play now; none means everything that is legal.
-    pub fn only(&self) -> Option<Vec<Move>> {
-        match STEPS.get(self.place().step).map(|step| step.task) {
-            Some(Task::Free) => None,
-            Some(Task::Do { .. }) => Some(self.next_move().into_iter().collect()),
-            Some(Task::Read(_) | Task::Watch(_)) | None => Some(vec![]),
-        }
-    }
-
-    fn offers(&self, played: Move) -> bool {
-        match STEPS.get(self.place().step).map(|step| step.task) {
-            Some(Task::Free) => self.sandbox.state().player() == LEARNER,
-            _ => self.next_move() == Some(played),
-        }
+    /// The move that the learner is to make now.
+    pub fn asked(&self) -> Option<Move> {
+        let does = matches!(STEPS.get(self.place().step)?.task, Task::Do { .. });
+        self.next_move().filter(|_| does)
     }
 
     /// The move that the rival makes now.
@@ -163,7 +153,7 @@ impl Progress {
 
     /// Plays a move if the lesson offers it; returns whether it did.
     pub fn play(&mut self, played: Move) -> Result<bool, Refusal> {
-        if !self.offers(played) {
+        if self.next_move() != Some(played) {
             return Ok(false);
         }
         self.sandbox.play(played).map(|()| true)
@@ -177,36 +167,28 @@ impl Progress {
         }
     }
 
-    /// Does for the learner what the step asks for: reads, plays its moves, or ends the turn.
+    /// Does the step for the learner: reads or plays its moves.
     pub fn do_step(&mut self) {
         let step = self.place().step;
         self.read_on();
         while self.place().step == step {
-            let moves_on = match STEPS.get(step).map(|step| step.task) {
-                Some(Task::Free) => Some(Move::End),
-                _ => self.next_move(),
-            };
-            if moves_on.is_none_or(|played| self.sandbox.play(played).is_err()) {
+            if self.next_move().is_none_or(|played| self.sandbox.play(played).is_err()) {
                 return;
             }
         }
     }
 
-    /// How many moves the learner can take back: those since the rival's last one.
+    /// How many moves the learner can undo: those since the rival's last one.
     pub fn undoable(&self) -> usize {
         self.sandbox.last_run_of(LEARNER)
     }
 
-    /// Takes the learner's last move back.
+    /// Undoes the learner's last move.
     pub fn undo(&mut self) {
         if self.undoable() > 0 {
             self.sandbox.undo_to(self.sandbox.len() - 1);
         }
     }
-}
-
-fn is_turn_over(told: &[Event]) -> bool {
-    told.iter().any(|event| matches!(event, Event::TurnBegan { .. }))
 }
 
 #[cfg(test)]
@@ -230,7 +212,9 @@ mod tests {
     fn the_whole_lesson_can_be_played() {
         let progress = go_through(|_, _| {});
         assert!(progress.is_finished());
-        assert_eq!(progress.sandbox().state().table().areas[LEARNER].turns, 4);
+        let state = progress.sandbox().state();
+        assert_eq!(state.table().areas[LEARNER].turns, 3);
+        assert!(state.player() == LEARNER && state.legal_moves().len() > 1, "the learner plays on");
     }
 
     /// A step is done by its last move and not before: else it would check nothing.
@@ -256,10 +240,10 @@ mod tests {
     #[test]
     fn everything_is_shown_once() {
         let progress = go_through(|_, _| {});
-        let told = progress.sandbox().events_between(0, progress.sandbox().len());
+        let events = progress.sandbox().events_between(0, progress.sandbox().len());
         for symbol in Symbol::ALL {
             let begins = |event: &Event| matches!(event, Event::BatchBegan { player: LEARNER, symbol: it, .. } if *it == symbol);
-            assert!(told.iter().any(begins), "{symbol}");
+            assert!(events.iter().any(begins), "{symbol}");
         }
         for happens in [
             |event: &Event| matches!(event, Event::Completed { player: LEARNER, .. }),
@@ -271,19 +255,19 @@ mod tests {
             |event: &Event| matches!(event, Event::ScrollTaken { player: LEARNER, .. }),
             |event: &Event| matches!(event, Event::SpellUsed { player: LEARNER, .. }),
         ] {
-            assert!(told.iter().any(happens));
+            assert!(events.iter().any(happens));
         }
     }
 
     #[test]
     fn the_bonus_comes_in_the_middle_of_another_action() {
-        let mut depth = None;
-        go_through(|step, progress| {
-            if step.key == "learn-bonus" {
-                depth = Some(progress.sandbox().state().table().stack.depth());
-            }
-        });
-        assert_eq!(depth, Some(2), "the chip's batch lies on that of the tile");
+        let mut progress = Progress::new();
+        while STEPS[progress.place().step].key != "learn-bonus" {
+            progress.do_step();
+        }
+        assert_eq!(progress.play(progress.asked().unwrap()), Ok(true));
+        let depth = progress.sandbox().state().table().stack.depth();
+        assert_eq!(depth, 2, "the chip's batch lies on that of the tile");
     }
 
     /// At every step of the learner all else that is legal is refused, and changes nothing.
@@ -295,10 +279,9 @@ mod tests {
             if progress.sandbox().state().player() == LEARNER {
                 progress.sandbox().state().legal(&mut legal);
             }
-            let only = progress.only();
+            let asked = progress.asked();
             for played in legal {
-                let offered = only.as_ref().is_none_or(|only| only.contains(&played));
-                if !offered {
+                if asked != Some(played) {
                     let before = progress.sandbox().len();
                     assert_eq!(progress.play(played), Ok(false), "{}: {played}", step.key);
                     assert_eq!(progress.sandbox().len(), before);
@@ -309,19 +292,20 @@ mod tests {
     }
 
     #[test]
-    fn a_course_is_resumed_at_every_step_and_rubbish_begins_anew() {
+    fn the_lesson_resumes_at_every_step_and_restarts_from_invalid_storage() {
         go_through(|step, progress| {
-            let again = Progress::resume(&progress.stored(false));
+            let again = Progress::resume(&progress.stored());
             assert_eq!(again.place(), progress.place(), "{}", step.key);
             assert_eq!(again.sandbox().state(), progress.sandbox().state());
         });
         for moves in [vec!["fly"], vec!["tower t0", "tower t1"], vec!["end"]] {
-            let kept = StoredProgress {
+            let stored = StoredProgress {
                 moves: moves.into_iter().map(str::to_owned).collect(),
                 read: 900,
                 learned: true,
+                game: None,
             };
-            let progress = Progress::resume(&kept);
+            let progress = Progress::resume(&stored);
             assert_eq!((progress.sandbox().len(), progress.place().step), (0, 0));
         }
     }
@@ -338,19 +322,15 @@ mod tests {
                 assert!(progress.place().step <= place.step);
                 progress.do_step();
                 undone += 1;
-                assert!(
-                    *progress.sandbox().state() == state
-                        || progress.place().step > place.step
-                        || matches!(STEPS[place.step].task, Task::Free)
-                );
+                assert!(*progress.sandbox().state() == state || progress.place().step > place.step);
             }
             progress.do_step();
         }
-        assert!(undone > 20, "{undone}");
+        assert!(undone > 15, "{undone}");
     }
 
     #[test]
-    fn what_is_lit_is_on_the_table() {
+    fn what_is_highlighted_is_on_the_table() {
         for step in STEPS {
             if let Task::Read(codes) = step.task {
                 codes

@@ -6,7 +6,7 @@
 //! the chip that she finds is a bonus in the middle of her actions; the special tile makes the Crystal cluster grow; and a
 //! Spell for Energy comes in time for the fourth turn. The rival's moves are those of the lowest level on this deal.
 
-use witchstone_rules::{Event, Move, Origin, Source, Symbol};
+use witchstone_rules::{Event, Move, Source, Symbol};
 
 use super::progress::{LessonStep, Task};
 
@@ -25,27 +25,19 @@ const fn watch(key: &'static str, moves: &'static [&'static str]) -> LessonStep 
     LessonStep { key, task: Task::Watch(moves) }
 }
 
-/// Whether something of this kind was told.
+/// Whether an event matches this pattern.
 macro_rules! happened {
     ($($pattern:tt)+) => {
-        |told: &[Event]| told.iter().any(|event| matches!(event, $($pattern)+))
+        |events: &[Event]| events.iter().any(|event| matches!(event, $($pattern)+))
     };
 }
 
-/// Whether a batch of this symbol began, from the tile or from a bonus.
-macro_rules! began {
-    ($symbol:ident, $origin:ident) => {
-        happened!(Event::BatchBegan { symbol: Symbol::$symbol, origin: Origin::$origin, .. })
-    };
-}
-
-/// The whole lesson: four turns.
+/// The whole lesson: three turns and most of the fourth.
 pub const STEPS: &[LessonStep] = &[
     read("learn-welcome", &[]),
     watch("learn-rival-tower", &["tower t2", "use chip scroll", "scroll 1"]),
     act("learn-tower", &["tower t0"], happened!(Event::ChipTaken { .. })),
-    act("learn-tower-chip", &["use chip witch"], began!(Witch, Chip)),
-    act("learn-tower-witch", &["witch lay"], happened!(Event::TurnBegan { .. })),
+    act("learn-tower-witch", &["use chip witch", "witch lay"], happened!(Event::TurnBegan { .. })),
     // The first turn: Energy, then Witches with a bonus in between.
     read(
         "learn-cauldron",
@@ -59,25 +51,24 @@ pub const STEPS: &[LessonStep] = &[
         &["lay energy/witch 3,-2 3,-1"],
         happened!(Event::Moved { played: Move::Lay { .. }, .. }),
     ),
-    act("learn-start-energy", &["start energy"], began!(Energy, Tile)),
-    act("learn-energy", &["energy t0-f1", "energy t0-f1"], happened!(Event::Completed { .. })),
+    act(
+        "learn-energy",
+        &["start energy", "energy t0-f1", "energy t0-f1"],
+        happened!(Event::Completed { .. }),
+    ),
     act("learn-witch", &["witch f1"], happened!(Event::Stood { .. })),
-    act("learn-bonus", &["use chip energy"], began!(Energy, Chip)),
-    act("learn-bonus-energy", &["energy t0-v0"], happened!(Event::Completed { .. })),
-    act("learn-witch-again", &["witch lay"], happened!(Event::TileDrawn { .. })),
+    act("learn-bonus", &["use chip energy", "energy t0-v0", "witch lay"], happened!(Event::TileDrawn { .. })),
     watch(
         "learn-rival",
         &["lay energy/scroll 2,-3 1,-3", "start scroll", "scroll 2", "energy t2-f3", "energy t2-f3"],
     ),
     // The second turn: the Pentagram with a special tile, then Crystals with a vial in between.
-    read("learn-turn-2", &[]),
     act(
         "learn-pentagram-lay",
         &["lay pentagram/crystal -1,3 -2,3"],
         happened!(Event::Moved { played: Move::Lay { .. }, .. }),
     ),
-    act("learn-start-pentagram", &["start pentagram"], began!(Pentagram, Tile)),
-    act("learn-pentagram", &["step", "step"], happened!(Event::SpecialTaken { .. })),
+    act("learn-pentagram", &["start pentagram", "step", "step"], happened!(Event::SpecialTaken { .. })),
     act(
         "learn-special",
         &["place special witch/crystal -2,2"],
@@ -88,9 +79,11 @@ pub const STEPS: &[LessonStep] = &[
         &["crystal -1,2 out scroll"],
         happened!(Event::Moved { played: Move::CrystalOut { .. }, .. }),
     ),
-    act("learn-shelve", &["shelve scroll"], happened!(Event::Shelved { bottom: false, .. })),
-    act("learn-vial", &["use vial scroll"], began!(Scroll, Vial)),
-    act("learn-scroll", &["scroll 2"], happened!(Event::ScrollTaken { .. })),
+    act(
+        "learn-scroll",
+        &["shelve scroll", "use vial scroll", "scroll 2"],
+        happened!(Event::ScrollTaken { .. }),
+    ),
     act("learn-crystal-last", &["crystal -2,1 -3,1"], happened!(Event::TileDrawn { .. })),
     watch(
         "learn-rival",
@@ -107,45 +100,30 @@ pub const STEPS: &[LessonStep] = &[
         ],
     ),
     // The third turn: the Wand with a dark space, then a Scroll.
-    read("learn-turn-3", &["wand 2", "display 1", "display 2"]),
     act(
         "learn-wand-lay",
         &["lay wand/scroll -2,-1 -1,-2"],
         happened!(Event::Moved { played: Move::Lay { .. }, .. }),
     ),
-    act("learn-start-wand", &["start wand"], began!(Wand, Tile)),
-    act("learn-wand", &["wand 2"], happened!(Event::WandMoved { first: true, .. })),
+    act("learn-wand", &["start wand", "wand 2"], happened!(Event::WandMoved { first: true, .. })),
     act(
         "learn-first",
-        &["use wand crystal"],
-        happened!(Event::BatchBegan { symbol: Symbol::Crystal, actions: 2, origin: Origin::Wand, .. }),
-    ),
-    act(
-        "learn-crystal-out",
-        &["crystal -1,-1 out witch"],
+        &["use wand crystal", "crystal -1,-1 out witch"],
         happened!(Event::Moved { played: Move::CrystalOut { .. }, .. }),
     ),
     act("learn-bottom", &["shelve witch chip points"], happened!(Event::Points { source: Source::Chip, .. })),
     act("learn-prophecy", &["scroll 1"], happened!(Event::ScrollTaken { .. })),
     watch("learn-rival", &["lay pentagram/scroll 0,-2 -1,-2", "start pentagram", "step", "scroll 3"]),
-    // The fourth turn: a larger cluster, a Spell, and the way to the Witchstone.
-    read("learn-turn-4", &[]),
+    // The fourth turn: a larger cluster, a Spell, and the way to the Witchstone. Its Crystal actions are left to the learner.
     act(
         "learn-big-lay",
         &["lay energy/crystal 2,-2 1,-1"],
         happened!(Event::Moved { played: Move::Lay { .. }, .. }),
     ),
-    act(
-        "learn-start-again",
-        &["start energy"],
-        happened!(Event::BatchBegan { symbol: Symbol::Energy, actions: 3, .. }),
-    ),
-    act("learn-spell", &["spell energy"], happened!(Event::SpellUsed { .. })),
+    act("learn-spell", &["start energy", "spell energy"], happened!(Event::SpellUsed { .. })),
     act(
         "learn-stone",
-        &["energy t0-stone", "energy t0-stone", "energy t0-stone"],
+        &["energy t0-stone", "energy t0-stone", "energy t0-stone", "energy t0-c0", "energy t0-c0"],
         happened!(Event::Points { points: 6, .. }),
     ),
-    act("learn-more", &["energy t0-c0", "energy t0-c0"], happened!(Event::Completed { .. })),
-    LessonStep { key: "learn-free", task: Task::Free },
 ];

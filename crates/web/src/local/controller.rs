@@ -6,16 +6,19 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
-use witchstone_rules::{Move, Player, Refusal};
+use witchstone_ai::Level;
+use witchstone_rules::{Game, Move, Player, Refusal};
 
-use crate::game::{Command, Game, GameRef, Notice, SavedGame, Seat, Session, Summary};
+use crate::game::{
+    Command, GameRef, Notice, PlayerKind, Ply, SavedGame, SeatColours, SeatedPlayer, Session, Summary,
+};
 use crate::ui::{KnownEditions, Settings};
-use crate::worker::{Request, WorkerClient};
+use crate::worker::{MoveRequest, WorkerClient};
 
 struct LocalGame {
     game: RefCell<Game>,
     saved: RefCell<SavedGame>,
-    /// Whose things are shown; nobody's while the device changes hands.
+    /// Whose hidden information is shown; none during a hand-over.
     viewer: Cell<Option<Player>>,
     worker: Option<WorkerClient>,
     session: Session,
@@ -26,7 +29,7 @@ struct LocalGame {
 
 /// Why a game cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotOpened {
+pub enum OpenError {
     /// There is no such game, or it does not replay.
     NoSuchGame,
     /// It is played on the edition of this name, which is not in this browser.
@@ -34,14 +37,14 @@ pub enum NotOpened {
 }
 
 /// Opens a stored game.
-pub fn open(name: &str, settings: RwSignal<Settings>, editions: KnownEditions) -> Result<Session, NotOpened> {
-    let saved = SavedGame::load(name).ok_or(NotOpened::NoSuchGame)?;
+pub fn open(name: &str, settings: RwSignal<Settings>, editions: KnownEditions) -> Result<Session, OpenError> {
+    let saved = SavedGame::load(name).ok_or(OpenError::NoSuchGame)?;
     let read = saved.read_record(editions);
     let (record, edition) = read.map_err(|error| match error.unknown_edition() {
-        Some(unknown) => NotOpened::Board(unknown.name.clone()),
-        None => NotOpened::NoSuchGame,
+        Some(unknown) => OpenError::Board(unknown.name.clone()),
+        None => OpenError::NoSuchGame,
     })?;
-    let game = Game::of(&record, edition).map_err(|_| NotOpened::NoSuchGame)?;
+    let game = Game::replay(edition, &record).map_err(|_| OpenError::NoSuchGame)?;
     let people: Vec<_> = persons(&saved.seats).collect();
     let viewer = match people[..] {
         [only] => Some(only),
@@ -56,6 +59,7 @@ pub fn open(name: &str, settings: RwSignal<Settings>, editions: KnownEditions) -
         }
     });
     let session = Session::new(game.state().view(viewer), names, act);
+    session.colours.set(SeatColours::of(&saved.seats));
     let local = Rc::new(LocalGame {
         game: RefCell::new(game),
         saved: RefCell::new(saved),
@@ -67,12 +71,12 @@ pub fn open(name: &str, settings: RwSignal<Settings>, editions: KnownEditions) -
     });
     holder.set_value(Some(Rc::clone(&local)));
     local.publish();
-    // The page comes first, then the game goes on.
+    // The page is drawn before the game continues.
     local.later(0.0, LocalGame::advance);
     Ok(session)
 }
 
-fn persons(seats: &[Seat]) -> impl Iterator<Item = Player> + '_ {
+fn persons(seats: &[SeatedPlayer]) -> impl Iterator<Item = Player> + '_ {
     seats.iter().enumerate().filter(|(_, seat)| seat.is_person()).map(|(at, _)| Player::new(at))
 }
 
@@ -81,8 +85,8 @@ impl LocalGame {
         self.session.notice.set(None);
         match act {
             Command::Play(played) => self.play_own(played),
-            Command::Undo => self.change(Game::undo),
-            Command::Redo => self.change(Game::redo),
+            Command::Undo => self.change(|game| drop(game.undo_decision())),
+            Command::Redo => self.change(|game| drop(game.redo())),
             Command::Reveal => self.reveal(),
         }
     }
@@ -91,13 +95,13 @@ impl LocalGame {
         if self.viewer.get() != Some(self.player()) {
             return;
         }
-        if let Err(refusal) = self.play(played, false) {
+        if let Err(refusal) = self.play(played) {
             self.session.notice.set(Some(Notice::Refused(refusal)));
         }
     }
 
-    fn play(self: &Rc<Self>, played: Move, automatic: bool) -> Result<(), Refusal> {
-        self.game.borrow_mut().play(played, automatic)?;
+    fn play(self: &Rc<Self>, played: Move) -> Result<(), Refusal> {
+        self.game.borrow_mut().play(played)?;
         self.after_change();
         Ok(())
     }
@@ -119,12 +123,12 @@ impl LocalGame {
         saved.update(game.state(), game.record());
         self.store_summary(&game, &saved);
         if !saved.store() {
-            self.session.notice.set(Some(Notice::Text("notice-not-kept")));
+            self.session.notice.set(Some(Notice::Text("notice-not-saved")));
         }
     }
 
-    /// A finished game counts in the statistics of its only person, or of the one whose name is set here. A game that went
-    /// on from another one does not.
+    /// A finished game counts in the statistics of its only person, or of the one whose name is set here. A game that
+    /// continues another one does not.
     fn store_summary(&self, game: &Game, saved: &SavedGame) {
         if !saved.over || saved.begun_at > 0 {
             return;
@@ -135,34 +139,35 @@ impl LocalGame {
         let Some(&own) = named.or(people.first().filter(|_| people.len() == 1)) else {
             return;
         };
-        let levels: Vec<u8> = saved.seats.iter().map(|seat| seat.level).collect();
+        let kinds: Vec<_> = saved.seats.iter().map(|seat| seat.kind).collect();
         let source = GameRef::Local(saved.name.clone()).to_string();
-        Summary::of(source, saved.changed, game.state(), own, &levels, None).store();
+        Summary::of(source, saved.changed, game.state(), own, &kinds, None).store();
     }
 
     fn player(&self) -> Player {
         self.game.borrow().state().player()
     }
 
-    /// Tells the page where the game stands.
+    /// Updates the signals of the page.
     fn publish(&self) {
         let game = self.game.borrow();
         let seat = self.viewer.get();
-        self.session.plies.set(game.plies(seat));
+        self.session.plies.set(Ply::all(&game, seat));
         self.session.live.set(game.state().view(seat));
         let own = seat == Some(game.state().player());
-        self.session.undoable.set(if own { game.undoable() } else { (0, 0) });
+        let undoable = (game.undo_decisions_count(), game.redo_count());
+        self.session.undoable.set(if own { undoable } else { (0, 0) });
     }
 
-    /// Goes on to the next decision of a person.
+    /// Continues to a person's next decision.
     fn advance(self: &Rc<Self>) {
         if self.game.borrow().state().is_over() {
             self.session.thinking.set(None);
             return;
         }
         let player = self.player();
-        let level = self.saved.borrow().seats[player.index()].level;
-        if level > 0 {
+        let kind = self.saved.borrow().seats[player.index()].kind;
+        if let PlayerKind::Bot(level) = kind {
             return self.think(player, level);
         }
         self.session.thinking.set(None);
@@ -174,59 +179,66 @@ impl LocalGame {
         }
     }
 
-    /// What has only one outcome needs no click.
+    /// Plays a forced move, if that is switched on.
     fn play_the_only_move(self: &Rc<Self>) {
         let only = self.game.borrow().only_move();
         if let (Some(played), true) = (only, self.settings.with_untracked(|settings| settings.automatic)) {
             self.later(150.0, move |local| {
                 // It was legal a moment ago and nothing happened since.
-                local.play(played, true).unwrap_or_default();
+                local.play(played).unwrap_or_default();
             });
         }
     }
 
-    /// The device changes hands: nobody's hidden things are shown until the next player asks for them.
-    fn hand_over(&self, player: Player) {
+    /// Hides everything until the next player has the device; with open hands the table turns to that player at once.
+    fn hand_over(self: &Rc<Self>, player: Player) {
+        if self.saved.borrow().open_hands {
+            return self.show_to(player);
+        }
         self.viewer.set(None);
         self.publish();
-        self.session.curtain.set(Some(player));
+        self.session.hand_over.set(Some(player));
     }
 
     fn reveal(self: &Rc<Self>) {
-        if let Some(player) = self.session.curtain.get_untracked() {
-            self.viewer.set(Some(player));
-            self.session.curtain.set(None);
-            self.publish();
-            self.advance();
+        if let Some(player) = self.session.hand_over.get_untracked() {
+            self.session.hand_over.set(None);
+            self.show_to(player);
         }
     }
 
-    fn think(self: &Rc<Self>, player: Player, level: u8) {
+    fn show_to(self: &Rc<Self>, player: Player) {
+        self.viewer.set(Some(player));
+        self.publish();
+        self.advance();
+    }
+
+    fn think(self: &Rc<Self>, player: Player, level: Level) {
         self.session.thinking.set(Some(player));
         let Some(worker) = &self.worker else {
             return self.session.notice.set(Some(Notice::Text("notice-no-worker")));
         };
         let saved = self.saved.borrow();
         let seed = u64::from(saved.seed) + player.index() as u64;
-        let request = Request { seat: player.index(), level, seed, record: saved.record.clone() };
+        let request = MoveRequest { seat: player.index(), level, seed, record: saved.record.clone() };
         let local = Rc::downgrade(self);
-        worker.choose_move(&request, move |chosen| answer(&local, chosen));
+        worker.choose_move(request, move |chosen| answer(&local, chosen));
     }
 
-    /// Shows a computer opponent's move when the eye has followed the one before.
+    /// Shows a computer opponent's move after the pause that is set.
     fn show(self: &Rc<Self>, played: Move) {
         let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds());
         let pace = if self.session.fast_forward.get_untracked() { 0.0 } else { f64::from(pace) };
         let due = self.shown_at.get() + pace - js_sys::Date::now();
         self.later(due.clamp(0.0, pace), move |local| {
             local.shown_at.set(js_sys::Date::now());
-            if local.play(played, false).is_err() {
+            if local.play(played).is_err() {
                 local.session.notice.set(Some(Notice::Text("notice-no-worker")));
             }
         });
     }
 
-    /// Does something after a while, unless the page of the game was left.
+    /// Runs a task later, unless the page was closed.
     fn later(self: &Rc<Self>, milliseconds: f64, what: impl FnOnce(&Rc<LocalGame>) + 'static) {
         let (local, moves) = (Rc::downgrade(self), self.game.borrow().record().moves.len());
         let task = move || {
@@ -237,7 +249,7 @@ impl LocalGame {
         set_timeout_with_handle(task, Duration::from_millis(milliseconds as u64)).ok();
     }
 
-    /// Whether no move was made or taken back in the meantime.
+    /// Whether no move was made or undone in the meantime.
     fn is_at(&self, moves: usize) -> bool {
         self.game.borrow().record().moves.len() == moves
     }

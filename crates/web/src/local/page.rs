@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::controller::{NotOpened, open};
-use crate::game::{After, GameView, SavedGame};
+use super::controller::{OpenError, open};
+use crate::game::{AfterGame, GameView, SavedGame};
 use crate::ui::{Route, unknown_board, use_editions, use_settings, use_texts};
 
 /// The page of the game of that name in this browser's store.
@@ -30,12 +30,12 @@ pub fn LocalGamePage(name: String) -> impl IntoView {
 fn Opened(name: String) -> impl IntoView {
     let texts = use_texts();
     let missing = match open(&name, use_settings(), use_editions()) {
-        Ok(session) => return view! { <GameView session after=After::Local(name)/> }.into_any(),
+        Ok(session) => return view! { <GameView session after=AfterGame::Local(name)/> }.into_any(),
         Err(missing) => missing,
     };
     let said = move || match &missing {
-        NotOpened::NoSuchGame => texts.t("no-such-game")(),
-        NotOpened::Board(board) => texts.with(|words| unknown_board(words, board)),
+        OpenError::NoSuchGame => texts.t("no-such-game")(),
+        OpenError::Board(board) => texts.with(|words| unknown_board(words, board)),
     };
     view! {
         <main class="paper narrow">

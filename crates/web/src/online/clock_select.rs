@@ -1,7 +1,7 @@
 //! The clock that a new table plays with.
 
 use leptos::prelude::*;
-use witchstone_wire::{AtZero, Clock};
+use witchstone_wire::{Clock, OnTimeout};
 
 use crate::ui::{Select, use_texts};
 
@@ -15,20 +15,20 @@ const CLOCKS: [(&str, &str, Clock); 6] = [
     ("days", "clock-days", Clock::Days { days: 3 }),
 ];
 
-const AT_ZERO: [(&str, &str, AtZero); 2] =
-    [("bot", "at-zero-bot", AtZero::Bot), ("loss", "at-zero-loss", AtZero::Loss)];
+const AT_ZERO: [(&str, &str, OnTimeout); 2] =
+    [("bot", "at-zero-bot", OnTimeout::Bot), ("loss", "at-zero-loss", OnTimeout::Loss)];
 
 /// The clock, and what happens when it runs out.
 #[component]
-pub fn ClockSelect(clock: RwSignal<Clock>, at_zero: RwSignal<AtZero>) -> impl IntoView {
+pub fn ClockSelect(clock: RwSignal<Clock>, on_timeout: RwSignal<OnTimeout>) -> impl IntoView {
     let texts = use_texts();
     let clock_name = move || CLOCKS.iter().find(|one| one.2 == clock.get()).map_or("none", |one| one.0);
-    let zero_name = move || AT_ZERO.iter().find(|one| one.2 == at_zero.get()).map_or("bot", |one| one.0);
+    let zero_name = move || AT_ZERO.iter().find(|one| one.2 == on_timeout.get()).map_or("bot", |one| one.0);
     let set_clock = move |name: String| {
         clock.set(CLOCKS.iter().find(|one| one.0 == name).map_or(Clock::None, |one| one.2));
     };
     let set_zero = move |name: String| {
-        at_zero.set(AT_ZERO.iter().find(|one| one.0 == name).map_or(AtZero::Bot, |one| one.2));
+        on_timeout.set(AT_ZERO.iter().find(|one| one.0 == name).map_or(OnTimeout::Bot, |one| one.2));
     };
     view! {
         <Select

@@ -1,16 +1,16 @@
 //! The clocks of a table, which run on between two messages of the server.
 
-/// Milliseconds left for each seat when the server sent them.
+/// Milliseconds left for each seat when they were received.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Clocks {
     left: Vec<i64>,
-    told_at: f64,
+    received_at: f64,
 }
 
 impl Clocks {
-    /// The clocks as the server sends them now.
-    pub fn told(left: Vec<i64>) -> Clocks {
-        Clocks { left, told_at: js_sys::Date::now() }
+    /// The clocks of a message received now.
+    pub fn received(left: Vec<i64>) -> Clocks {
+        Clocks { left, received_at: js_sys::Date::now() }
     }
 
     /// Seconds left for each seat now; only the clock of the seat that is to move runs.
@@ -19,7 +19,7 @@ impl Clocks {
     }
 
     fn at(&self, now: f64, to_move: Option<usize>) -> Vec<i64> {
-        let gone = (now - self.told_at).max(0.0) as i64;
+        let gone = (now - self.received_at).max(0.0) as i64;
         let left = |(seat, &left): (usize, &i64)| if Some(seat) == to_move { left - gone } else { left };
         self.left.iter().enumerate().map(left).map(|left| (left.max(0) + 999) / 1000).collect()
     }
@@ -37,7 +37,7 @@ mod tests {
 
     #[test]
     fn only_the_clock_of_the_one_to_move_runs_and_it_stops_at_nothing() {
-        let clocks = Clocks { left: vec![60_000, 30_000], told_at: 1000.0 };
+        let clocks = Clocks { left: vec![60_000, 30_000], received_at: 1000.0 };
         assert_eq!(clocks.at(11_000.0, Some(0)), [50, 30]);
         assert_eq!(clocks.at(11_000.0, None), [60, 30]);
         assert_eq!(clocks.at(99_000.0, Some(1)), [60, 0]);

@@ -1,20 +1,20 @@
-//! A line to write a code or a connection into, with a button: it leads to the page of that name.
+//! A field for a code or a link, with a button that opens its page.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use crate::ui::{Route, use_texts};
 
-/// Of a whole connection the last word counts.
+/// Of a whole link the last part counts.
 #[component]
 pub fn CodeForm(
     /// The classes of the form.
     class: &'static str,
-    /// The key of what is asked for.
+    /// The message key of the label.
     label: &'static str,
-    /// The key of the button.
+    /// The message key of the button.
     button: &'static str,
-    /// The page that the word names.
+    /// The page of a code.
     leads_to: fn(String) -> Route,
 ) -> impl IntoView {
     let texts = use_texts();

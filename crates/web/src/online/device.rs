@@ -1,4 +1,4 @@
-//! One guest on several devices: a code that is good once and for some minutes.
+//! One guest on several devices: a code that works once, for a few minutes.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,7 +9,7 @@ use super::lobby::set_guest_name;
 use crate::game::own_name;
 use crate::ui::{HttpError, Route, describe_error, post, use_settings, use_texts};
 
-/// Asks for a code, and takes one from another device.
+/// Shows a code, and accepts one from another device.
 #[component]
 pub fn OtherDevice() -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
@@ -45,7 +45,7 @@ pub fn OtherDevice() -> impl IntoView {
     }
 }
 
-/// The page that a code leads to: this device becomes one of the guest's.
+/// The page of a code: links this device to the guest.
 #[component]
 pub fn DevicePage(code: String) -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());

@@ -6,29 +6,32 @@ use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use witchstone_wire::{
-    AtZero, Clock, Guest, Lobby, NewGuest, NewSitter, NewTable, OptionsJson, Order, SeatChange, Settings,
-    Sitter, Start, Status, TableInfo,
+    Clock, Guest, Lobby, NewGuest, NewOccupant, NewTable, Occupant, OnTimeout, OptionsJson, Order,
+    SeatChange, Settings, Start, Status, TableInfo,
 };
 
 use super::clock_select::ClockSelect;
 use super::code_form::CodeForm;
 use super::device::OtherDevice;
-use crate::game::{BoardSelect, Choice, LastChoice, OnBoard, OptionsForm, own_name, parts};
+use crate::game::{
+    BoardSelect, Choice, KindSelect, LastChoice, OnBoard, OptionsForm, PlayerKind, SeatOptions, SeatsForm,
+    own_name, parts,
+};
 use crate::ui::{
-    Count, HttpError, NameField, Route, Switch, describe_error, get, post, use_editions, use_settings,
-    use_texts,
+    Count, HttpError, NameField, Route, Select, Switch, describe_error, get, post, use_editions,
+    use_settings, use_texts,
 };
 
-/// How soon the lists of tables are asked for again.
+/// The interval at which the lists of tables are fetched.
 const POLL_INTERVAL: Duration = Duration::from_secs(5);
 
-/// The card of the start page; it says so where there is no server.
+/// The card of the start page; without a server it says so.
 #[component]
 pub fn LobbyCard() -> impl IntoView {
     let texts = use_texts();
     let lobby = RwSignal::new(None::<Result<Lobby, HttpError>>);
     poll_lobby(lobby);
-    // The form stays as it is filled in while the lists change.
+    // The form keeps its input while the lists change.
     let found = Memo::new(move |_| lobby.with(|lobby| lobby.as_ref().map(Result::is_ok)));
     let lists = move || {
         let Some(Ok(Lobby { mine, listed })) = lobby.get() else {
@@ -49,7 +52,7 @@ pub fn LobbyCard() -> impl IntoView {
         .into_any(),
     };
     view! {
-        <section class="leaf online">
+        <section class="surface online">
             <h2>{texts.t("online")}</h2>
             <p>{texts.t("online-help")}</p>
             {body}
@@ -57,12 +60,12 @@ pub fn LobbyCard() -> impl IntoView {
     }
 }
 
-/// Asks which tables there are, now and again while the page is open and looked at.
+/// Fetches the lists of tables, repeatedly while the page is visible.
 fn poll_lobby(lobby: RwSignal<Option<Result<Lobby, HttpError>>>) {
     let ask = move || {
         spawn_local(async move {
             let found = get("/api/tables").await;
-            // The page may have been left in the meantime, and a server that fails once is asked again.
+            // The page may have been closed in the meantime; a failed request is retried.
             let known = lobby.try_with_untracked(|lobby| matches!(lobby, Some(Ok(_)))).unwrap_or(true);
             if found.is_ok() || !known {
                 lobby.try_set(Some(found));
@@ -83,29 +86,30 @@ fn poll_lobby(lobby: RwSignal<Option<Result<Lobby, HttpError>>>) {
 fn Create() -> impl IntoView {
     let (texts, settings, editions) = (use_texts(), use_settings(), use_editions());
     let last = LastChoice::read("online");
-    let (players, listed) = (RwSignal::new(last.players()), RwSignal::new(false));
+    let (seats, listed) = (SeatsForm::of(&last, SeatsForm::PEOPLE), RwSignal::new(false));
+    let order = RwSignal::new(Order::Random);
     let (hints, spectators) = (RwSignal::new(true), RwSignal::new(true));
-    let (clock, at_zero) = (RwSignal::new(Clock::None), RwSignal::new(AtZero::Bot));
+    let (clock, on_timeout) = (RwSignal::new(Clock::None), RwSignal::new(OnTimeout::Bot));
     let (choice, problem) = (RwSignal::new(last.choice()), RwSignal::new(None::<HttpError>));
     let board = RwSignal::new(last.board.clone());
     let create = move |_| {
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
-        let handicaps = vec![0; players.get_untracked().into()];
-        let options = choice.get_untracked().options(&handicaps);
-        let board = board.get_untracked();
-        LastChoice::new(&options, 0, vec![]).on(board.clone()).store("online");
+        let (choice, board) = (choice.get_untracked(), board.get_untracked());
+        let options = choice.options(&seats.handicaps());
+        seats.last_choice(choice, board.clone(), false).store("online");
         let table = new_table(
             editions.offered_id(board.as_deref()),
+            seat_changes(seats),
             Settings {
                 name: String::new(),
                 options: OptionsJson { handicaps: vec![], ..OptionsJson::of(&options) },
                 listed: listed.get_untracked(),
                 spectators: spectators.get_untracked(),
                 hints: hints.get_untracked(),
-                order: Order::Random,
-                start: Start::Full,
+                order: order.get_untracked(),
+                start: Start::WhenFull,
                 clock: clock.get_untracked(),
-                at_zero: at_zero.get_untracked(),
+                on_timeout: on_timeout.get_untracked(),
             },
         );
         spawn_local(async move {
@@ -118,16 +122,42 @@ fn Create() -> impl IntoView {
     let switch = move |label, help, on: RwSignal<bool>| {
         view! { <Switch label=texts.t(label) help=texts.t(help) on=on on_change=move |yes| on.set(yes)/> }
     };
+    let name = Callback::new(move |at: usize| match at {
+        0 => settings.with(|all| own_name(texts, &all.name)),
+        _ => texts.f("seat-number", move || vec![("n", (at + 1).into())])(),
+    });
+    let seat = move |at: usize| {
+        let label = Signal::derive(move || name.run(at));
+        view! { <KindSelect label kind=seats.seats[at].kind nobody="seat-open"/> }
+    };
     view! {
-        <Count label="players" counts=&[2, 3, 4] count=players/>
-        <ClockSelect clock at_zero/>
+        <Count label="players" counts=&[2, 3, 4] count=seats.players/>
+        <ClockSelect clock on_timeout/>
         {switch("listed", "listed-help", listed)}
         {switch("allow-hints", "allow-hints-help", hints)}
         {switch("allow-spectators", "allow-spectators-help", spectators)}
+        <details class="computers">
+            <summary>{texts.t("seats-and-order")}</summary>
+            {move || seats.taken().skip(1).map(seat).collect_view()}
+            <OrderSelect order/>
+        </details>
         <BoardSelect board/>
+        <SeatOptions form=seats name/>
         <OptionsForm choice/>
         <button class="primary" on:click=create>{texts.t("create-table")}</button>
         {move || problem.get().map(|fault| view! { <p role="alert">{describe_error(texts, &fault)}</p> })}
+    }
+}
+
+/// Whether the turn order is drawn.
+#[component]
+fn OrderSelect(order: RwSignal<Order>) -> impl IntoView {
+    let texts = use_texts();
+    let choices = move || vec![("random", texts.t("order-random")()), ("chosen", texts.t("order-chosen")())];
+    let chosen = move || if order.get() == Order::Chosen { "chosen" } else { "random" };
+    let set = move |name: String| order.set(if name == "chosen" { Order::Chosen } else { Order::Random });
+    view! {
+        <Select label=texts.t("order") choices=Signal::derive(choices) chosen=Signal::derive(chosen) on_choice=set/>
     }
 }
 
@@ -136,20 +166,32 @@ async fn create_table(name: &str, table: &NewTable) -> Result<TableInfo, HttpErr
     post("/api/tables", table).await
 }
 
-/// Tells the server how the player is called; the server remembers by a cookie.
+/// Sends the name of the player; the server identifies them by a cookie.
 pub async fn set_guest_name(name: &str) -> Result<(), HttpError> {
     post::<_, Guest>("/api/guest", &NewGuest { name: name.to_owned() }).await.map(drop)
 }
 
-/// A table where one has the first seat.
-fn new_table(edition: Option<String>, settings: Settings) -> NewTable {
-    let mine = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
-    NewTable { edition, settings, seats: vec![mine] }
+fn new_table(edition: Option<String>, seats: Vec<SeatChange>, settings: Settings) -> NewTable {
+    NewTable { edition, settings, seats }
 }
 
-/// The seats that nobody has.
+/// The player on the first seat, computers where they were chosen, and all colours and handicaps.
+fn seat_changes(form: SeatsForm) -> Vec<SeatChange> {
+    let seat = |at: usize| {
+        let fields = form.seats[at];
+        let occupant = match (at, fields.kind.get()) {
+            (0, _) => Some(NewOccupant::Me),
+            (_, PlayerKind::Person) => None,
+            (_, PlayerKind::Bot(level)) => Some(NewOccupant::Bot(level.number())),
+        };
+        SeatChange { occupant, colour: Some(fields.colour.get()), handicap: Some(fields.handicap.get()) }
+    };
+    untrack(|| form.taken().map(seat).collect())
+}
+
+/// The free seats.
 fn free_seats(table: &TableInfo) -> usize {
-    table.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count()
+    table.seats.iter().filter(|seat| seat.occupant == Occupant::Open).count()
 }
 
 #[component]

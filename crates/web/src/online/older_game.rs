@@ -1,25 +1,25 @@
 //! A table whose game was played under older rules and differs under the present ones: where, and who agrees to resume it.
 
 use leptos::prelude::*;
-use witchstone_wire::{ClientMessage, OlderGame, TableInfo};
+use witchstone_wire::{ClientMessage, OlderRules, TableInfo};
 
 use super::connection::OnlineTable;
 use crate::game::{DifferenceText, FirstDifference, Session};
 use crate::ui::{Texts, use_texts};
 
-/// The card over the table; the player can put it away and open it again from the bar.
+/// The card over the table; it can be closed and reopened from the bar.
 #[component]
 pub fn OlderGameCard(online: OnlineTable, session: Session, open: RwSignal<bool>) -> impl IntoView {
     let texts = use_texts();
     let shown = move || {
         let table = online.info.get().filter(|_| open.get())?;
-        let older = table.older.clone()?;
+        let older = table.older_rules.clone()?;
         let names = session.names.get();
         let difference = session.live.with(|view| {
             texts.with(|words| DifferenceText::of_table(words, &older.difference, table.rules, view, &names))
         });
         Some(view! {
-            <section class="leaf older-game" role="dialog" aria-label=texts.t("older-title")>
+            <section class="surface older-game" role="dialog" aria-label=texts.t("older-title")>
                 <h2>{texts.t("older-title")}</h2>
                 {difference.map(|text| view! { <FirstDifference text/> })}
                 <p class="older-status">{status(texts, &table, &older, &names)}</p>
@@ -37,7 +37,8 @@ pub fn OlderGameCard(online: OnlineTable, session: Session, open: RwSignal<bool>
 #[component]
 pub fn OlderGameButton(online: OnlineTable, open: RwSignal<bool>) -> impl IntoView {
     let texts = use_texts();
-    let is_older = move || online.info.with(|info| info.as_ref().is_some_and(|table| table.older.is_some()));
+    let is_older =
+        move || online.info.with(|info| info.as_ref().is_some_and(|table| table.older_rules.is_some()));
     view! {
         <Show when=move || is_older() && !open.get()>
             <button class="older-open" on:click=move |_| open.set(true)>{texts.t("older-title")}</button>
@@ -46,7 +47,7 @@ pub fn OlderGameButton(online: OnlineTable, open: RwSignal<bool>) -> impl IntoVi
 }
 
 /// Whose agreement is missing or, of a finished game, that its result stays.
-fn status(texts: Texts, table: &TableInfo, older: &OlderGame, names: &[String]) -> String {
+fn status(texts: Texts, table: &TableInfo, older: &OlderRules, names: &[String]) -> String {
     let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
     texts.with(|words| match &table.result {
         Some(result) => {
@@ -62,10 +63,15 @@ fn status(texts: Texts, table: &TableInfo, older: &OlderGame, names: &[String]) 
     })
 }
 
-/// Agrees, or withdraws; nothing for somebody who is not asked.
-fn answer_button(online: OnlineTable, texts: Texts, table: &TableInfo, older: &OlderGame) -> Option<AnyView> {
+/// Agrees or withdraws; nothing for those who need not agree.
+fn answer_button(
+    online: OnlineTable,
+    texts: Texts,
+    table: &TableInfo,
+    older: &OlderRules,
+) -> Option<AnyView> {
     let seat = table.your_seat.filter(|_| table.result.is_none())?;
-    let answer = move |agree: bool| online.send.run(ClientMessage::Resume { id: 0, agree });
+    let answer = move |agree: bool| online.send.run(ClientMessage::VoteResume { id: 0, agree });
     if older.agreed.contains(&seat) {
         let withdraw = view! {
             <button class="resume-withdraw" on:click=move |_| answer(false)>{texts.t("older-withdraw")}</button>

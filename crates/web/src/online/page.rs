@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use witchstone_rules::Player;
-use witchstone_wire::{Guest, SeatInfo, Sitter, Status, TableInfo};
+use witchstone_rules::{Game, Player};
+use witchstone_wire::{Guest, Occupant, SeatInfo, Status, TableInfo};
 
 use super::closed::ClosedTable;
 use super::connection::{OnlineTable, open};
@@ -11,10 +11,10 @@ use super::lobby::set_guest_name;
 use super::older_game::{OlderGameButton, OlderGameCard};
 use super::sidebar::{ClockRow, Sidebar};
 use super::waiting_room::WaitingRoom;
-use crate::game::{After, Game, GameRef, GameView, LEVELS, Session, Summary, own_name};
-use crate::ui::{Route, get, reason_name, refusal_text, use_editions, use_settings, use_texts};
+use crate::game::{AfterGame, GameRef, GameView, PlayerKind, Ply, Session, Summary, own_name};
+use crate::ui::{Route, get, nearest_level, refusal_text, use_editions, use_settings, use_texts};
 
-/// The page of a table. Whoever comes by a connection is not known to the server yet.
+/// The page of a table. Somebody who follows a link may be unknown to the server.
 #[component]
 pub fn TablePage(id: String) -> impl IntoView {
     let texts = use_texts();
@@ -22,7 +22,7 @@ pub fn TablePage(id: String) -> impl IntoView {
     let known = RwSignal::new(false);
     spawn_local(async move {
         if get::<Guest>("/api/guest").await.is_err() {
-            // Without a server the socket goes on trying, and says so.
+            // Without a server the socket keeps retrying, and says so.
             set_guest_name(&name).await.unwrap_or_default();
         }
         known.try_set(true);
@@ -36,11 +36,11 @@ pub fn TablePage(id: String) -> impl IntoView {
 #[component]
 fn Seated(id: String) -> impl IntoView {
     let texts = use_texts();
-    let online = open(&id, use_settings(), use_editions(), LEVELS.map(|(_, key)| texts.now(key, &[])));
+    let online = open(&id, use_settings(), use_editions(), texts);
     let begun = Memo::new(move |_| online.game.with(Option::is_some));
     let page = move || {
         if let Some((reason, text)) = online.rejected.get() {
-            let said = texts.with(|words| refusal_text(words, &reason_name(reason), &text));
+            let said = texts.with(|words| refusal_text(words, reason, &text));
             return view! { <Rejected said/> }.into_any();
         }
         match (begun.get(), online.game.get_untracked()) {
@@ -52,7 +52,7 @@ fn Seated(id: String) -> impl IntoView {
                 });
                 load_record_at_end(id.clone(), online, session);
                 view! {
-                    <GameView session after=After::Table(id.clone()) beside in_bar/>
+                    <GameView session after=AfterGame::Table(id.clone()) beside in_bar/>
                     <OlderGameCard online session open=card/>
                 }
                 .into_any()
@@ -60,18 +60,23 @@ fn Seated(id: String) -> impl IntoView {
             _ => view! { <BeforeGame online/> }.into_any(),
         }
     };
+    let lost = move || match online.closed.get() {
+        Some((reason, text)) => texts.with(|words| refusal_text(words, reason, &text)),
+        None => texts.t("connection-lost")(),
+    };
     view! {
         {page}
         <Show when=move || !online.connected.get() && online.info.with(Option::is_some)>
-            <p class="lost" role="alert">{texts.t("connection-lost")}</p>
+            <p class="lost" role="alert">{lost}</p>
         </Show>
     }
 }
 
-/// A finished game has no secrets: its record has all moves, also those that this page did not see.
+/// A finished game has no secrets: its record has every move, also unseen ones.
 fn load_record_at_end(id: String, online: OnlineTable, session: Session) {
-    let told = move || online.info.with(|info| info.as_ref().is_some_and(|table| table.result.is_some()));
-    let (ended, editions) = (Memo::new(move |_| session.is_over() && told()), use_editions());
+    let has_result =
+        move || online.info.with(|info| info.as_ref().is_some_and(|table| table.result.is_some()));
+    let (ended, editions) = (Memo::new(move |_| session.is_over() && has_result()), use_editions());
     Effect::new(move || {
         if !ended.get() {
             return;
@@ -82,8 +87,8 @@ fn load_record_at_end(id: String, online: OnlineTable, session: Session) {
             let seat = session.live.try_with_untracked(|view| view.seat).flatten();
             let record = get::<serde_json::Value>(&path).await.ok();
             let read = record.and_then(|json| editions.read(&json.to_string()).ok());
-            if let Some(game) = read.and_then(|(read, edition)| Game::of(&read.record, edition).ok()) {
-                session.plies.try_set(game.plies(seat));
+            if let Some(game) = read.and_then(|(read, edition)| Game::replay(edition, &read.record).ok()) {
+                session.plies.try_set(Ply::all(&game, seat));
                 if let Some(table) = table {
                     store_summary(&id, &table, &game);
                 }
@@ -92,19 +97,19 @@ fn load_record_at_end(id: String, online: OnlineTable, session: Session) {
     });
 }
 
-/// A finished game counts in the statistics of whoever had a seat.
+/// Adds a finished game to the statistics of a player who had a seat.
 fn store_summary(id: &str, table: &TableInfo, game: &Game) {
     let (Some(own), Some(result)) = (table.your_seat, &table.result) else {
         return;
     };
-    let level = |seat: &SeatInfo| match seat.sitter {
-        Sitter::Bot { level } => level,
-        _ => 0,
+    let kind = |seat: &SeatInfo| match seat.occupant {
+        Occupant::Bot { level } => PlayerKind::Bot(nearest_level(level)),
+        _ => PlayerKind::Person,
     };
-    let levels: Vec<u8> = table.seats.iter().map(level).collect();
+    let kinds: Vec<_> = table.seats.iter().map(kind).collect();
     let (source, ended) = (GameRef::Table(id.to_owned()).to_string(), js_sys::Date::now());
     let won = Some(result.winners.contains(&own));
-    Summary::of(source, ended, game.state(), Player::new(own), &levels, won).store();
+    Summary::of(source, ended, game.state(), Player::new(own), &kinds, won).store();
 }
 
 #[component]

@@ -1,9 +1,10 @@
-//! Sidebar the table of a server: clocks, votes, and what can be done about one's own seat.
+//! Beside an online table: clocks, votes, and the menu of the own seat.
 
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
+use witchstone_ai::Level;
 use witchstone_wire::{ClientMessage, TableInfo, UndoVote};
 
 use super::chat::Chat;
@@ -12,8 +13,8 @@ use super::connection::OnlineTable;
 use crate::game::{Session, describe_ply};
 use crate::ui::{Route, Texts, use_texts};
 
-/// The level of the computer that takes a seat over for a while.
-const STAND_IN: u8 = 3;
+/// The level of a stand-in that a player starts.
+const STAND_IN: Level = Level::Witch;
 
 /// The time of every seat; nothing at a table without clocks.
 #[component]
@@ -72,7 +73,7 @@ fn Away(online: OnlineTable, session: Session) -> impl IntoView {
     };
     view! {
         <Show when=move || !online.away.with(Vec::is_empty)>
-            <section class="leaf away" aria-live="polite">
+            <section class="surface away" aria-live="polite">
                 <h2>{texts.t("while-away")}</h2>
                 <ol>{news}</ol>
                 <button on:click=move |_| online.away.set(vec![])>{texts.t("close")}</button>
@@ -81,7 +82,7 @@ fn Away(online: OnlineTable, session: Session) -> impl IntoView {
     }
 }
 
-/// What somebody at the table wishes, and what the own seat can wish.
+/// A pending undo request with its answers.
 #[component]
 fn SeatPanel(online: OnlineTable, session: Session, table: TableInfo) -> impl IntoView {
     let texts = use_texts();
@@ -108,12 +109,12 @@ fn Vote(online: OnlineTable, session: Session, vote: UndoVote, seat: Option<usiz
     let votes = seat.is_some_and(|seat| !own && !agreed.contains(&seat));
     let said = move || {
         let name = session.names.with(|names| names.get(asks).cloned().unwrap_or_default());
-        let key = if own { "undo-asked" } else { "undo-wish" };
+        let key = if own { "undo-sent" } else { "undo-requested" };
         texts.with(|words| words.format(key, &[("name", name.into()), ("n", moves.into())]))
     };
-    let answer = move |agree: bool| online.send.run(ClientMessage::Vote { id: 0, agree });
+    let answer = move |agree: bool| online.send.run(ClientMessage::VoteUndo { id: 0, agree });
     view! {
-        <section class="leaf vote" role="status">
+        <section class="surface vote" role="status">
             <p>{said}</p>
             <div class="buttons">
                 {votes.then(|| view! {
@@ -130,25 +131,25 @@ fn Vote(online: OnlineTable, session: Session, vote: UndoVote, seat: Option<usiz
 fn StandIn(online: OnlineTable) -> impl IntoView {
     let texts = use_texts();
     view! {
-        <section class="leaf stand-in" role="status">
+        <section class="surface stand-in" role="status">
             <p>{texts.t("stand-in")}</p>
-            <button class="primary" on:click=move |_| online.send.run(ClientMessage::TakeBack { id: 0 })>
-                {texts.t("take-back")}
+            <button class="primary" on:click=move |_| online.send.run(ClientMessage::TakeOver { id: 0 })>
+                {texts.t("resume-seat")}
             </button>
         </section>
     }
 }
 
-/// Rarely used: ask for a move back, let the computer play, give up.
+/// Rarely used: request an undo, use a stand-in, resign.
 #[component]
 fn SeatMenu(online: OnlineTable, session: Session) -> impl IntoView {
     let texts = use_texts();
     let sure = RwSignal::new(false);
     let ask_back = move |_| {
-        // The version is filled in by whoever sends it.
-        online.send.run(ClientMessage::AskUndo { id: 0, version: 0, moves: since_own_move(session) });
+        // The sender fills the version in.
+        online.send.run(ClientMessage::RequestUndo { id: 0, version: 0, moves: since_own_move(session) });
     };
-    let give_up = move |_| {
+    let resign = move |_| {
         sure.set(false);
         online.send.run(ClientMessage::Resign { id: 0 });
     };
@@ -159,7 +160,7 @@ fn SeatMenu(online: OnlineTable, session: Session) -> impl IntoView {
                 <button class="ask-undo" on:click=ask_back disabled=move || since_own_move(session) == 0>
                     {texts.t("ask-undo")}
                 </button>
-                <button class="hand-over" on:click=move |_| online.send.run(ClientMessage::HandOver { id: 0, level: STAND_IN })>
+                <button class="start-stand-in" on:click=move |_| online.send.run(ClientMessage::HandOver { id: 0, level: STAND_IN.number() })>
                     {texts.t("let-computer")}
                 </button>
                 <Show when=move || sure.get() fallback=move || view! {
@@ -167,7 +168,7 @@ fn SeatMenu(online: OnlineTable, session: Session) -> impl IntoView {
                 }>
                     <span class="buttons" role="group" aria-label=texts.t("resign-sure")>
                         <span>{texts.t("resign-sure")}</span>
-                        <button class="primary resign-yes" on:click=give_up>{texts.t("resign-yes")}</button>
+                        <button class="primary resign-yes" on:click=resign>{texts.t("resign-yes")}</button>
                         <button on:click=move |_| sure.set(false)>{texts.t("resign-no")}</button>
                     </span>
                 </Show>
@@ -176,7 +177,7 @@ fn SeatMenu(online: OnlineTable, session: Session) -> impl IntoView {
     }
 }
 
-/// How many moves have to be taken back to get to the own last one; none without an own move.
+/// How many moves to undo up to and including the own last one; none without an own move.
 fn since_own_move(session: Session) -> usize {
     let seat = session.live.with(|view| view.seat);
     session.plies.with(|plies| {

@@ -20,9 +20,9 @@ const MAX_BACKOFF_MS: u64 = 8_000;
 pub trait Listener {
     /// The first message on a new connection.
     fn hello(&self) -> ClientMessage;
-    /// The server says something.
+    /// A message from the server.
     fn on_message(self: Rc<Self>, message: ServerMessage);
-    /// There is a connection now, or there is none.
+    /// The connection was opened or lost.
     fn connected(&self, yes: bool);
 }
 
@@ -54,7 +54,7 @@ impl Socket {
         Socket { inner }
     }
 
-    /// Sends a message; without a connection it goes nowhere.
+    /// Sends a message; without a connection it is dropped.
     pub fn send(&self, message: &ClientMessage) {
         self.inner.send(message);
     }
@@ -75,7 +75,7 @@ impl Drop for Socket {
     }
 }
 
-/// The listeners of a socket that is not ours any more are not called.
+/// Ignores events of a replaced socket.
 fn forget(socket: &WebSocket) {
     socket.set_onopen(None);
     socket.set_onmessage(None);
@@ -115,7 +115,7 @@ impl Inner {
 
     fn on_message(self: &Rc<Self>, text: &str) {
         let Ok(message) = serde_json::from_str(text) else { return };
-        // The borrow ends here: whoever listens may close the socket.
+        // The borrow ends here: a listener may close the socket.
         let whole = self.replica.borrow_mut().receive(message);
         match (whole, self.listener.upgrade()) {
             (Ok(message), Some(listener)) => listener.on_message(message),

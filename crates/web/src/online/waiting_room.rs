@@ -1,15 +1,18 @@
-//! A table before its game: the connection to share, and who sits where.
+//! A table before its game: the link to share, and the seats.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use witchstone_wire::{NewSitter, SeatChange, Sitter, TableInfo};
+use witchstone_ai::Level;
+use witchstone_wire::{NewOccupant, Occupant, SeatChange, TableInfo};
 
 use super::lobby::set_guest_name;
-use crate::game::{Choice, LEVELS, OnBoard, own_name, parts};
-use crate::ui::{HttpError, NameField, Route, Texts, describe_error, post, use_settings, use_texts};
+use crate::game::{Choice, OnBoard, own_name, parts};
+use crate::ui::{
+    HttpError, NameField, Route, Texts, describe_error, level_choices, level_key, nearest_level, post,
+    use_settings, use_texts,
+};
 
-/// The table while seats are being taken. What others do changes the lines it is about and nothing else: a name that is
-/// being typed stays.
+/// The table while seats are being taken. Changes by others redraw only their rows, so that a name being typed stays.
 #[component]
 pub fn WaitingRoom(info: RwSignal<Option<TableInfo>>) -> impl IntoView {
     let texts = use_texts();
@@ -17,7 +20,7 @@ pub fn WaitingRoom(info: RwSignal<Option<TableInfo>>) -> impl IntoView {
     let table = info.get_untracked()?;
     let choice = table.settings.options.read().map(|options| Choice::of(&options)).unwrap_or_default();
     let seat_line = |(at, _)| {
-        let line = Memo::new(move |_| info.with(|info| Standing::of(info.as_ref()?, at)));
+        let line = Memo::new(move |_| info.with(|info| SeatRow::of(info.as_ref()?, at)));
         view! { <SeatLine id=table.id.clone() at line problem/> }
     };
     let seats = table.seats.iter().enumerate().map(seat_line).collect_view();
@@ -27,7 +30,7 @@ pub fn WaitingRoom(info: RwSignal<Option<TableInfo>>) -> impl IntoView {
         <main class="paper narrow">
             <a class="back" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
             <h1>{texts.f("table-of", move || vec![("name", table.host.clone().into())])}</h1>
-            <section class="leaf">
+            <section class="surface">
                 <ShareLink/>
                 <p class="hint parts">
                     {move || texts.with(|words| parts(words, choice))}
@@ -42,20 +45,20 @@ pub fn WaitingRoom(info: RwSignal<Option<TableInfo>>) -> impl IntoView {
     })
 }
 
-/// A seat, and what it is to whoever looks at it.
+/// A seat as this client sees it.
 #[derive(Clone, PartialEq)]
-struct Standing {
-    sitter: Sitter,
+struct SeatRow {
+    occupant: Occupant,
     hosts: bool,
     own: bool,
     seated: bool,
 }
 
-impl Standing {
-    fn of(table: &TableInfo, at: usize) -> Option<Standing> {
-        let sitter = table.seats.get(at)?.sitter.clone();
+impl SeatRow {
+    fn of(table: &TableInfo, at: usize) -> Option<SeatRow> {
+        let occupant = table.seats.get(at)?.occupant.clone();
         let (own, seated) = (table.your_seat == Some(at), table.your_seat.is_some());
-        Some(Standing { sitter, hosts: table.you_are_host, own, seated })
+        Some(SeatRow { occupant, hosts: table.you_are_host, own, seated })
     }
 }
 
@@ -66,7 +69,7 @@ fn ShareLink() -> impl IntoView {
     let address = window().location().href().unwrap_or_default();
     let text = address.clone();
     let copy = move |_| {
-        // The promise only says when it is done; the button says so at once.
+        // The button confirms at once, without awaiting the promise.
         drop(window().navigator().clipboard().write_text(&text));
         copied.set(true);
     };
@@ -85,70 +88,74 @@ fn ShareLink() -> impl IntoView {
 fn SeatLine(
     id: String,
     at: usize,
-    line: Memo<Option<Standing>>,
+    line: Memo<Option<SeatRow>>,
     problem: RwSignal<Option<HttpError>>,
 ) -> impl IntoView {
     let (texts, settings) = (use_texts(), use_settings());
     let path = format!("/api/tables/{id}/seats/{at}");
-    let change = move |sitter: NewSitter| {
+    let change = move |occupant: NewOccupant| {
         let path = path.clone();
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         spawn_local(async move {
-            let known = if sitter == NewSitter::Me { set_guest_name(&name).await } else { Ok(()) };
-            let asked = SeatChange { sitter: Some(sitter), ..SeatChange::default() };
+            let known = if occupant == NewOccupant::Me { set_guest_name(&name).await } else { Ok(()) };
+            let asked = SeatChange { occupant: Some(occupant), ..SeatChange::default() };
             let done = match known {
                 Ok(()) => post::<_, TableInfo>(&path, &asked).await.map(drop),
                 Err(fault) => Err(fault),
             };
-            // The server tells everyone at the table, us too, what changed.
+            // The server broadcasts the change, to this client too.
             problem.try_set(done.err());
         });
     };
-    let level = RwSignal::new(3_u8);
+    let level = RwSignal::new(Level::Witch);
     let shown = move || {
-        let Standing { sitter, hosts, own, seated } = line.get()?;
-        let open = sitter == Sitter::Open;
-        let button = |key: &'static str, sitter: NewSitter| {
+        let SeatRow { occupant, hosts, own, seated } = line.get()?;
+        let open = occupant == Occupant::Open;
+        let button = |key: &'static str, occupant: NewOccupant| {
             let change = change.clone();
-            view! { <button on:click=move |_| change(sitter)>{texts.t(key)}</button> }
+            view! { <button on:click=move |_| change(occupant)>{texts.t(key)}</button> }
         };
         let computer = change.clone();
         Some(view! {
-            <b>{sitter_name(texts, &sitter)}</b>
+            <b>{occupant_name(texts, &occupant)}</b>
             <span class="buttons">
-                {(open && !seated).then(|| button("take-seat", NewSitter::Me))}
+                {(open && !seated).then(|| button("take-seat", NewOccupant::Me))}
                 {(open && hosts).then(|| view! { <ComputerPick level on_choice=computer/> })}
-                {own.then(|| button("leave-seat", NewSitter::Open))}
-                {(!open && hosts && !own).then(|| button("clear-seat", NewSitter::Open))}
+                {own.then(|| button("leave-seat", NewOccupant::Open))}
+                {(!open && hosts && !own).then(|| button("clear-seat", NewOccupant::Open))}
             </span>
         })
     };
     view! { <li>{shown}</li> }
 }
 
-/// Who has a seat, in words.
-pub fn sitter_name(texts: Texts, sitter: &Sitter) -> String {
-    match sitter {
-        Sitter::Open => texts.now("seat-open", &[]),
-        Sitter::Guest { name } | Sitter::Reserved { name } => name.clone(),
-        Sitter::Bot { level } => texts.now(LEVELS[usize::from(*level).clamp(1, 6) - 1].1, &[]),
+/// The player on a seat, in words.
+pub fn occupant_name(texts: Texts, occupant: &Occupant) -> String {
+    match occupant {
+        Occupant::Open => texts.now("seat-open", &[]),
+        Occupant::Guest { name } | Occupant::Reserved { name } => name.clone(),
+        Occupant::Bot { level } => texts.now(level_key(nearest_level(*level)), &[]),
     }
 }
 
 /// A computer player of some level for a seat.
 #[component]
-fn ComputerPick(level: RwSignal<u8>, on_choice: impl Fn(NewSitter) + 'static) -> impl IntoView {
+fn ComputerPick(level: RwSignal<Level>, on_choice: impl Fn(NewOccupant) + 'static) -> impl IntoView {
     let texts = use_texts();
-    let option = move |(number, key): (&'static str, &'static str)| {
-        let chosen = move || level.get().to_string() == number;
-        view! { <option value=number selected=chosen>{texts.t(key)}</option> }
+    let option = move |(id, name): (&'static str, String)| {
+        view! { <option value=id selected=move || level.get().id() == id>{name}</option> }
+    };
+    let choose = move |id: String| {
+        if let Ok(chosen) = id.parse() {
+            level.set(chosen);
+        }
     };
     view! {
         <select aria-label=texts.t("level")
-            on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(3))>
-            {LEVELS.map(option).collect_view()}
+            on:change=move |event| choose(event_target_value(&event))>
+            {move || level_choices(texts).into_iter().map(option).collect_view()}
         </select>
-        <button on:click=move |_| on_choice(NewSitter::Bot(level.get_untracked()))>
+        <button on:click=move |_| on_choice(NewOccupant::Bot(level.get_untracked().number()))>
             {texts.t("seat-computer")}
         </button>
     }

@@ -43,8 +43,8 @@ impl Calendar {
     }
 }
 
-/// The number of a day's puzzle, out of so many, from 1 on. All come before one comes again, and neighbours in the file,
-/// which are alike, do not follow each other.
+/// The number of a day's puzzle, from 1 to `count`. Every puzzle comes up before any repeats, and neighbours in the file,
+/// which are similar, are not on consecutive days.
 pub fn number_of(day: Day, count: usize) -> usize {
     let Ok(count) = i32::try_from(count.max(1)) else {
         return 1;

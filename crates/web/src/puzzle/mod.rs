@@ -1,11 +1,11 @@
-//! Puzzles: "make at least so many points in this turn", one for each day.
+//! Puzzles: "make at least N points in this turn", one for each day.
 //!
-//! The puzzles of `games/puzzles` lie beside the client as one file, a puzzle a line, which is loaded when somebody wants
-//! one. [`calendar`] says which one belongs to which day, [`score`] what was solved, [`trial`] runs one in a page.
+//! The puzzles of `games/puzzles` lie beside the client as one file, a puzzle a line, which is loaded on
+//! demand. [`calendar`] picks the puzzle of a day, [`solved`] what was solved, [`attempt`] runs one on its page.
 
+mod attempt;
 mod calendar;
 mod page;
-mod score;
-mod trial;
+mod solved;
 
 pub use page::{PuzzleLink, PuzzlePage};

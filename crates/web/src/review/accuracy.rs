@@ -55,8 +55,8 @@ pub mod tests {
             better: (loss > 0.0).then_some(better),
             lead: 0.0,
             loss,
-            chance: 0.5,
-            chance_lost: 0.0,
+            win_probability: 0.5,
+            win_probability_lost: 0.0,
             luck,
         }
     }

@@ -13,15 +13,15 @@ use super::game::Reviewable;
 use super::storage;
 use crate::game::GameRef;
 use crate::ui::{HttpError, KnownEditions, get, post, use_editions};
-use crate::worker::{WorkerClient, read_why};
+use crate::worker::{ExplainRequest, Request, Response, ReviewRequest, WorkerClient, read_reasons};
 
-/// How often the server is asked how far it is, in milliseconds.
+/// The polling interval for the progress on the server, in milliseconds.
 const ASK_AGAIN: i32 = 700;
 
 /// Why an analysis stopped.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AnalysisError {
-    /// The worker gave no answer, or what came is no analysis of this game.
+    /// The worker gave no answer, or one that does not fit this game.
     NoAnswer,
     /// The server refuses, or there is none.
     Server(HttpError),
@@ -32,12 +32,12 @@ pub enum AnalysisError {
 pub struct GameAnalysis {
     /// What is known so far.
     pub analysis: RwSignal<Analysis>,
-    /// Whether it is going on.
+    /// Whether it is running.
     pub running: RwSignal<bool>,
     /// Why it stopped.
-    pub trouble: RwSignal<Option<AnalysisError>>,
+    pub error: RwSignal<Option<AnalysisError>>,
     /// Why the better turns are good, by the place of the turn.
-    pub whys: RwSignal<BTreeMap<usize, Reasons>>,
+    pub reasons: RwSignal<BTreeMap<usize, Reasons>>,
     game: StoredValue<Reviewable>,
     editions: KnownEditions,
     worker: StoredValue<Option<WorkerClient>, LocalStorage>,
@@ -51,8 +51,8 @@ impl GameAnalysis {
         let game_analysis = GameAnalysis {
             analysis: RwSignal::new(stored.unwrap_or_else(Analysis::waiting)),
             running: RwSignal::new(false),
-            trouble: RwSignal::new(None),
-            whys: RwSignal::default(),
+            error: RwSignal::new(None),
+            reasons: RwSignal::default(),
             game: StoredValue::new(game),
             editions: use_editions(),
             worker: StoredValue::new_local(None),
@@ -69,7 +69,7 @@ impl GameAnalysis {
 
     /// Starts, or resumes where it stopped.
     pub fn start(self) {
-        self.trouble.set(None);
+        self.error.set(None);
         self.running.set(true);
         match self.game.with_value(|game| game.source.clone()) {
             GameRef::Table(id) => self.ask_server(id),
@@ -80,57 +80,58 @@ impl GameAnalysis {
     /// Stops; the turns so far stay stored.
     pub fn stop(self) {
         self.running.set(false);
-        // A worker cannot be interrupted; it is ended, and another one goes on later.
+        // A worker cannot be interrupted: it is terminated, and another one resumes later.
         self.worker.set_value(None);
     }
 
-    fn fail(self, trouble: AnalysisError) {
-        self.trouble.set(Some(trouble));
+    fn fail(self, error: AnalysisError) {
+        self.error.set(Some(error));
         self.running.set(false);
     }
 
-    fn thinker(self) -> Option<WorkerClient> {
+    fn start_worker(self) -> Option<WorkerClient> {
         WorkerClient::start(self.editions, self.game.with_value(|game| game.edition))
     }
 
     fn ask_worker(self) {
-        self.worker.set_value(self.thinker());
+        self.worker.set_value(self.start_worker());
         let known = self.analysis.with_untracked(|analysis| analysis.turns.len());
         let record = self.game.with_value(Reviewable::text);
-        self.ask_for_turn(&serde_json::json!({ "record": record, "known": known }).to_string());
+        self.request_turn(ReviewRequest { record: Some(record), known });
     }
 
-    fn ask_for_turn(self, wish: &str) {
-        let asked = self.worker.with_value(|worker| {
-            let ask = |worker: &WorkerClient| worker.call("review", wish, move |text| self.hear(text));
-            worker.as_ref().map(ask).is_some()
+    fn request_turn(self, request: ReviewRequest) {
+        let requested = self.worker.with_value(|worker| {
+            let worker = worker.as_ref()?;
+            worker.request(Request::Review(request), move |response| self.on_response(response));
+            Some(())
         });
-        if !asked {
+        if requested.is_none() {
             self.fail(AnalysisError::NoAnswer);
         }
     }
 
-    fn hear(self, text: &str) {
-        // The page may have been left in the meantime.
+    fn on_response(self, response: Option<Response>) {
+        // The page may have been closed in the meantime.
         if self.running.try_get_untracked() != Some(true) {
             return;
         }
-        let Ok(next) = serde_json::from_str::<Analysis>(text) else {
+        let Some(Response::Review(next)) = response else {
             return self.fail(AnalysisError::NoAnswer);
         };
         let done = next.state == AnalysisState::Done;
         let mut turns = self.analysis.with_untracked(|analysis| analysis.turns.clone());
         turns.extend(next.turns.iter().cloned());
-        self.note(Analysis { turns, ..next });
+        self.record(Analysis { turns, ..next });
         if done {
             self.running.set(false);
         } else {
-            self.ask_for_turn("{}");
+            self.request_turn(ReviewRequest::default());
         }
     }
 
     /// Shows and stores the turns so far.
-    fn note(self, analysis: Analysis) {
+    fn record(self, analysis: Analysis) {
         let fits = self.game.with_value(|game| storage::fits(&analysis, &game.record));
         if !fits {
             return self.fail(AnalysisError::NoAnswer);
@@ -149,14 +150,14 @@ impl GameAnalysis {
                 }
                 match answer {
                     Err(fault) => return self.fail(AnalysisError::Server(fault)),
-                    Ok(told) if told.state == AnalysisState::Failed => {
+                    Ok(analysis) if analysis.state == AnalysisState::Failed => {
                         return self.fail(AnalysisError::NoAnswer);
                     }
-                    Ok(told) => {
-                        let done = told.state == AnalysisState::Done;
-                        // While other games come first there is nothing to show.
-                        if told.moves > 0 {
-                            self.note(told);
+                    Ok(analysis) => {
+                        let done = analysis.state == AnalysisState::Done;
+                        // While the game is queued there is nothing to show.
+                        if analysis.moves > 0 {
+                            self.record(analysis);
                         }
                         if done {
                             self.running.set(false);
@@ -169,9 +170,9 @@ impl GameAnalysis {
         });
     }
 
-    /// Asks why the next of the better turns is good.
+    /// Requests the reasons for the next of the better turns.
     fn explain_next(self) {
-        let unknown = |at: &usize| self.whys.with_untracked(|whys| !whys.contains_key(at));
+        let unknown = |at: &usize| self.reasons.with_untracked(|reasons| !reasons.contains_key(at));
         let turn = self.analysis.with_untracked(|analysis| {
             let at = mistakes(&analysis.turns).into_iter().find(unknown)?;
             Some((at, analysis.turns[at].better.clone()?))
@@ -180,20 +181,24 @@ impl GameAnalysis {
             return self.explainer.set_value(None);
         };
         let record = self.game.with_value(Reviewable::text);
-        let question = serde_json::json!({ "record": record, "from": better.from, "moves": better.moves });
+        let request = ExplainRequest { record, from: better.from, moves: better.moves };
         if self.explainer.with_value(Option::is_none) {
-            self.explainer.set_value(self.thinker());
+            self.explainer.set_value(self.start_worker());
         }
         let edition = self.game.with_value(|game| game.edition);
-        let hear = move |text: &str| {
-            if self.whys.try_get_untracked().is_some() {
-                self.whys.update(|whys| drop(whys.insert(at, read_why(text, edition).unwrap_or_default())));
+        let on_response = move |response: Option<Response>| {
+            if self.reasons.try_get_untracked().is_some() {
+                let found = match response {
+                    Some(Response::Reasons(found)) => read_reasons(&found, edition),
+                    _ => Reasons::default(),
+                };
+                self.reasons.update(|reasons| drop(reasons.insert(at, found)));
                 self.explain_next();
             }
         };
         self.explainer.with_value(|worker| {
             if let Some(worker) = worker {
-                worker.call("explain", &question.to_string(), hear);
+                worker.request(Request::Explain(request), on_response);
             }
         });
     }

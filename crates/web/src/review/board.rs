@@ -9,7 +9,7 @@ use witchstone_rules::{Edition, Event, Move, Player, Record, View};
 
 use super::game::Reviewable;
 use super::timeline::{Timeline, Variation};
-use crate::game::{GameRef, Session};
+use crate::game::{GameRef, SeatColours, Session};
 use crate::ui::{Route, Settings, after_frame};
 
 /// The shortest time for which a step of a line is shown, in milliseconds.
@@ -53,6 +53,7 @@ impl ReviewBoard {
         let last = timeline.states[timeline.moves()];
         let view = last.view(Some(seat.get_untracked().unwrap_or(last.player())));
         let session = Session::new(view, game.names(), Callback::new(|_| {}));
+        session.colours.set(SeatColours::of(&game.seats));
         session.plies.set(timeline.plies(seat.get_untracked()));
         let board = ReviewBoard {
             session,
@@ -182,7 +183,7 @@ impl ReviewBoard {
     fn step_later(self, turn: usize, step: usize) {
         let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds()).max(SHORTEST);
         let task = move || {
-            // Whoever stepped, or left the line or the page, in the meantime has taken over.
+            // Stops if the player stepped, or closed the variation or the page, in the meantime.
             let shown = self.line.try_get_untracked().flatten();
             let same = shown.filter(|shown| (shown.turn, shown.step) == (turn, step));
             if same.is_some_and(|shown| step < shown.line.moves.len()) {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::board::{Jump, ReviewBoard, ShownVariation};
 use crate::game::describe_ply;
-use crate::ui::{Route, Texts, round_of, use_texts};
+use crate::ui::{Route, Texts, is_in_dialog, round_of, use_texts};
 
 /// The buttons before and after the slider: what they say, show and do.
 const BEFORE: [(&str, &str, Jump); 3] = [
@@ -13,8 +13,11 @@ const BEFORE: [(&str, &str, Jump); 3] = [
     ("review-turn-back", "◀◀", Jump::TurnBack),
     ("one-back", "◀", Jump::Back),
 ];
-const AFTER: [(&str, &str, Jump); 3] =
-    [("one-on", "▶", Jump::On), ("review-turn-on", "▶▶", Jump::TurnOn), ("review-last", "▶|", Jump::Last)];
+const AFTER: [(&str, &str, Jump); 3] = [
+    ("one-forward", "▶", Jump::On),
+    ("review-turn-on", "▶▶", Jump::TurnOn),
+    ("review-last", "▶|", Jump::Last),
+];
 
 /// The bar over (or, on a phone, under) the table.
 #[component]
@@ -34,10 +37,10 @@ pub fn ReviewBar(board: ReviewBoard) -> impl IntoView {
                 <p class="turn"><b>{move || players(board)}</b>" "<small>{move || place(texts, board)}</small></p>
                 <p class="running" aria-live="polite">{move || last(texts, board)}</p>
             </div>
-            <div class="buttons steps" role="group" aria-label=texts.t("moment")>
+            <div class="buttons steps" role="group" aria-label=texts.t("history-slider")>
                 {BEFORE.map(button).collect_view()}
                 <input type="range" min="0" max=board.moves().to_string() prop:value=move || board.at().to_string()
-                    aria-label=texts.t("moment") on:input=slide/>
+                    aria-label=texts.t("history-slider") on:input=slide/>
                 {AFTER.map(button).collect_view()}
             </div>
         </header>
@@ -61,14 +64,14 @@ fn place(texts: Texts, board: ReviewBoard) -> String {
 /// What was played last.
 fn last(texts: Texts, board: ReviewBoard) -> String {
     let at = board.at();
-    if let Some(told) = board.line.with(|shown| shown.as_ref().map(|shown| in_line(texts, shown))) {
-        return told;
+    if let Some(move_text) = board.line.with(|shown| shown.as_ref().map(|shown| in_line(texts, shown))) {
+        return move_text;
     }
-    let told = board.session.plies.with(|plies| {
+    let played = board.session.plies.with(|plies| {
         let ply = plies.get(at.checked_sub(1)?)?;
         Some(board.session.names.with(|names| texts.with(|words| describe_ply(words, ply, names))))
     });
-    told.unwrap_or_else(|| texts.t("review-begin")())
+    played.unwrap_or_else(|| texts.t("review-begin")())
 }
 
 /// What was played last in a line that leaves the game.
@@ -77,15 +80,15 @@ fn in_line(texts: Texts, shown: &ShownVariation) -> String {
         return texts.t("review-line")();
     };
     let (before, played) = (&shown.line.states[last], shown.line.moves[last]);
-    let told = texts.with(|words| words.describe_move(before.table(), played));
-    texts.with(|words| words.format("review-line-move", &[("move", told.into())]))
+    let move_text = texts.with(|words| words.describe_move(before.table(), played));
+    texts.with(|words| words.format("review-line-move", &[("move", move_text.into())]))
 }
 
 /// Keys step through the game while the page is open.
 fn listen(board: ReviewBoard) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let modified = event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();
-        if modified || event.default_prevented() || is_typing() {
+        if modified || event.default_prevented() || is_typing() || is_in_dialog() {
             return;
         }
         let step = match event.key().as_str() {

@@ -1,13 +1,13 @@
 //! Where a game to be reviewed comes from: this browser's games, a table on the server, or a record that was loaded.
 
 use witchstone_rules::{Edition, Record, ReplayError, RuleDifference};
-use witchstone_wire::{Editions, GameRecord, Sitter, TableInfo};
+use witchstone_wire::{Editions, GameRecord, Occupant, SeatInfo, TableInfo};
 
 use super::storage;
-use crate::game::{GameRef, SavedGame, Seat};
-use crate::ui::{HttpError, KnownEditions, Texts, get};
+use crate::game::{GameRef, SavedGame, SeatedPlayer};
+use crate::ui::{HttpError, KnownEditions, Texts, get, level_key, nearest_level};
 
-/// The longest text that is looked at as a record.
+/// The longest text that is read as a record.
 const LONGEST: usize = 1_000_000;
 
 /// A game that can be reviewed: all of it is known.
@@ -16,7 +16,7 @@ pub struct Reviewable {
     /// Where it comes from.
     pub source: GameRef,
     /// Who played, in turn order.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<SeatedPlayer>,
     /// Deal and moves.
     pub record: Record,
     /// The edition that it was played on.
@@ -42,69 +42,69 @@ pub fn to_json(record: &Record, edition: &Edition) -> String {
     GameRecord::new(edition, record.clone(), None).to_json(edition)
 }
 
-/// Why there is nothing to review.
+/// Why a game cannot be reviewed.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Missing {
+pub enum ReviewError {
     /// There is no such game.
     Unknown,
-    /// The game is still being played: hidden things stay hidden.
+    /// The game is still running: hidden information stays hidden.
     Running(GameRef),
     /// It was played on the edition of this name, which neither this browser nor the server knows.
     Board(String),
-    /// The server gives nothing.
+    /// The server rejected the request.
     Server(HttpError),
 }
 
 /// Finds the game.
-pub async fn find(
-    source: GameRef,
-    texts: Texts,
-    levels: [String; 6],
-    editions: KnownEditions,
-) -> Result<Reviewable, Missing> {
+pub async fn find(source: GameRef, texts: Texts, editions: KnownEditions) -> Result<Reviewable, ReviewError> {
     match &source {
         GameRef::Local(name) => find_local(name, editions).await,
         GameRef::Loaded(name) => find_loaded(name, texts, editions).await,
-        GameRef::Table(id) => find_table(id, levels, editions).await,
+        GameRef::Table(id) => find_table(id, texts, editions).await,
     }
 }
 
-async fn find_local(name: &str, editions: KnownEditions) -> Result<Reviewable, Missing> {
-    let saved = SavedGame::load(name).ok_or(Missing::Unknown)?;
+async fn find_local(name: &str, editions: KnownEditions) -> Result<Reviewable, ReviewError> {
+    let saved = SavedGame::load(name).ok_or(ReviewError::Unknown)?;
     let source = GameRef::Local(name.to_owned());
     if !saved.over {
-        return Err(Missing::Running(source));
+        return Err(ReviewError::Running(source));
     }
-    let Played { record, edition, .. } = read(&saved.record, editions).await?;
+    let ReplayedRecord { record, edition, .. } = read(&saved.record, editions).await?;
     let people: Vec<usize> = (0..saved.seats.len()).filter(|&at| saved.seats[at].is_person()).collect();
     let own = if let [only] = people[..] { Some(only) } else { None };
     Ok(Reviewable { source, seats: saved.seats, record, edition, own })
 }
 
-async fn find_loaded(name: &str, texts: Texts, editions: KnownEditions) -> Result<Reviewable, Missing> {
-    let text = storage::loaded(name).ok_or(Missing::Unknown)?;
-    let Played { record, edition, .. } = read(&text, editions).await?;
-    let seat = |at: usize| Seat { name: texts.now("player-number", &[("n", (at + 1).into())]), level: 0 };
+async fn find_loaded(name: &str, texts: Texts, editions: KnownEditions) -> Result<Reviewable, ReviewError> {
+    let text = storage::loaded(name).ok_or(ReviewError::Unknown)?;
+    let ReplayedRecord { record, edition, .. } = read(&text, editions).await?;
+    let seat = |at: usize| SeatedPlayer::person(texts.now("player-number", &[("n", (at + 1).into())]));
     let seats = (0..usize::from(record.options.players)).map(seat).collect();
     Ok(Reviewable { source: GameRef::Loaded(name.to_owned()), seats, record, edition, own: None })
 }
 
-async fn find_table(id: &str, levels: [String; 6], editions: KnownEditions) -> Result<Reviewable, Missing> {
-    let table: TableInfo = get(&format!("/api/tables/{id}")).await.map_err(Missing::Server)?;
+async fn find_table(id: &str, texts: Texts, editions: KnownEditions) -> Result<Reviewable, ReviewError> {
+    let table: TableInfo = get(&format!("/api/tables/{id}")).await.map_err(ReviewError::Server)?;
     let source = GameRef::Table(id.to_owned());
     if table.result.is_none() {
-        return Err(Missing::Running(source));
+        return Err(ReviewError::Running(source));
     }
-    let json: serde_json::Value = get(&format!("/api/tables/{id}/record")).await.map_err(Missing::Server)?;
-    let Played { record, edition, .. } = read(&json.to_string(), editions).await?;
-    let seat = |sitter: &Sitter| match sitter {
-        Sitter::Guest { name } | Sitter::Reserved { name } => Seat { name: name.clone(), level: 0 },
-        Sitter::Bot { level } => {
-            Seat { name: levels[usize::from(*level).clamp(1, 6) - 1].clone(), level: *level }
-        }
-        Sitter::Open => Seat { name: String::new(), level: 0 },
+    let json: serde_json::Value =
+        get(&format!("/api/tables/{id}/record")).await.map_err(ReviewError::Server)?;
+    let ReplayedRecord { record, edition, .. } = read(&json.to_string(), editions).await?;
+    let seat = |info: &SeatInfo| {
+        let player = match &info.occupant {
+            Occupant::Guest { name } | Occupant::Reserved { name } => SeatedPlayer::person(name.clone()),
+            Occupant::Bot { level } => {
+                let level = nearest_level(*level);
+                SeatedPlayer::bot(texts.now(level_key(level), &[]), level)
+            }
+            Occupant::Open => SeatedPlayer::person(String::new()),
+        };
+        SeatedPlayer { colour: Some(info.colour), ..player }
     };
-    let seats = table.seats.iter().map(|info| seat(&info.sitter)).collect();
+    let seats = table.seats.iter().map(seat).collect();
     Ok(Reviewable { source, seats, record, edition, own: table.your_seat })
 }
 
@@ -123,18 +123,18 @@ pub enum RecordError {
     Unplayable(ReplayError),
 }
 
-impl From<RecordError> for Missing {
-    fn from(rubbish: RecordError) -> Missing {
-        match rubbish {
-            RecordError::Board(name) => Missing::Board(name),
-            _ => Missing::Unknown,
+impl From<RecordError> for ReviewError {
+    fn from(error: RecordError) -> ReviewError {
+        match error {
+            RecordError::Board(name) => ReviewError::Board(name),
+            _ => ReviewError::Unknown,
         }
     }
 }
 
 /// Reads a record, alone or as a line of a file of golden games, and plays it through. The server is asked for an edition
 /// that this browser does not know.
-pub async fn read(text: &str, editions: KnownEditions) -> Result<Played, RecordError> {
+pub async fn read(text: &str, editions: KnownEditions) -> Result<ReplayedRecord, RecordError> {
     match editions.with(|known| played(text, known)) {
         Err(RecordError::Board(name)) => match editions.fetch(&name).await {
             Ok(_) => editions.with(|known| played(text, known)),
@@ -146,7 +146,7 @@ pub async fn read(text: &str, editions: KnownEditions) -> Result<Played, RecordE
 
 /// A record as it is under the present rules.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Played {
+pub struct ReplayedRecord {
     /// Deal and moves; of a game that differs, the moves before the difference.
     pub record: Record,
     /// The edition that it was played on.
@@ -155,14 +155,14 @@ pub struct Played {
     pub difference: Option<RuleDifference>,
 }
 
-fn played(text: &str, editions: &Editions) -> Result<Played, RecordError> {
+fn played(text: &str, editions: &Editions) -> Result<ReplayedRecord, RecordError> {
     let read = GameRecord::on_its_edition(&record_in(text)?, editions);
     let (game, edition) = read.map_err(|error| match error.unknown_edition() {
         Some(unknown) => RecordError::Board(unknown.name.clone()),
         None => RecordError::NoRecord,
     })?;
     let replay = game.replay(edition).map_err(RecordError::Unplayable)?;
-    Ok(Played { record: replay.game.record().clone(), edition, difference: replay.difference })
+    Ok(ReplayedRecord { record: replay.game.record().clone(), edition, difference: replay.difference })
 }
 
 /// The record in a text, alone or as a line of a file of golden games.
@@ -174,7 +174,7 @@ fn record_in(text: &str) -> Result<String, RecordError> {
     if text.len() > LONGEST {
         return Err(RecordError::TooLong);
     }
-    // Of a file with a game on each line the first one is meant.
+    // Of a file with one game per line, the first.
     let first = if text.starts_with("{\"hash\"") { text.lines().next().unwrap_or(text) } else { text };
     let inner = serde_json::from_str::<serde_json::Value>(first).ok();
     let inner = inner.and_then(|value| value.get("record").map(ToString::to_string));
@@ -213,7 +213,7 @@ mod tests {
         for (name, number, clause) in
             [("b4", 131, "B4"), ("c3", 16, "C3"), ("m4", 55, "M4"), ("n4", 345, "N4")]
         {
-            let Played { record, difference, .. } = older(name);
+            let ReplayedRecord { record, difference, .. } = older(name);
             let difference = difference.unwrap();
             assert_eq!((difference.move_number, difference.clause()), (number, Some(clause)));
             assert_eq!(record.moves.len(), number - 1, "{name}");
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn rubbish_is_told_from_records() {
+    fn invalid_records_are_rejected() {
         assert_eq!(read("  "), Err(RecordError::Empty));
         assert_eq!(read(&" x".repeat(LONGEST)), Err(RecordError::TooLong));
         assert_eq!(read("{}"), Err(RecordError::NoRecord));

@@ -6,11 +6,11 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement};
-use witchstone_rules::ReplayError;
+use witchstone_rules::{Game, ReplayError};
 
-use super::game::{Played, RecordError, read};
+use super::game::{RecordError, ReplayedRecord, read};
 use super::storage;
-use crate::game::{DifferenceText, FirstDifference, Game, GameRef};
+use crate::game::{DifferenceText, FirstDifference, GameRef};
 use crate::ui::{KnownEditions, Route, Texts, next_task, unknown_board, use_editions, use_texts};
 
 /// Files that are longer are not even opened.
@@ -38,7 +38,7 @@ pub fn LoadPage() -> impl IntoView {
         <main class="paper narrow">
             <a class="back" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
             <h1>{texts.t("review-load")}</h1>
-            <section class="leaf load">
+            <section class="surface load">
                 <p>{texts.t("review-load-help")}</p>
                 <label class="field">
                     <span>{texts.t("review-file")}</span>
@@ -53,7 +53,7 @@ pub fn LoadPage() -> impl IntoView {
                     {texts.t("review-open")}
                 </button>
                 {move || loading.differing.get().map(|played| view! { <Differing played/> })}
-                {move || loading.problem.get().map(|rubbish| view! { <p class="rubbish" role="alert">{describe_error(texts, &rubbish)}</p> })}
+                {move || loading.problem.get().map(|error| view! { <p class="load-error" role="alert">{describe_error(texts, &error)}</p> })}
             </section>
         </main>
     }
@@ -77,7 +77,7 @@ struct Loading {
     editions: KnownEditions,
     problem: RwSignal<Option<RecordError>>,
     /// A game of older rules that differs under the present ones.
-    differing: RwSignal<Option<Played>>,
+    differing: RwSignal<Option<ReplayedRecord>>,
 }
 
 impl Loading {
@@ -85,7 +85,7 @@ impl Loading {
     async fn open(self, text: Result<String, RecordError>) {
         let game = match text {
             Ok(text) => read(&text, self.editions).await,
-            Err(rubbish) => Err(rubbish),
+            Err(error) => Err(error),
         };
         self.problem.try_set(game.as_ref().err().cloned());
         let Ok(played) = game else { return drop(self.differing.try_set(None)) };
@@ -97,18 +97,18 @@ impl Loading {
 }
 
 /// Goes to the review of a game.
-fn review(played: &Played) {
+fn review(played: &ReplayedRecord) {
     let name = storage::store_loaded(&played.record, played.edition);
     Route::Review(GameRef::Loaded(name).to_string(), Some(0)).open();
 }
 
 /// Where a game of older rules differs; it can be reviewed up to there.
 #[component]
-fn Differing(played: Played) -> impl IntoView {
+fn Differing(played: ReplayedRecord) -> impl IntoView {
     let texts = use_texts();
-    let state = Game::of(&played.record, played.edition).ok()?;
+    let game = Game::replay(played.edition, &played.record).ok()?;
     let difference = played.difference.clone()?;
-    let text = texts.with(|words| DifferenceText::new(words, &difference, state.state().table(), &[]));
+    let text = texts.with(|words| DifferenceText::new(words, &difference, game.state().table(), &[]));
     Some(view! {
         <div class="older-record" role="alert">
             <FirstDifference text/>
@@ -117,8 +117,8 @@ fn Differing(played: Played) -> impl IntoView {
     })
 }
 
-fn describe_error(texts: Texts, rubbish: &RecordError) -> String {
-    texts.with(|words| match rubbish {
+fn describe_error(texts: Texts, error: &RecordError) -> String {
+    texts.with(|words| match error {
         RecordError::Empty => words.format("review-empty", &[]),
         RecordError::TooLong => words.format("review-too-long", &[]),
         RecordError::NoRecord => words.format("review-no-record", &[]),

@@ -37,7 +37,7 @@ fn Mistake(board: ReviewBoard, findings: GameAnalysis, at: usize, turn: Reviewed
     let texts = use_texts();
     let name =
         board.session.names.with_untracked(|names| names.get(turn.player).cloned().unwrap_or_default());
-    let (round, loss, chance) = (turn.round, turn.loss, percent(turn.chance_lost));
+    let (round, loss, chance) = (turn.round, turn.loss, percent(turn.win_probability_lost));
     let head = move || {
         texts.with(|words| {
             let round = round_of(words, board.edition(), round);
@@ -52,9 +52,9 @@ fn Mistake(board: ReviewBoard, findings: GameAnalysis, at: usize, turn: Reviewed
     };
     let why = move || {
         let names = board.session.names.get();
-        findings
-            .whys
-            .with(|whys| whys.get(&at).map(|why| texts.with(|words| words.why(board.edition(), why, &names))))
+        findings.reasons.with(|reasons| {
+            reasons.get(&at).map(|why| texts.with(|words| words.reasons(board.edition(), why, &names)))
+        })
     };
     let (player, from) = (Player::new(turn.player), turn.from);
     let play = move |_| {

@@ -3,7 +3,6 @@
 mod accuracy;
 mod analysis;
 mod board;
-mod chance_plot;
 mod controls;
 mod game;
 mod load_page;
@@ -14,5 +13,6 @@ mod play_on;
 mod storage;
 mod timeline;
 mod variation;
+mod win_probability_plot;
 
 pub use page::ReviewPage;

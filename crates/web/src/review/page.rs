@@ -1,4 +1,4 @@
-//! The page of a review: `#/review/` to load a record, `#/review/<game>/<n>` for a game after so many moves.
+//! The page of a review: `#/review/` to load a record, `#/review/<game>/<n>` for a game after `n` moves.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -7,15 +7,15 @@ use leptos::task::spawn_local;
 use super::analysis::GameAnalysis;
 use super::board::ReviewBoard;
 use super::controls::ReviewBar;
-use super::game::{Missing, Reviewable, find};
+use super::game::{ReviewError, Reviewable, find};
 use super::load_page::LoadPage;
 use super::panels::ReviewTabs;
 use super::play_on::PlayOn;
 use super::timeline::Timeline;
 use super::variation::VariationPanel;
-use crate::game::{GameRef, LEVELS};
+use crate::game::GameRef;
 use crate::table::{Focus, HitTarget, Table};
-use crate::ui::{Route, Stages, refusal_text, unknown_board, use_editions, use_settings, use_texts};
+use crate::ui::{Route, Stages, describe_error, unknown_board, use_editions, use_settings, use_texts};
 
 /// The page of that game's review; without a game one to load a record.
 #[component]
@@ -24,12 +24,12 @@ pub fn ReviewPage(name: String, at: Option<usize>) -> impl IntoView {
     if name.is_empty() {
         return view! { <LoadPage/> }.into_any();
     }
-    let found = RwSignal::new(None::<Result<Reviewable, Missing>>);
-    let (levels, editions) = (LEVELS.map(|(_, key)| texts.now(key, &[])), use_editions());
+    let found = RwSignal::new(None::<Result<Reviewable, ReviewError>>);
+    let editions = use_editions();
     spawn_local(async move {
         let game = match GameRef::parse(&name) {
-            Some(source) => find(source, texts, levels, editions).await,
-            None => Err(Missing::Unknown),
+            Some(source) => find(source, texts, editions).await,
+            None => Err(ReviewError::Unknown),
         };
         found.try_set(Some(game));
     });
@@ -38,28 +38,25 @@ pub fn ReviewPage(name: String, at: Option<usize>) -> impl IntoView {
         Some(Err(missing)) => view! { <NothingHere missing/> }.into_any(),
         Some(Ok(game)) => match Timeline::of(&game.record, game.edition) {
             Some(timeline) => view! { <Opened game timeline at/> }.into_any(),
-            None => view! { <NothingHere missing=Missing::Unknown/> }.into_any(),
+            None => view! { <NothingHere missing=ReviewError::Unknown/> }.into_any(),
         },
     };
     view! { {page} }.into_any()
 }
 
 #[component]
-fn NothingHere(missing: Missing) -> impl IntoView {
+fn NothingHere(missing: ReviewError) -> impl IntoView {
     let texts = use_texts();
     let to_game = match &missing {
-        Missing::Running(GameRef::Local(name)) => Some(Route::Local(name.clone())),
-        Missing::Running(GameRef::Table(id)) => Some(Route::Table(id.clone())),
+        ReviewError::Running(GameRef::Local(name)) => Some(Route::Local(name.clone())),
+        ReviewError::Running(GameRef::Table(id)) => Some(Route::Table(id.clone())),
         _ => None,
     };
     let said = move || match &missing {
-        Missing::Unknown => texts.t("review-unknown")(),
-        Missing::Running(_) => texts.t("review-running")(),
-        Missing::Board(name) => texts.with(|words| unknown_board(words, name)),
-        Missing::Server(fault) => {
-            let (reason, text) = fault.reason_and_text();
-            texts.with(|words| refusal_text(words, &reason, &text))
-        }
+        ReviewError::Unknown => texts.t("review-unknown")(),
+        ReviewError::Running(_) => texts.t("review-running")(),
+        ReviewError::Board(name) => texts.with(|words| unknown_board(words, name)),
+        ReviewError::Server(fault) => describe_error(texts, fault),
     };
     view! {
         <main class="paper narrow">
@@ -83,7 +80,7 @@ fn Opened(game: Reviewable, timeline: Timeline, at: Option<usize>) -> impl IntoV
     let view = board.view();
     let nothing = Signal::derive(Vec::new);
     let step = move || board.line.with(|shown| shown.as_ref().map(|shown| shown.step.to_string()));
-    // The bar, the table, what is beside it: each in a task of its own.
+    // Bar, table and side panel: each in a separate task.
     let stages = Stages::up_to(2);
     let (laid_out, accompanied) = (stages.reached(1), stages.reached(2));
     let beside = move || {
@@ -94,7 +91,7 @@ fn Opened(game: Reviewable, timeline: Timeline, at: Option<usize>) -> impl IntoV
         }
     };
     view! {
-        <main class="game review" data-moves=board.moves().to_string() data-at=move || board.at().to_string() data-line=step>
+        <main class="game review" data-colours=move || board.session.colours.get().attribute() data-moves=board.moves().to_string() data-at=move || board.at().to_string() data-line=step>
             <h1 class="visually-hidden">{texts.t("review")}</h1>
             <ReviewBar board/>
             <div class="board">

@@ -6,17 +6,17 @@ use witchstone_wire::AnalysisState;
 use super::accuracy::player_accuracy;
 use super::analysis::{AnalysisError, GameAnalysis};
 use super::board::ReviewBoard;
-use super::chance_plot::{ChancePlot, TurnTable};
 use super::mistakes::Mistakes;
+use super::win_probability_plot::{TurnTable, WinProbabilityPlot};
 use crate::game::{GameRef, Log, Scores};
-use crate::table::{Focus, InWords};
-use crate::ui::{Select, TabStrip, Texts, decimal, refusal_text, signed, use_texts};
+use crate::table::{Focus, TextView};
+use crate::ui::{self, Select, TabStrip, Texts, decimal, signed, use_texts};
 
 const TABS: [(&str, &str); 4] = [
     ("tab-analysis", "review-analysis"),
     ("tab-log", "log"),
     ("tab-scores", "scores"),
-    ("tab-words", "in-words"),
+    ("tab-words", "text-view"),
 ];
 /// The names of the seats in the form, and of the one to move.
 const SEATS: [&str; 5] = ["0", "1", "2", "3", "mover"];
@@ -31,7 +31,7 @@ pub fn ReviewTabs(board: ReviewBoard, findings: GameAnalysis, focus: Focus) -> i
         0 => view! { <AnalysisPanel board findings/> }.into_any(),
         1 => view! { <Log session focus/> }.into_any(),
         2 => view! { <Scores session/> }.into_any(),
-        _ => view! { <InWords view=board.view() legal names=session.names focus/> }.into_any(),
+        _ => view! { <TextView view=board.view() legal names=session.names focus/> }.into_any(),
     };
     view! {
         <SeenBy board/>
@@ -66,7 +66,7 @@ fn AnalysisPanel(board: ReviewBoard, findings: GameAnalysis) -> impl IntoView {
         <Progress board findings/>
         <Show when=move || some.get()>
             <Figures board findings/>
-            <ChancePlot board findings/>
+            <WinProbabilityPlot board findings/>
             <Mistakes board findings/>
             <h3>{texts.t("review-turns")}</h3>
             <p class="hint">{texts.t("review-turns-help")}</p>
@@ -85,7 +85,7 @@ fn Progress(board: ReviewBoard, findings: GameAnalysis) -> impl IntoView {
     let percent = move || vec![("n", (share().0 * 100 / share().1).into())];
     let help =
         if matches!(board.source(), GameRef::Table(_)) { "review-help-server" } else { "review-help-page" };
-    let start = move || if begun() { texts.t("review-go-on")() } else { texts.t("review-start")() };
+    let start = move || if begun() { texts.t("review-continue")() } else { texts.t("review-start")() };
     view! {
         <div class="analysis-progress" data-state=move || state_name(findings)>
             <Show when=move || !begun() && !findings.running.get()><p class="hint">{texts.t(help)}</p></Show>
@@ -97,7 +97,7 @@ fn Progress(board: ReviewBoard, findings: GameAnalysis) -> impl IntoView {
             <Show when=move || !findings.running.get() && !done()>
                 <button class="primary start" on:click=move |_| findings.start()>{start}</button>
             </Show>
-            {move || findings.trouble.get().map(|trouble| view! { <p role="alert">{describe_error(texts, &trouble)}</p> })}
+            {move || findings.error.get().map(|error| view! { <p role="alert">{describe_error(texts, &error)}</p> })}
         </div>
     }
 }
@@ -111,13 +111,10 @@ fn state_name(findings: GameAnalysis) -> &'static str {
     }
 }
 
-fn describe_error(texts: Texts, trouble: &AnalysisError) -> String {
-    match trouble {
+fn describe_error(texts: Texts, error: &AnalysisError) -> String {
+    match error {
         AnalysisError::NoAnswer => texts.t("review-no-answer")(),
-        AnalysisError::Server(fault) => {
-            let (reason, text) = fault.reason_and_text();
-            texts.with(|words| refusal_text(words, &reason, &text))
-        }
+        AnalysisError::Server(fault) => ui::describe_error(texts, fault),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Stored for reviews: analyses, which survive a reload, and loaded records. The oldest are evicted first.
 
 use serde::{Deserialize, Serialize};
-use witchstone_rules::{Edition, Record};
+use witchstone_rules::{Edition, Fnv1a, Record};
 use witchstone_wire::Analysis;
 
 use super::game::to_json;
@@ -15,29 +15,29 @@ const MAX_ENTRIES: usize = 20;
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
-struct Stored<T> {
+struct StoredItem<T> {
     version: u32,
     changed: f64,
     what: T,
 }
 
-fn read<T: for<'a> Deserialize<'a>>(key: &str) -> Option<Stored<T>> {
-    let stored: Stored<T> = serde_json::from_str(&storage::read(key)?).ok()?;
+fn read<T: for<'a> Deserialize<'a>>(key: &str) -> Option<StoredItem<T>> {
+    let stored: StoredItem<T> = serde_json::from_str(&storage::read(key)?).ok()?;
     (stored.version == VERSION).then_some(stored)
 }
 
 fn store<T: Serialize>(prefix: &str, name: &str, what: T) {
-    let stored = Stored { version: VERSION, changed: js_sys::Date::now(), what };
+    let stored = StoredItem { version: VERSION, changed: js_sys::Date::now(), what };
     let text = serde_json::to_string(&stored).unwrap_or_default();
     evict_oldest(prefix, name, MAX_ENTRIES - 1);
     if !storage::write(&format!("{prefix}{name}"), &text) {
-        // The storage is full: the others go.
+        // The storage is full: evict the others.
         evict_oldest(prefix, name, 0);
         storage::write(&format!("{prefix}{name}"), &text);
     }
 }
 
-/// Removes the oldest, until only so many others are left.
+/// Evicts the oldest, until `left` others remain.
 fn evict_oldest(prefix: &str, name: &str, most: usize) {
     let own = format!("{prefix}{name}");
     let others = storage::keys().into_iter().filter(|key| key.starts_with(prefix) && *key != own);
@@ -53,7 +53,7 @@ fn age(key: &str) -> f64 {
 
 /// The analysis of a game as far as it went, if it fits the game.
 pub fn analysis(name: &str, record: &Record) -> Option<Analysis> {
-    let stored: Stored<Analysis> = read(&format!("{ANALYSIS}{name}"))?;
+    let stored: StoredItem<Analysis> = read(&format!("{ANALYSIS}{name}"))?;
     fits(&stored.what, record).then_some(stored.what)
 }
 
@@ -66,7 +66,7 @@ pub fn store_analysis(name: &str, analysis: &Analysis) {
 pub fn fits(analysis: &Analysis, record: &Record) -> bool {
     let players = usize::from(record.options.players);
     let mut at = 0;
-    let told = analysis.turns.iter().all(|turn| {
+    let fits = analysis.turns.iter().all(|turn| {
         let moves = record.moves.get(at..at + turn.played.len());
         let same =
             moves.is_some_and(|moves| moves.iter().map(ToString::to_string).eq(turn.played.iter().cloned()));
@@ -75,7 +75,7 @@ pub fn fits(analysis: &Analysis, record: &Record) -> bool {
         at += turn.played.len();
         fits
     });
-    told && analysis.moves == record.moves.len() && analysis.done == at
+    fits && analysis.moves == record.moves.len() && analysis.done == at
 }
 
 /// A record that was loaded.
@@ -86,16 +86,9 @@ pub fn loaded(name: &str) -> Option<String> {
 /// Stores a loaded record under a hash of its text.
 pub fn store_loaded(record: &Record, edition: &Edition) -> String {
     let text = to_json(record, edition);
-    let name = format!("{:016x}", fingerprint(&text));
+    let name = format!("{:016x}", Fnv1a::EMPTY.write(text.as_bytes()).finish());
     store(LOADED, &name, text);
     name
-}
-
-/// FNV-1a, as in the files of golden games.
-fn fingerprint(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
 }
 
 #[cfg(test)]
@@ -117,8 +110,8 @@ mod tests {
             better: None,
             lead: 0.0,
             loss: 0.0,
-            chance: 0.5,
-            chance_lost: 0.0,
+            win_probability: 0.5,
+            win_probability_lost: 0.0,
             luck: 0.0,
         };
         let of = |turns: Vec<ReviewedTurn>| Analysis {
@@ -134,11 +127,5 @@ mod tests {
         assert!(!fits(&Analysis { moves: 9, ..of(vec![]) }, &record));
         assert!(!fits(&of(vec![turn(0, "end"), turn(1, "decline"), turn(2, "end")]), &record));
         assert!(!fits(&of(vec![ReviewedTurn { player: 3, ..turn(0, "end") }]), &record));
-    }
-
-    #[test]
-    fn the_name_of_a_record_is_made_from_it() {
-        assert_eq!(fingerprint(""), 0xcbf2_9ce4_8422_2325);
-        assert_ne!(fingerprint("a"), fingerprint("b"));
     }
 }

@@ -1,7 +1,7 @@
 //! Every position of a game, its turns, and variations that leave it.
 
-use witchstone_ai::search::Stage;
-use witchstone_rules::{Edition, Event, Game, Move, Player, Record, State};
+use witchstone_ai::search::SearchScope;
+use witchstone_rules::{Edition, Event, Game, Move, PlayedMove, Player, Record, State};
 
 use crate::game::Ply;
 
@@ -23,8 +23,8 @@ pub struct Turn {
 pub struct Timeline {
     /// Before each move, and after the last one.
     pub states: Vec<State>,
-    /// What came of each move.
-    events: Vec<Vec<Event>>,
+    /// Each move with its events.
+    moves: Vec<PlayedMove>,
     /// Its turns.
     pub turns: Vec<Turn>,
 }
@@ -36,7 +36,7 @@ pub struct Variation {
     pub from: usize,
     /// The moves that can be shown.
     pub moves: Vec<Move>,
-    /// How many of them come before anything unknown is turned up; those behind were only thought of.
+    /// How many of them come before a reveal; those after it are hypothetical.
     pub known: usize,
     /// Before each move, and after the last one.
     pub states: Vec<State>,
@@ -47,34 +47,29 @@ impl Timeline {
     pub fn of(record: &Record, edition: &'static Edition) -> Option<Timeline> {
         let game = Game::replay(edition, record).ok()?;
         let states: Vec<State> = game.positions().collect();
-        let events = game.moves().map(|played| played.events).collect();
+        let moves = game.moves().collect();
         let mut turns = vec![];
-        let (mut stage, mut turn) = (Stage::of(&states[0]), begin(&states[0], 0));
+        let (mut scope, mut turn) = (SearchScope::of(&states[0]), begin(&states[0], 0));
         for (at, state) in states[..record.moves.len()].iter().enumerate() {
-            if !stage.holds(state) {
+            if !scope.holds(state) {
                 turns.push(turn);
-                (stage, turn) = (Stage::of(state), begin(state, at));
+                (scope, turn) = (SearchScope::of(state), begin(state, at));
             }
             turn.to = at + 1;
         }
         turns.extend((turn.to > turn.from).then_some(turn));
-        Some(Timeline { states, events, turns })
+        Some(Timeline { states, moves, turns })
     }
 
     /// How many moves it has.
     pub fn moves(&self) -> usize {
-        self.events.len()
+        self.moves.len()
     }
 
-    /// All that happened, shown from a seat; from no seat in particular the one to move is looked over the shoulder.
+    /// All moves as seen from a seat; without one, from the seat to move.
     pub fn plies(&self, seat: Option<Player>) -> Vec<Ply> {
-        let ply = |(before, events): (&State, &Vec<Event>)| Ply {
-            player: before.player(),
-            events: events.clone(),
-            before: before.view(Some(seat.unwrap_or(before.player()))),
-            seen: true,
-        };
-        self.states.iter().zip(&self.events).map(ply).collect()
+        let seen = |played: &PlayedMove| Ply::seen_by(played, seat.or(Some(played.before.player())));
+        self.moves.iter().map(seen).collect()
     }
 
     /// The turn in which a move is made, by its number.
@@ -82,7 +77,7 @@ impl Timeline {
         self.turns.iter().position(|turn| (turn.from..turn.to).contains(&at))
     }
 
-    /// Where the turn before begins, or this one if it has gone on.
+    /// Where the previous turn begins, or this one if some of it was played.
     pub fn turn_back(&self, at: usize) -> usize {
         self.turns.iter().rev().map(|turn| turn.from).find(|&from| from < at).unwrap_or(0)
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::board::{Jump, ReviewBoard, ShownVariation};
 use crate::ui::{Texts, use_texts};
 
-/// Tells the line that is shown, with steps of its own; nothing while the game itself is shown.
+/// The variation on the board, with its own controls; nothing while the game itself is shown.
 #[component]
 pub fn VariationPanel(board: ReviewBoard) -> impl IntoView {
     let texts = use_texts();
@@ -15,13 +15,13 @@ pub fn VariationPanel(board: ReviewBoard) -> impl IntoView {
     let there = Memo::new(move |_| board.line.with(Option::is_some));
     view! {
         <Show when=move || there.get()>
-            <section class="leaf line-panel" aria-label=texts.t("review-line")>
+            <section class="surface line-panel" aria-label=texts.t("review-line")>
                 <h2>{texts.t("review-line")}</h2>
                 <ol>{move || board.line.with(|shown| shown.as_ref().map(|shown| moves(texts, shown)))}</ol>
                 <Show when=move || thought.get()><p class="hint">{texts.t("review-line-thought")}</p></Show>
                 <div class="buttons">
                     <button aria-label=texts.t("one-back") on:click=move |_| board.step(Jump::Back)>"◀"</button>
-                    <button aria-label=texts.t("one-on") on:click=move |_| board.step(Jump::On)>"▶"</button>
+                    <button aria-label=texts.t("one-forward") on:click=move |_| board.step(Jump::On)>"▶"</button>
                     <button class="primary" on:click=move |_| board.line.set(None)>{texts.t("review-line-leave")}</button>
                 </div>
             </section>

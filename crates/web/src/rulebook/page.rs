@@ -1,4 +1,4 @@
-//! The rules: every clause with an address of its own, searched as one types, with pictures of the table.
+//! The rules, as a page or in a drawer: every clause has its own address; incremental search; pictures of the table.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -8,8 +8,10 @@ use witchstone_rules::is_ruling;
 use super::clauses::{Chapter, Clause, Ruling, chapters};
 use super::search::{Query, links};
 use crate::table::{Album, Picture};
+use crate::text_files::RULES;
 use crate::ui::{
-    LanguageSelect, Route, Settings, after_frame, next_task, page_before, use_settings, use_texts,
+    LanguageSelect, PageTexts, Route, WithTexts, after_frame, next_task, page_before, use_page_texts,
+    use_texts,
 };
 
 /// The chapter about what is known of the printed parts.
@@ -18,40 +20,68 @@ const FACTS: &str = "facts";
 /// The page, open at the clause or chapter of this name.
 #[component]
 pub fn RulesPage(name: String) -> impl IntoView {
-    let (texts, settings) = (use_texts(), use_settings());
-    let language = Memo::new(move |_| settings.with(Settings::active_language));
-    let all = Memo::new(move |_| chapters(language.get()));
+    let texts = use_texts();
+    let asked = RwSignal::new(name);
+    let handle = window_event_listener(ev::hashchange, move |_| {
+        if let Route::Rules(name) = Route::current() {
+            asked.set(name);
+        }
+    });
+    on_cleanup(move || handle.remove());
+    Effect::new(move || document().set_title(&texts.t("rules")()));
+    let page = ViewFn::from(move || {
+        view! {
+            <main class="paper rules">
+                <a class="back" href=page_before().to_string()>{texts.t("back")}</a>
+                <h1>{texts.t("rules")}</h1>
+                <Rulebook asked/>
+            </main>
+        }
+    });
+    view! { <WithTexts file=RULES page/> }
+}
+
+/// Everything below the heading.
+#[component]
+pub fn Rulebook(
+    /// The clause or chapter that was asked for last.
+    asked: RwSignal<String>,
+) -> impl IntoView {
+    let (texts, page) = (use_texts(), use_page_texts(RULES));
+    let read = |page: &PageTexts| chapters(&page.words, &page.text);
+    let all = Memo::new(move |_| page.with(|page| page.as_ref().map(read).unwrap_or_default()));
     let typed = RwSignal::new(String::new());
     let only_rulings = RwSignal::new(false);
     let wanted = Memo::new(move |_| typed.with(|typed| Query::new(typed)).only_rulings(only_rulings.get()));
     let query = RwSignal::new(Query::default());
-    // Not in the task of the key, in which the browser would have to lay out all that is found before the letter is seen.
+    // In a separate task: the typed letter is painted before the hits are laid out.
     Effect::new(move || {
         let wanted = wanted.get();
         next_task(move || drop(query.try_set(wanted)));
     });
-    let open = RwSignal::new(name);
-    // What all chapters were searched for; nothing while they are being searched.
+    let open = RwSignal::new(asked.get_untracked());
+    // The query that all chapters show; none while a search runs.
     let applied = RwSignal::new(Some(Query::default()));
     let settled =
         Memo::new(move |_| wanted.with(|wanted| applied.with(|done| done.as_ref() == Some(wanted))));
-    // All of the rules come back: those far down wait until they are out of sight again.
+    // When the search is cleared, off-screen chapters are laid out later.
     let settling = Memo::new(move |_| !settled.get() && wanted.with(Query::is_empty));
-    // Whether the clause that is open has still to be brought into sight.
+    // Whether the open clause still has to be scrolled into view.
     let sent_for = RwSignal::new(true);
-    let handle = window_event_listener(ev::hashchange, move |_| {
-        if let Route::Rules(name) = Route::current() {
-            // What is asked for must not be hidden by what was searched for before.
+    Effect::watch(
+        move || asked.get(),
+        move |name, _, _| {
+            // A search must not hide the requested clause.
             typed.set(String::new());
-            only_rulings.update(|only| *only &= is_ruling(&name));
-            open.set(name);
+            only_rulings.update(|only| *only &= is_ruling(name));
+            open.set(name.clone());
             sent_for.set(true);
-        }
-    });
-    on_cleanup(move || handle.remove());
+        },
+        false,
+    );
     // There are as many chapters in every language.
-    let told: Vec<HintState> = all.with_untracked(|all| all.iter().map(|_| RwSignal::new(None)).collect());
-    let queries: Vec<RwSignal<Query>> = told.iter().map(|_| RwSignal::new(Query::default())).collect();
+    let slots: Vec<ChapterSlot> = all.with_untracked(|all| all.iter().map(|_| RwSignal::new(None)).collect());
+    let queries: Vec<RwSignal<Query>> = slots.iter().map(|_| RwSignal::new(Query::default())).collect();
     let asked = queries.clone();
     Effect::new(move || {
         let query_now = query.get();
@@ -61,7 +91,7 @@ pub fn RulesPage(name: String) -> impl IntoView {
         }
     });
     let drawn = RwSignal::new(false);
-    let filled = told.clone();
+    let filled = slots.clone();
     Effect::new(move || fill(filled.clone(), all.get(), 0, drawn));
     Effect::new(move || {
         if drawn.get() && settled.get() && sent_for.get() {
@@ -69,36 +99,33 @@ pub fn RulesPage(name: String) -> impl IntoView {
             open.with_untracked(|name| show(name));
         }
     });
-    Effect::new(move || document().set_title(&texts.t("rules")()));
     let album = Album::new();
-    let one = |(told, query): (HintState, RwSignal<Query>)| {
-        move || told.get().map(|it| drawn_chapter(album, it, query, open))
+    let one = |(slot, query): (ChapterSlot, RwSignal<Query>)| {
+        move || slot.get().map(|it| drawn_chapter(album, it, query, open))
     };
-    let body = told.into_iter().zip(queries).map(one).collect_view();
+    let body = slots.into_iter().zip(queries).map(one).collect_view();
     view! {
-        <main class="paper rules" class:settling=settling class:searching=move || query.with(|query| !query.is_empty())>
+        <div class="rulebook" class:settling=settling class:searching=move || query.with(|query| !query.is_empty())>
             {Album::artwork()}
-            <a class="back" href=page_before().to_string()>{texts.t("back")}</a>
-            <h1>{texts.t("rules")}</h1>
             <p>{texts.t("rules-intro")}</p>
             <Search typed only_rulings query all/>
             <Contents all/>
             {body}
             <Show when=move || drawn.get()><Facts/></Show>
-        </main>
+        </div>
     }
 }
 
-/// A chapter as it is on the page, once it is.
-type HintState = RwSignal<Option<Chapter>>;
+/// A chapter on the page, once drawn.
+type ChapterSlot = RwSignal<Option<Chapter>>;
 
-/// Puts the chapters on the page, each in a task of its own, until the page is left. When the language changes meanwhile, its
-/// chapters come right behind those of the one before.
-fn fill(told: Vec<HintState>, chapters: Vec<Chapter>, at: usize, drawn: RwSignal<bool>) {
-    next_task(move || match (told.get(at), chapters.get(at)) {
+/// Draws the chapters, each in a separate task, until the page is closed. After a change of language the new chapters
+/// replace the old ones one by one.
+fn fill(slots: Vec<ChapterSlot>, chapters: Vec<Chapter>, at: usize, drawn: RwSignal<bool>) {
+    next_task(move || match (slots.get(at), chapters.get(at)) {
         (Some(place), Some(chapter)) => {
             if place.try_set(Some(chapter.clone())).is_none() {
-                fill(told, chapters, at + 1, drawn);
+                fill(slots, chapters, at + 1, drawn);
             }
         }
         _ => {
@@ -107,7 +134,7 @@ fn fill(told: Vec<HintState>, chapters: Vec<Chapter>, at: usize, drawn: RwSignal
     });
 }
 
-/// Searches the chapters, each in a task of its own, until the page is left or something else is searched for.
+/// Searches the chapters, each in a separate task, until the page is closed or the query changes.
 fn ask(
     queries: Vec<RwSignal<Query>>,
     newest: RwSignal<Query>,
@@ -133,7 +160,7 @@ fn ask(
     });
 }
 
-/// Brings a clause or chapter into sight and the focus to it, once it is drawn.
+/// Scrolls a clause or chapter into view and focuses it, once drawn.
 fn show(name: &str) {
     if name.is_empty() {
         return;
@@ -217,7 +244,7 @@ fn drawn_chapter(
     let searched = clauses.clone();
     let empty = move || query.with(|query| !searched.iter().any(|clause| query.finds(clause)));
     view! {
-        <section class="leaf" hidden=empty>
+        <section class="surface" hidden=empty>
             <h2 id=id(&name) tabindex="-1">{title}</h2>
             <Picture album chapter=name/>
             <ol>{clauses.into_iter().map(|clause| view! { <ClauseLine clause query open/> }).collect_view()}</ol>
@@ -278,7 +305,7 @@ fn marked(query: &Query, text: &str) -> Vec<AnyView> {
 fn Facts() -> impl IntoView {
     let texts = use_texts();
     view! {
-        <section class="leaf facts">
+        <section class="surface facts">
             <h2 id=id(FACTS) tabindex="-1">{texts.t("facts")}</h2>
             <p>{texts.t("facts-intro")}</p>
             <h3>{texts.t("facts-rulebooks")}</h3>

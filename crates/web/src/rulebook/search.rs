@@ -2,7 +2,7 @@
 
 use super::clauses::Clause;
 
-/// What somebody looks for: words that all have to be there, in all clauses or among the rulings.
+/// A search: words that must all occur, in all clauses or in rulings only.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Query {
     words: Vec<String>,
@@ -12,7 +12,7 @@ pub struct Query {
 impl Query {
     /// The words of what was typed.
     pub fn new(typed: &str) -> Query {
-        let words = typed.split_whitespace().map(|word| Folded::new(word).text).collect();
+        let words = typed.split_whitespace().map(|word| FoldedText::new(word).text).collect();
         Query { words, only_rulings: false }
     }
 
@@ -34,13 +34,13 @@ impl Query {
 
     /// Whether every word is somewhere in the text.
     fn is_in(&self, text: &str) -> bool {
-        let folded = Folded::new(text).text;
+        let folded = FoldedText::new(text).text;
         self.words.iter().all(|word| folded.contains(word))
     }
 
     /// The text in pieces; those that were looked for are marked.
     pub fn marks(&self, text: &str) -> Vec<(String, bool)> {
-        let folded = Folded::new(text);
+        let folded = FoldedText::new(text);
         let mut found = vec![false; text.len()];
         for word in &self.words {
             for (at, _) in folded.text.match_indices(word.as_str()) {
@@ -60,14 +60,14 @@ impl Query {
 }
 
 /// A text in plain small letters, and where in the original each of its bytes comes from.
-struct Folded {
+struct FoldedText {
     text: String,
     origins: Vec<usize>,
 }
 
-impl Folded {
-    fn new(original: &str) -> Folded {
-        let mut folded = Folded { text: String::new(), origins: vec![] };
+impl FoldedText {
+    fn new(original: &str) -> FoldedText {
+        let mut folded = FoldedText { text: String::new(), origins: vec![] };
         for (at, letter) in original.char_indices() {
             for small in letter.to_lowercase() {
                 match plain(small) {

@@ -14,7 +14,7 @@ pub fn SettingsPage() -> impl IntoView {
         <main class="paper narrow">
             <a class="back" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
             <h1>{texts.t("settings")}</h1>
-            <section class="leaf">
+            <section class="surface">
                 <NameField/>
                 <LanguageSelect/>
                 <SpeedSelect/>
@@ -89,7 +89,7 @@ fn Switches() -> impl IntoView {
     view! {
         {switch("sound", "sound-help", |all| all.sound, |all, on| all.sound = on)}
         {switch("confirm", "confirm-help", |all| all.confirm, |all, on| all.confirm = on)}
-        {switch("automatic", "automatic-help", |all| all.automatic, |all, on| all.automatic = on)}
+        {switch("auto-play", "auto-play-help", |all| all.automatic, |all, on| all.automatic = on)}
     }
 }
 
@@ -98,13 +98,13 @@ const KEYS: [(&str, &str); 10] = [
     ("M", "key-moves"),
     ("R", "key-turn"),
     ("U", "undo"),
-    ("R", "redo"),
+    ("Y", "redo"),
     ("E", "end"),
     ("H", "ask-hint"),
     ("S", "skip"),
     ("W", "show-again"),
     ("?", "key-rule"),
-    ("Esc", "key-leave"),
+    ("Esc", "key-cancel"),
 ];
 
 /// What the keyboard does at the table.
@@ -115,7 +115,7 @@ fn Keys() -> impl IntoView {
         view! { <div><dt><kbd>{key}</kbd></dt><dd>{texts.t(does)}</dd></div> }
     };
     view! {
-        <section class="leaf">
+        <section class="surface">
             <h2>{texts.t("keys")}</h2>
             <dl class="keys">{KEYS.map(line).collect_view()}</dl>
         </section>

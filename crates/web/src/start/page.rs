@@ -1,9 +1,9 @@
-//! The start page: play at once, go on with a game, or set something.
+//! The start page: continue or play first, everything else below.
 
 use leptos::prelude::*;
 
 use super::new_game::{AgainstComputer, OnThisDevice};
-use super::saved_games::SavedGames;
+use super::saved_games::{FinishedGames, RunningGames};
 use crate::ui::{LanguageSelect, Route, Stages, use_texts};
 
 /// The page that everything begins on.
@@ -19,23 +19,26 @@ pub fn StartPage(
     let texts = use_texts();
     Effect::new(move || document().set_title(&texts.t("title")()));
     // The card that most come for is there first.
-    let stages = Stages::up_to(4);
-    let [head, computer, device, server] = [1, 2, 3, 4].map(|stage| stages.reached(stage));
+    let stages = Stages::up_to(5);
+    let [running, computer, head, device, server] = [1, 2, 3, 4, 5].map(|stage| stages.reached(stage));
     view! {
         <main class="paper welcome">
             <header class="masthead">
                 <Emblem/>
                 <h1>{texts.t("title")}</h1>
                 <p>{texts.t("tagline")}</p>
-                <Show when=move || head.get()><Elsewhere links=links.clone()/></Show>
             </header>
-            <Show when=move || head.get()>{invitation.run()}</Show>
-            <div class="leaves">
+            <div class="start-first">
+                <Show when=move || running.get()><RunningGames/></Show>
                 <Show when=move || computer.get()><AgainstComputer/></Show>
+                <Show when=move || head.get()>{invitation.run()}</Show>
+            </div>
+            <Show when=move || head.get()><Elsewhere links=links.clone()/></Show>
+            <div class="start-grid">
                 <Show when=move || device.get()><OnThisDevice/></Show>
                 <Show when=move || server.get()>{lobby.run()}</Show>
             </div>
-            <Show when=move || server.get()><SavedGames/></Show>
+            <Show when=move || server.get()><FinishedGames/></Show>
         </main>
     }
 }
@@ -45,7 +48,7 @@ pub fn StartPage(
 fn Elsewhere(links: ViewFn) -> impl IntoView {
     let texts = use_texts();
     view! {
-        <nav>
+        <nav class="elsewhere">
             <LanguageSelect/>
             {links.run()}
             <a class="button" href=Route::Rules(String::new()).to_string()>{texts.t("rules")}</a>

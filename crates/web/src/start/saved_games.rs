@@ -4,28 +4,59 @@ use leptos::prelude::*;
 use witchstone_rules::Edition;
 
 use crate::game::{FinishedTable, GameRef, OnBoard, SavedGame, all_saved, remove_saved};
-use crate::ui::{KnownEditions, Route, Settings, date, round_out_of, use_editions, use_settings, use_texts};
+use crate::ui::{KnownEditions, Route, date, round_out_of, use_editions, use_texts};
 
-/// Running and finished games.
+/// How many running games are shown without a click.
+const SHOWN: usize = 3;
+
+/// The stored games that are finished, or those that are not.
+fn stored(over: bool) -> Vec<SavedGame> {
+    all_saved().into_iter().filter(|game| game.over == over).collect()
+}
+
+/// Running games, the one played last as a button.
 #[component]
-pub fn SavedGames() -> impl IntoView {
+pub fn RunningGames() -> impl IntoView {
     let texts = use_texts();
-    let (games, tables) = (RwSignal::new(all_saved()), RwSignal::new(FinishedTable::all()));
-    let list = move |over: bool| {
-        let some = games.get().into_iter().filter(|game| game.over == over);
-        some.map(|game| view! { <SavedLine game games/> }).collect_view()
+    let games = RwSignal::new(stored(false));
+    let some = Memo::new(move |_| games.with(|games| !games.is_empty()));
+    let line = move |game: SavedGame| view! { <SavedLine game games/> };
+    let first = move || games.get().into_iter().take(SHOWN).map(line).collect_view();
+    let more = move || {
+        let rest: Vec<_> = games.get().into_iter().skip(SHOWN).collect();
+        let count = rest.len();
+        (count > 0).then(|| {
+            view! {
+                <details class="more-games">
+                    <summary>{texts.t("games-in-progress")}" "<small>{count}</small></summary>
+                    <ul class="games">{rest.into_iter().map(line).collect_view()}</ul>
+                </details>
+            }
+        })
     };
-    let none = move |over: bool| !games.with(|games| games.iter().any(|game| game.over == over));
+    view! {
+        <Show when=move || some.get()>
+            <section class="surface continue">
+                <h2>{texts.t("continue-game")}</h2>
+                <ul class="games">{first}</ul>
+                {more}
+            </section>
+        </Show>
+    }
+}
+
+/// Finished games, of this device and of tables.
+#[component]
+pub fn FinishedGames() -> impl IntoView {
+    let texts = use_texts();
+    let (games, tables) = (RwSignal::new(stored(true)), RwSignal::new(FinishedTable::all()));
+    let none = move || games.with(Vec::is_empty) && tables.with(Vec::is_empty);
     view! {
         <div class="saved-games">
-        <section class="leaf" hidden=move || none(false)>
-            <h2>{texts.t("running-games")}</h2>
-            <ul class="games">{move || list(false)}</ul>
-        </section>
-        <section class="leaf" hidden=move || none(true) && tables.with(Vec::is_empty)>
+        <section class="surface" hidden=none>
             <h2>{texts.t("finished-games")}</h2>
             <ul class="games">
-                {move || list(true)}
+                {move || games.get().into_iter().map(|game| view! { <SavedLine game games/> }).collect_view()}
                 {move || tables.get().into_iter().map(|table| view! { <TableLine table tables/> }).collect_view()}
             </ul>
         </section>
@@ -42,7 +73,7 @@ fn SavedLine(game: SavedGame, games: RwSignal<Vec<SavedGame>>) -> impl IntoView 
     let (round, changed) = ((game.round, of), game.changed);
     let remove = Callback::new(move |()| {
         remove_saved(&game.name);
-        games.set(all_saved());
+        games.set(stored(game.over));
     });
     view! { <GameLine address players board round changed review remove/> }
 }
@@ -90,7 +121,7 @@ fn GameLine(
     review: Option<GameRef>,
     remove: Callback<()>,
 ) -> impl IntoView {
-    let (texts, settings) = (use_texts(), use_settings());
+    let texts = use_texts();
     let said = players.clone();
     let said_round = move || texts.with(|words| round_out_of(words, round.0, round.1));
     view! {
@@ -98,13 +129,13 @@ fn GameLine(
             <a href=address>
                 <b>{players}</b>
                 " "
-                <small>{said_round} <OnBoard edition=board/> " · " {move || date(settings.with(Settings::active_language), changed)}</small>
+                <small>{said_round} <OnBoard edition=board/> " · " {move || texts.with(|words| date(words, changed))}</small>
             </a>
             {review.map(|source| view! {
                 <a class="button review-link" href=Route::Review(source.to_string(), None).to_string()>{texts.t("review-finished")}</a>
             })}
             <button class="plain" on:click=move |_| remove.run(())
-                aria-label=texts.f("forget-game", move || vec![("players", said.clone().into())])>
+                aria-label=texts.f("delete-game", move || vec![("players", said.clone().into())])>
                 "✕"
             </button>
         </li>

@@ -1,10 +1,12 @@
 //! What the numbers of many games say.
 
-use crate::game::{SOURCES, Summary};
+use witchstone_ai::Level;
 
-/// Some games together.
+use crate::game::{PlayerKind, SOURCES, Summary};
+
+/// Totals and averages of several games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Together {
+pub struct Aggregate {
     /// How many.
     pub games: usize,
     /// How many were won.
@@ -17,10 +19,10 @@ pub struct Together {
     pub best: u16,
 }
 
-impl Together {
+impl Aggregate {
     /// The figures of some games.
-    pub fn of<'a>(games: impl Iterator<Item = &'a Summary>) -> Together {
-        let mut all = Together::default();
+    pub fn of<'a>(games: impl Iterator<Item = &'a Summary>) -> Aggregate {
+        let mut all = Aggregate::default();
         for game in games {
             all.games += 1;
             all.won += usize::from(game.won);
@@ -29,14 +31,15 @@ impl Together {
             all.best = all.best.max(game.points);
         }
         let count = all.games.max(1) as f32;
-        Together { points: all.points / count, rival: all.rival / count, ..all }
+        Aggregate { points: all.points / count, rival: all.rival / count, ..all }
     }
 }
 
-/// The games against each level that was played against, persons (0) first.
-pub fn by_level(games: &[Summary]) -> Vec<(u8, Together)> {
-    let of = |level: u8| (level, Together::of(games.iter().filter(|game| game.level() == level)));
-    (0..=6).map(of).filter(|(_, together)| together.games > 0).collect()
+/// The games against each kind of opponent that was played against: persons, then computers by level.
+pub fn by_rival(games: &[Summary]) -> Vec<(PlayerKind, Aggregate)> {
+    let against = |rival| games.iter().filter(move |game| game.strongest_rival() == rival);
+    let kinds = [PlayerKind::Person].into_iter().chain(Level::ALL.map(PlayerKind::Bot));
+    kinds.map(|kind| (kind, Aggregate::of(against(kind)))).filter(|(_, all)| all.games > 0).collect()
 }
 
 /// The average points of each source.
@@ -57,12 +60,12 @@ mod tests {
             game("b", 2.0, 40, false, &[2, 1]),
             game("c", 3.0, 70, true, &[3, 0]),
         ];
-        let levels = by_level(&games);
+        let rivals = by_rival(&games);
         assert_eq!(
-            levels.iter().map(|(level, all)| (*level, all.games, all.won)).collect::<Vec<_>>(),
-            [(0, 1, 1), (2, 2, 1)]
+            rivals.iter().map(|(rival, all)| (*rival, all.games, all.won)).collect::<Vec<_>>(),
+            [(PlayerKind::Person, 1, 1), (PlayerKind::Bot(Level::Adept), 2, 1)]
         );
-        let all = Together::of(games.iter());
+        let all = Aggregate::of(games.iter());
         assert_eq!((all.games, all.won, all.best, all.rival), (3, 2, 70, 50.0));
         assert!((all.points - 56.67).abs() < 0.01);
         assert_eq!(averages(&games[..2])[0], 50.0);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::figures::Together;
+use super::figures::Aggregate;
 use super::points_plot::PointsPlot;
 use super::tables::{EveryGame, Levels, Sources};
 use crate::game::{Summary, summary};
@@ -28,7 +28,7 @@ pub fn StatisticsPage() -> impl IntoView {
 fn Empty() -> impl IntoView {
     let texts = use_texts();
     view! {
-        <section class="leaf none-yet">
+        <section class="surface none-yet">
             <p>{texts.t("stats-empty")}</p>
             <a class="button primary" href=Route::Start.to_string()>{texts.t("stats-play")}</a>
         </section>
@@ -43,10 +43,10 @@ fn Filled(games: RwSignal<Vec<Summary>>) -> impl IntoView {
         <Tiles games/>
         <div class="columns">
             <div>
-                <section class="leaf"><PointsPlot games/><EveryGame games/></section>
-                <section class="leaf"><Show when=move || first.get()><Levels games/></Show></section>
+                <section class="surface"><PointsPlot games/><EveryGame games/></section>
+                <section class="surface"><Show when=move || first.get()><Levels games/></Show></section>
             </div>
-            <section class="leaf"><Show when=move || second.get()><Sources games/></Show></section>
+            <section class="surface"><Show when=move || second.get()><Sources games/></Show></section>
         </div>
         <Buttons games/>
     }
@@ -56,8 +56,8 @@ fn Filled(games: RwSignal<Vec<Summary>>) -> impl IntoView {
 #[component]
 fn Tiles(games: RwSignal<Vec<Summary>>) -> impl IntoView {
     let texts = use_texts();
-    let all = Memo::new(move |_| games.with(|games| Together::of(games.iter())));
-    let tile = move |key: &'static str, value: fn(&Together) -> f32, exact: bool| {
+    let all = Memo::new(move |_| games.with(|games| Aggregate::of(games.iter())));
+    let tile = move |key: &'static str, value: fn(&Aggregate) -> f32, exact: bool| {
         let text = move || {
             let value = all.with(value);
             if exact { format!("{value:.0}") } else { texts.with(|words| decimal(words, value)) }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::figures::Together;
+use super::figures::Aggregate;
 use crate::game::Summary;
 use crate::ui::{Words, day, use_texts};
 
@@ -28,7 +28,7 @@ pub fn PointsPlot(games: RwSignal<Vec<Summary>>) -> impl IntoView {
 
 fn drawing(words: &Words, games: &[Summary]) -> impl IntoView + use<> {
     let games = &games[games.len().saturating_sub(MOST)..];
-    let all = Together::of(games.iter());
+    let all = Aggregate::of(games.iter());
     // The scale ends at a round number above the best game.
     let most = f64::from(all.best.div_ceil(25).max(1) * 25);
     let steps = games.len().saturating_sub(1).max(1) as f64;

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::figures::{averages, by_level};
-use crate::game::{LEVELS, Row, SOURCES, Summary};
-use crate::ui::{Words, day, decimal, signed, use_texts};
+use super::figures::{averages, by_rival};
+use crate::game::{PlayerKind, Row, SOURCES, Summary};
+use crate::ui::{Words, day, decimal, level_key, signed, use_texts};
 
 /// The results against each level.
 #[component]
@@ -13,10 +13,10 @@ pub fn Levels(games: RwSignal<Vec<Summary>>) -> impl IntoView {
     let rows = move || {
         games.with(|games| {
             texts.with(|words| {
-                let row = |(level, all): (u8, super::figures::Together)| {
+                let row = |(kind, all): (PlayerKind, super::figures::Aggregate)| {
                     view! {
                         <tr>
-                            <th scope="row">{rival(words, level)}</th>
+                            <th scope="row">{rival(words, kind)}</th>
                             <td>{all.games}</td>
                             <td>{all.won}</td>
                             <td>{decimal(words, all.points)}</td>
@@ -24,7 +24,7 @@ pub fn Levels(games: RwSignal<Vec<Summary>>) -> impl IntoView {
                         </tr>
                     }
                 };
-                by_level(games).into_iter().map(row).collect_view()
+                by_rival(games).into_iter().map(row).collect_view()
             })
         })
     };
@@ -48,10 +48,10 @@ pub fn Levels(games: RwSignal<Vec<Summary>>) -> impl IntoView {
 }
 
 /// The strongest rival in words.
-fn rival(words: &Words, level: u8) -> String {
-    match level.checked_sub(1).and_then(|at| LEVELS.get(usize::from(at))) {
-        Some((_, key)) => words.text(key),
-        None => words.text("stats-people"),
+fn rival(words: &Words, kind: PlayerKind) -> String {
+    match kind {
+        PlayerKind::Person => words.text("stats-people"),
+        PlayerKind::Bot(level) => words.text(level_key(level)),
     }
 }
 
@@ -65,8 +65,8 @@ pub fn Sources(games: RwSignal<Vec<Summary>>) -> impl IntoView {
         games.with(|games| {
             texts.with(|words| {
                 let choice = |(back, game): (usize, &Summary)| {
-                    let told = [("day", day(words, game.ended).into()), ("points", game.points.into())];
-                    view! { <option value=back.to_string()>{words.format("stats-game", &told)}</option> }
+                    let args = [("day", day(words, game.ended).into()), ("points", game.points.into())];
+                    view! { <option value=back.to_string()>{words.format("stats-game", &args)}</option> }
                 };
                 games.iter().rev().enumerate().map(choice).collect_view()
             })
@@ -142,7 +142,7 @@ pub fn EveryGame(games: RwSignal<Vec<Summary>>) -> impl IntoView {
                     view! {
                         <tr>
                             <th scope="row">{day(words, game.ended)}</th>
-                            <td>{rival(words, game.level())}</td>
+                            <td>{rival(words, game.strongest_rival())}</td>
                             <td>{format!("{} : {}", game.points, game.rival)}</td>
                             <td>{result}</td>
                         </tr>

@@ -8,9 +8,9 @@ use witchstone_words::Language;
 
 use super::HitTarget;
 use super::geometry::{Point, ball, cauldron, pentagram};
-use super::in_words::parts;
 use super::scene::Scene;
 use super::targeting::{Click, Pick, Targeting};
+use super::text_view::parts;
 use super::tooltip::explain;
 
 /// Editions when nobody asks for more.
@@ -98,7 +98,7 @@ fn all_apart(points: &[Point], least: f32, what: &str) {
     }
 }
 
-/// Spaces, cells and exits have places of their own, as large as they are drawn; locations lie inside as a whole.
+/// Spaces, cells and exits do not overlap; locations lie inside the drawing.
 #[test]
 fn nothing_is_drawn_on_top_of_its_neighbour() {
     for (number, edition) in editions() {
@@ -134,13 +134,13 @@ fn nothing_is_drawn_on_top_of_its_neighbour() {
     }
 }
 
-/// Whoever does not point finds everything printed in the list beside the drawing.
+/// The text view lists everything printed, for players without a pointer.
 #[test]
-fn the_table_in_words_has_every_printed_thing() {
+fn the_text_view_has_every_printed_thing() {
     for (number, edition) in editions() {
         let state = positions(edition, number)[0];
         let view = state.view(Some(state.player()));
-        let words = crate::words_of(Language::English);
+        let words = crate::ui::words_of(Language::English);
         let targeting = Targeting::new(&view.table, &legal(&view), Pick::Nothing);
         let scene = Scene { view, targeting, pick: Pick::Nothing, highlighted: vec![], words, names: vec![] };
         let things: Vec<HitTarget> = parts(&scene).into_iter().flat_map(|(_, things)| things).collect();
@@ -158,7 +158,7 @@ fn the_table_in_words_has_every_printed_thing() {
 }
 
 #[test]
-fn parallel_connections_can_be_told_apart_by_a_click() {
+fn parallel_connections_have_separate_hit_targets() {
     for (number, edition) in editions() {
         for a in (0..edition.ball.connections.len()).map(Connection::from_index) {
             for b in edition.ball.parallel(a).iter().filter(|&b| b != a) {
@@ -203,7 +203,7 @@ fn every_legal_move_can_be_pointed_out() {
 
 #[test]
 fn everything_on_the_table_is_explained() {
-    let languages = Language::ALL.map(crate::words_of);
+    let languages = Language::ALL.map(crate::ui::words_of);
     for (number, edition) in editions() {
         for (at, state) in positions(edition, number).into_iter().enumerate() {
             let view = state.view(Some(state.player()));

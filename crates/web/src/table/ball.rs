@@ -39,22 +39,10 @@ fn cut_out(scene: &Scene, pointed: Option<HitTarget>, view_box: String) -> AnyVi
     .into_any()
 }
 
-/// The owner of a connection and the units on it.
-pub fn units(scene: &Scene, connection: Connection) -> Option<(Player, u8)> {
-    let spaces = scene.edition().ball.plan(connection).spaces;
-    scene.table().players().find_map(|player| {
-        let area = &scene.table().areas[player];
-        if area.completed.contains(connection) {
-            return Some((player, spaces));
-        }
-        area.begun.filter(|(begun, _)| *begun == connection).map(|(_, units)| (player, units))
-    })
-}
-
 fn connection(scene: &Scene, connection: Connection) -> AnyView {
     let thing = HitTarget::Connection(connection);
     let slots = slots(scene.edition(), connection);
-    let owned = units(scene, connection);
+    let owned = scene.table().units_on(connection);
     let done = owned.is_some_and(|(_, units)| usize::from(units) == slots.len());
     let class = scene.class(if done { "connection done" } else { "connection" }, thing);
     let road = road(scene.edition(), connection).path();
@@ -87,14 +75,14 @@ fn space(slot: &Slot, unit: Option<Player>, next: bool) -> AnyView {
     .into_any()
 }
 
-/// What laying a unit here brings: the points, or how far the connection is then.
+/// What a unit here gives: points, or the progress of the connection.
 fn price(scene: &Scene, connection: Connection) -> Option<AnyView> {
     let thing = HitTarget::Connection(connection);
     scene.targeting.moves(thing)?;
     let spaces = scene.edition().ball.plan(connection).spaces;
-    let unit = units(scene, connection).map_or(0, |(_, units)| units) + 1;
+    let unit = scene.table().units_on(connection).map_or(0, |(_, units)| units) + 1;
     let at = middle(scene.edition(), connection);
-    let points = scene.edition().counts.connection_points[usize::from(spaces)];
+    let points = scene.table().points_of_connection(connection);
     Some(if unit == spaces {
         badge(at, &format!("+{points}"), "gain")
     } else {

@@ -9,7 +9,7 @@ use super::scene::Scene;
 /// The points of the three degrees.
 const DEGREES: [Degree; 3] = [Degree::Minor, Degree::Major, Degree::Perfect];
 
-/// The face of a Scroll. `reached` lights the columns that its owner has fulfilled.
+/// The face of a Scroll. `reached` highlights the columns that its owner has fulfilled.
 pub fn face(scene: &Scene, scroll: Scroll, reached: Option<Degree>) -> AnyView {
     match scroll.kind() {
         ScrollKind::Spell(spell) => spell_face(scene, spell),

@@ -108,6 +108,7 @@ fn rim(scene: &Scene, player: Player, symbol: Symbol) -> Option<AnyView> {
             <g>
                 <g class=scene.class(&format!("exit {}", art::tint(symbol)), thing) data-t=thing.code()
                     tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>
+                    {scene.is_live(thing).then(|| art::touch_area(at))}
                     <rect class="gate" x="-13" y="-34" width="26" height="68" rx="9"
                         transform=format!("translate({:.1} {:.1}) rotate({angle:.0})", at.x, at.y)></rect>
                     {glyph_at(art::glyph(symbol), art::tint(symbol), at, 20.0)}
@@ -127,6 +128,7 @@ fn rim_crystal(scene: &Scene, at: Point, crystal: RimCrystal, player: Player, co
     view! {
         <g class=scene.class("rim-crystal", thing) data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing)
             aria-label=scene.label(thing)>
+            {scene.is_live(thing).then(|| art::touch_area(at))}
             {gem(at, owner, 28.0)}
             {several}
         </g>
@@ -144,7 +146,7 @@ fn prices(scene: &Scene, player: Player) -> Option<AnyView> {
         .cells
         .iter()
         .filter(|cell| scene.targeting.is_play(HitTarget::Cell(player, *cell)))
-        .map(|cell| badge(centre(cell), &from.distance(cell).to_string(), "price"));
+        .map(|cell| badge(centre(cell), &plan.price(from, cell).to_string(), "price"));
     let exits =
         Symbol::ALL.into_iter().filter(|symbol| scene.targeting.is_play(HitTarget::Exit(player, *symbol)));
     let exits = exits.filter_map(|symbol| {

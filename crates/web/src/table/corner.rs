@@ -36,11 +36,15 @@ pub fn heading(scene: &Scene) -> AnyView {
     .into_any()
 }
 
-/// The points of a player: on the track, and what they would be if the game ended now.
+/// The points of a player: on the track, and what they would be if the game ended now; after the game the final ones.
 pub fn score(scene: &Scene, player: Player) -> AnyView {
     let thing = HitTarget::Supply(player, Supply::Score);
-    let points = scene.table().areas[player].score;
+    let track = scene.table().areas[player].score;
     let total = scene.view.score(player).map(|score| score.total());
+    let (points, total) = match total {
+        Some(total) if scene.table().is_over() => (total, None),
+        total => (track, total),
+    };
     let total = total.map(|total| view! { <small>{format!("→ {total}")}</small> });
     view! {
         <span class="score" data-t=thing.code()>{art::icon("#w-crown", "")}<b>{points}</b>{total}</span>

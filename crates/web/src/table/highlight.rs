@@ -1,4 +1,4 @@
-//! What a move names: highlighted while somebody reads about the move.
+//! The targets of a move, highlighted while its text is hovered or focused.
 
 use witchstone_rules::{Move, Shelf, Symbol, View};
 

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use witchstone_rules::{BigWitch, Chip, Location, Move, Place, Player};
-use witchstone_words::points_in_the_ball;
 
 use super::art::{badge, glyph_at};
 use super::geometry::Point;
@@ -24,6 +23,7 @@ pub fn location(scene: &Scene, location: Location) -> AnyView {
     view! {
         <g class=class transform=spot(scene.edition(), location).translate() data-t=thing.code() tabindex=scene.tab(thing)
             role=scene.role(thing) aria-label=scene.label(thing)>
+            {scene.is_live(thing).then(|| art::touch_area(Point::default()))}
             <circle class="disc" r=radius></circle>
             {ring}
             {glyph_at(art::place(place), "place".into(), Point::new(0.0, lift), size)}
@@ -127,8 +127,8 @@ fn bonus_spaces(scene: &Scene) -> AnyView {
 /// What a Witch pays and wins here; what a first figure wins.
 fn price(scene: &Scene, location: Location, radius: f32) -> Option<AnyView> {
     let moves = scene.targeting.moves(HitTarget::Location(location))?;
-    // Of several ways to go there the best is told; the menu tells each.
-    let points = moves.iter().map(|&played| points_in_the_ball(scene.table(), played)).max()?;
+    // The best of several moves there; the menu lists each.
+    let points = moves.iter().map(|&played| scene.table().points_of(played)).max()?;
     let gain = |at: Point| badge(at, &format!("+{points}"), "gain");
     let text = match *moves.first()? {
         Move::Tower(_) => return Some(gain(Point::polar(-135.0, radius + 4.0))),

@@ -6,21 +6,22 @@ use super::art::{Artwork, icon};
 use super::ball::ball;
 use super::cauldron::cauldron;
 use super::corner::{hand, heading, scrolls, supplies};
+use super::display::display;
 use super::menu::menu;
 use super::pentagram::pentagram;
 use super::pointer::Pointer;
 use super::rack::rack;
 use super::rivals::rivals;
 use super::scene::Scene;
-use super::shelf::shelf;
 use super::targeting::Pick;
 use super::tooltip::tooltip;
 use super::tray::tray;
 use super::wand::wand;
+use super::zoom::Zoom;
 use super::{HitTarget, pointer};
 use crate::ui::Stages;
 
-/// The pages of a small screen: the key of the name, and the icon.
+/// The pages of a small screen, in the order of [`pointer::PAGES`]: the key of the name, and the icon.
 const TABS: [(&str, &str, &str); 3] = [
     ("mine", "table-tab-mine", "#w-collecting"),
     ("ball", "table-tab-ball", "#w-witchstone"),
@@ -48,7 +49,7 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
     let idle = TABS.map(|(page, ..)| {
         Memo::new(move |_| scene.with(|scene| !pointer::is_lively(scene, page)).then_some("0"))
     });
-    let zoom = RwSignal::new(1.0_f64);
+    let zoom = Zoom::new();
     view! {
         <section class="table" class:dragging=move || pointer.dragging.get() on:click=move |event| pointer.click(&event)
             on:pointerover=move |event| pointer.over(&event) on:pointerleave=move |event| pointer.leave(&event)
@@ -66,7 +67,6 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
                         <div class="kettle-box">
                             {move || kettle.get().then(|| scene.with(|scene| cauldron(scene, scene.me(), cell.get())))}
                         </div>
-                        {draw(2, tray)}
                         {draw(1, hand)}
                         {draw(2, scrolls)}
                         {draw(2, supplies)}
@@ -74,18 +74,21 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
                 </div>
                 <div class="page ball-page" id="table-ball" tabindex=move || idle[1].get()>
                     <div class="ball-box">
-                        <div class="ball-scroll" style:--zoom=move || zoom.get().to_string()>
+                        <div class="ball-scroll" node_ref=zoom.window style:--zoom=move || zoom.factor.get().to_string()
+                            on:touchstart=move |event| zoom.touched(&event) on:touchend=move |event| zoom.touched(&event)
+                            on:touchmove=move |event| zoom.moved(&event)>
                             {move || sphere.get().then(|| scene.with(|scene| ball(scene, location.get())))}
                         </div>
-                        {zoom_buttons(scene, zoom)}
+                        {zoom.buttons(scene)}
                     </div>
                     {draw(4, wand)}
                 </div>
                 <div class="page sides" id="table-sides" tabindex=move || idle[2].get()>
-                    <div class="left">{draw(4, pentagram)}{draw(5, shelf)}</div>
+                    <div class="left">{draw(4, pentagram)}{draw(5, display)}</div>
                     {draw(5, rack)}
                 </div>
             </div>
+            {draw(2, tray)}
             {move || pointer.menu.get().map(|open| scene.with(|scene| menu(scene, &open)))}
             {move || bubble(&scene.get(), pointer)}
         </section>
@@ -94,28 +97,18 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
 
 /// The names of the pages, with a light on those where something can be done.
 fn tabs(scene: &Scene, pointer: Pointer) -> AnyView {
-    let tab = |(id, key, href): (&'static str, &'static str, &'static str)| {
+    let in_view = pointer.in_view.get();
+    let tab = |(at, (id, key, href)): (usize, (&'static str, &'static str, &'static str))| {
         let lively = pointer::is_lively(scene, id);
         let class = if lively { "tab lively" } else { "tab" };
         view! {
-            <button type="button" class=class data-page=id aria-current=(pointer.page.get() == id).then_some("page")>
+            <button type="button" class=class data-page=id aria-current=in_view[at].then_some("page")>
                 {icon(href, "")}<span>{scene.words.text(key)}</span>
             </button>
         }
     };
-    view! { <nav class="tabs" aria-label=scene.words.text("table-tabs")>{TABS.map(tab).collect_view()}</nav> }
-        .into_any()
-}
-
-fn zoom_buttons(scene: Signal<Scene>, zoom: RwSignal<f64>) -> impl IntoView {
-    let change = move |by: f64| zoom.update(|zoom| *zoom = (*zoom + by).clamp(1.0, 2.5));
-    let text = move |key: &'static str| move || scene.with(|scene| scene.words.text(key));
-    view! {
-        <div class="zoom">
-            <button type="button" aria-label=text("table-closer") on:click=move |_| change(0.5)>"+"</button>
-            <button type="button" aria-label=text("table-farther") on:click=move |_| change(-0.5)>"−"</button>
-        </div>
-    }
+    let tabs = TABS.into_iter().enumerate().map(tab).collect_view();
+    view! { <nav class="tabs" aria-label=scene.words.text("table-tabs")>{tabs}</nav> }.into_any()
 }
 
 /// The explanation beside what is pointed at.
@@ -126,7 +119,7 @@ fn bubble(scene: &Scene, pointer: Pointer) -> Option<AnyView> {
     if tile || pointer.menu.with(Option::is_some) {
         return None;
     }
-    let place = pointer.place.get();
+    let place = pointer.tooltip.get();
     let side = if place.below { "below" } else { "above" };
     let class = format!("tooltip {side} {}", if place.odd { "odd" } else { "even" });
     Some(

@@ -9,7 +9,7 @@ use witchstone_rules::{Move, Player};
 use super::art::Artwork;
 use super::scene::Scene;
 use super::targeting::Targeting;
-use super::{Focus, Pick, Table, ball, cauldron, corner, pentagram, rack, sample, shelf, tray, wand};
+use super::{Focus, Pick, Table, ball, cauldron, corner, display, pentagram, rack, sample, tray, wand};
 
 const PIECES: [&str; 8] = ["table", "ball", "cauldron", "wand", "pentagram", "shelf", "rack", "corner"];
 const MOVES: [usize; 6] = [0, 20, 60, 120, 200, 320];
@@ -82,7 +82,7 @@ fn part(scene: &Scene, piece: &str) -> AnyView {
         }
         "wand" => wand::wand(scene),
         "pentagram" => pentagram::pentagram(scene),
-        "shelf" => shelf::shelf(scene),
+        "shelf" => display::display(scene),
         "rack" => rack::rack(scene),
         _ => view! { {tray::tray(scene)}{corner::hand(scene)}{corner::scrolls(scene)}{corner::supplies(scene)} }.into_any(),
     }

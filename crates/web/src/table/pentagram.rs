@@ -59,7 +59,10 @@ fn one(scene: &Scene, at: u8) -> AnyView {
     };
     view! {
         <g class=scene.class(name, thing) transform=transform data-t=thing.code()
-            tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>{content}</g>
+            tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>
+            {scene.is_live(thing).then(|| art::touch_area(Point::default()))}
+            {content}
+        </g>
     }
     .into_any()
 }
@@ -107,6 +110,7 @@ fn hex(scene: &Scene, number: u8) -> AnyView {
         <path class="hex-back" d=hexagon(Point::default(), HEX + 1.0)></path>
         <g class=scene.class("shown", thing) data-t=card.then(|| thing.code()) tabindex=scene.tab(thing)
             role=scene.role(thing) aria-label=scene.label(thing)>
+            {card.then(|| art::touch_area(Point::default()))}
             {tile}
             {card.then(|| glyph_at("#w-moon".into(), "moon".into(), Point::new(17.0, -19.0), 16.0))}
         </g>

@@ -6,16 +6,17 @@ use witchstone_rules::{Chip, Game, Place, Symbol, Tile};
 use super::art::{Artwork, icon, symbol_icon};
 use super::ball::detail;
 use super::cauldron::cauldron;
+use super::display::display;
 use super::geometry::Point;
 use super::geometry::ball::{SIZE, spot};
 use super::pentagram::pentagram;
 use super::rack::{chip_icon, rack};
 use super::scene::Scene;
-use super::shelf::shelf;
 use super::targeting::Targeting;
 use super::tile::{domino_icon, special_icon};
 use super::wand::wand;
 use super::{Pick, sample};
+use crate::ui::Words;
 
 /// The game that the pictures are of: enough laid to show clusters, connections and filled vials.
 const GAME: (u8, u64, usize) = (2, 1, 150);
@@ -36,7 +37,7 @@ impl Album {
         view! { <Artwork/> }
     }
 
-    fn scene(self, words: &crate::Words) -> Scene {
+    fn scene(self, words: &Words) -> Scene {
         let view = self.0.with_value(|game| game.state().view(Some(game.state().player())));
         let pick = Pick::default();
         let targeting = Targeting::new(&view.table, &[], pick);
@@ -91,7 +92,7 @@ fn drawing(scene: &Scene, chapter: &str) -> AnyView {
         "P" => pentagram(scene),
         "C" => rack(scene),
         "M" => wand(scene),
-        "R" => shelf(scene),
+        "R" => display(scene),
         "D" => view! {
             <div class="in-a-row">{Symbol::ALL.map(|symbol| domino_icon([symbol; 2], 0)).collect_view()}</div>
         }

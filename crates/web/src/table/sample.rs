@@ -1,10 +1,10 @@
 //! Positions from random games, for looking at the pieces of the table.
 
-use witchstone_rules::{Chance, Deal, Edition, FullMoon, Game, Move, Options, Pile, Seed};
+use witchstone_rules::{Deal, Edition, FullMoon, Game, Move, Options, Pile, RandomSource, Seed};
 
 /// A game with everything of the expansion on, some random moves in.
 ///
-/// Random players give up too much, so `end` and taking Crystals out are chosen only when there is nothing else.
+/// Random players skip too much, so `end` and removing Crystals are chosen only when there is nothing else.
 pub fn game(players: u8, seed: u64, moves: usize) -> Game {
     let edition = Edition::classic();
     let options = Options {
@@ -14,8 +14,8 @@ pub fn game(players: u8, seed: u64, moves: usize) -> Game {
         full_moon: FullMoon::Deal,
         ..Options::new(players)
     };
-    let mut chance = Seed::new(seed);
-    let deal = Deal::shuffled(edition, &options, &mut chance);
+    let mut source = Seed::new(seed);
+    let deal = Deal::shuffled(edition, &options, &mut source);
     let mut game = Game::new(edition, options, deal).expect("a shuffled deal is playable");
     for _ in 0..moves {
         let legal = game.legal_moves();
@@ -25,7 +25,7 @@ pub fn game(players: u8, seed: u64, moves: usize) -> Game {
         if choice.is_empty() {
             break;
         }
-        let at = chance.below(Pile::Scrolls, choice.len());
+        let at = source.below(Pile::Scrolls, choice.len());
         drop(game.play(choice[at]));
     }
     game

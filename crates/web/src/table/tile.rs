@@ -50,13 +50,13 @@ pub fn special_tile(tile: Tile, at: Point, side: f32) -> AnyView {
     .into_any()
 }
 
-/// A special tile as a drawing of its own.
+/// A special tile as a separate drawing.
 pub fn special_icon(tile: Tile) -> AnyView {
     view! { <svg class="tile-icon" viewBox="0 0 52 52" aria-hidden="true">{special_tile(tile, Point::new(26.0, 26.0), 26.0)}</svg> }
         .into_any()
 }
 
-/// A tile of two cells as a drawing of its own, turned around its middle.
+/// A tile of two cells as a separate drawing, turned around its middle.
 pub fn domino_icon(symbols: [Symbol; 2], turn: u8) -> AnyView {
     let middle = Point::new(48.0, 48.0);
     let first = middle.minus(Point::polar(60.0 * f32::from(turn), HALF));

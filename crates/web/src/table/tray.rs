@@ -1,7 +1,7 @@
 //! The tray: what waits to be used, and choices that have no place of their own on the table.
 
 use leptos::prelude::*;
-use witchstone_rules::{Chip, Move, RimCrystal, Symbol};
+use witchstone_rules::{Chip, Move, RimCrystal, Symbol, Tile};
 
 use super::rack::chip_icon;
 use super::scene::Scene;
@@ -83,21 +83,28 @@ fn vial_icon(symbol: Symbol) -> AnyView {
     view! { {art::icon("#w-vial-full", &art::tint(symbol))}{art::symbol_icon(symbol)} }.into_any()
 }
 
-/// Special tiles that wait, and the uses of the picked one.
+/// A card for each kind of special tile that waits.
 fn specials(scene: &Scene) -> Vec<AnyView> {
-    let mut items = Vec::new();
-    for tile in scene.table().pending.specials.kinds() {
-        let count = scene.table().pending.specials.count(tile);
-        let text = if count > 1 { format!("({count})") } else { String::new() };
-        items.push(item(scene, HitTarget::Special(tile), special_icon(tile), text));
-        for symbol in tile.symbols() {
-            let thing = HitTarget::SpecialAs(tile, symbol);
-            if scene.targeting.is_play(thing) {
-                items.push(item(scene, thing, art::symbol_icon(symbol), times(2)));
-            }
-        }
+    let waiting = &scene.table().pending.specials;
+    waiting.kinds().map(|tile| special_card(scene, tile, waiting.count(tile))).collect()
+}
+
+/// What a special tile is good for: actions of one of its symbols, or a cell of the Cauldron.
+fn special_card(scene: &Scene, tile: Tile, count: u8) -> AnyView {
+    let words = &scene.words;
+    let title = words.format("tooltip-special-title", &[("tile", words.name(tile).into())]);
+    let uses = tile
+        .symbols()
+        .map(|symbol| item(scene, HitTarget::SpecialAs(tile, symbol), art::symbol_icon(symbol), times(2)));
+    let several = if count > 1 { format!("({count})") } else { String::new() };
+    view! {
+        <div class="special-card" role="group" aria-label=title>
+            <span>{words.text("special-use")}</span>{uses.collect_view()}
+            <span>{words.text("special-place")}</span>
+            {item(scene, HitTarget::Special(tile), special_icon(tile), several)}
+        </div>
     }
-    items
+    .into_any()
 }
 
 /// Crystals on the rim.

@@ -6,9 +6,6 @@ use witchstone_rules::{Phase, Player, Silver, WandSpace};
 use super::scene::Scene;
 use super::{HitTarget, art};
 
-/// Spaces in a row on a narrow screen.
-const ROW: u8 = 8;
-
 /// The Wand with everything on it.
 pub fn wand(scene: &Scene) -> AnyView {
     let spaces = 0..scene.edition().wand.spaces.len() as u8;
@@ -94,13 +91,12 @@ pub fn silver_icon(silver: Silver) -> AnyView {
     art::icon(href, "counted")
 }
 
-/// A player's counter. It glides: its place is given in columns and rows, for a wide and for a narrow screen.
+/// A player's counter. It glides: the style sheet knows how many spaces are in a row.
 fn counter(scene: &Scene, player: Player) -> AnyView {
     let at = scene.table().areas[player].wand;
     view! {
         <svg class=format!("wand-counter lane-{}", player.index()) viewBox="0 0 24 24" aria-hidden="true"
-            style:--column=at.to_string() style:--narrow-column=(at % ROW).to_string()
-            style:--narrow-row=(at / ROW).to_string()>
+            style:--space=at.to_string()>
             <use href="#w-counter" fill=art::fill(player) width="24" height="24"></use>
         </svg>
     }

@@ -31,11 +31,21 @@ pub fn blur_within(removed: &str) {
     }
 }
 
-/// Focuses a button as soon as it is in the document, so that one key is enough to press it.
+/// Whether a modal dialog is open: keys belong to it then.
+pub fn is_in_dialog() -> bool {
+    document().query_selector("dialog[open]").ok().flatten().is_some()
+}
+
+/// Focuses a button once it is in the document, so that one key presses it.
 pub fn focus_on_mount(button: NodeRef<Button>) {
     Effect::new(move || {
         if let Some(button) = button.get() {
             button.focus().unwrap_or_default();
         }
     });
+}
+
+/// A random seed below 2^53, from `Math.random`: a game on one device hides nothing that is worth a cryptographic source.
+pub fn random_seed() -> u64 {
+    (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }

@@ -44,7 +44,7 @@ impl KnownEditions {
         editions
     }
 
-    /// Loads what the server offers, so that it is there when it is needed, with network or without.
+    /// Loads the offered editions ahead, for use without network.
     pub fn load_offered(self) {
         for edition in self.offered.get_value() {
             spawn_local(async move { drop(self.fetch(&edition.name).await) });
@@ -111,7 +111,7 @@ impl KnownEditions {
         })
     }
 
-    /// Lets somebody read on all that are known.
+    /// Gives access to all known editions.
     pub fn with<T>(self, what: impl FnOnce(&Editions) -> T) -> T {
         self.known.with_value(what)
     }
@@ -121,7 +121,7 @@ impl KnownEditions {
         let added = self.known.try_update_value(|known| known.add(file).ok()).flatten();
         if let Some(hash) = added.and_then(|edition| edition_hash(&edition.id)) {
             evict_unused(&self.offered.get_value());
-            // A browser that keeps nothing asks again the next time.
+            // Without storage it is fetched again next time.
             storage::write(&format!("{PREFIX}{hash}"), file);
         }
     }

@@ -1,9 +1,10 @@
 //! Fields of forms.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use witchstone_words::Language;
 
-use super::{use_settings, use_texts};
+use super::{use_loaded_texts, use_settings, use_texts};
 
 /// One of several, by name.
 #[component]
@@ -27,7 +28,8 @@ pub fn Select(
     view! {
         <label class="field">
             <span>{label}</span>
-            <select on:change=move |event| on_choice.run(event_target_value(&event))>
+            // The attribute of an option no longer counts once somebody has picked one.
+            <select prop:value=chosen on:change=move |event| on_choice.run(event_target_value(&event))>
                 {move || choices.get().into_iter().map(option).collect_view()}
             </select>
         </label>
@@ -83,15 +85,24 @@ pub fn NameField() -> impl IntoView {
 /// The language; by default the browser's.
 #[component]
 pub fn LanguageSelect() -> impl IntoView {
-    let (texts, settings) = (use_texts(), use_settings());
+    let (texts, loaded) = (use_texts(), use_loaded_texts());
+    let failed = RwSignal::new(false);
+    let choose = move |code: String| {
+        let language = Language::from_code(&code).unwrap_or_default();
+        spawn_local(async move {
+            let switched = loaded.switch(language).await;
+            failed.try_set(!switched);
+        });
+    };
     let choices = Language::ALL.map(|language| (language.code(), language.native_name().to_owned()));
     view! {
         <Select
             label=texts.t("language")
             choices=Signal::derive(move || choices.to_vec())
-            chosen=Signal::derive(move || settings.with(|settings| settings.active_language().code()))
-            on_choice=move |code: String| settings.update(|all| all.language = Some(code))
+            chosen=Signal::derive(move || loaded.chosen().code())
+            on_choice=choose
         />
+        <Show when=move || failed.get()><p class="hint" role="alert">{texts.t("texts-unreachable")}</p></Show>
     }
 }
 

@@ -31,9 +31,9 @@ pub fn day(words: &Words, milliseconds: f64) -> String {
 }
 
 /// A day and time as the language writes them.
-pub fn date(language: Language, milliseconds: f64) -> String {
+pub fn date(words: &Words, milliseconds: f64) -> String {
     let date = js_sys::Date::new(&milliseconds.into());
-    date.to_locale_string(language.code(), &js_sys::Object::new()).into()
+    date.to_locale_string(words.language().code(), &js_sys::Object::new()).into()
 }
 
 #[cfg(test)]

@@ -9,23 +9,13 @@ use witchstone_wire::{Problem, Reason, edition_id};
 
 use super::{Texts, Words};
 
-/// Why a request came to nothing.
+/// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HttpError {
     /// There is no server, or no connection to it.
     Unreachable,
-    /// The server refuses.
+    /// The server rejected it.
     Refused(Problem),
-}
-
-impl HttpError {
-    /// The reason as a message knows it, and the server's own sentence.
-    pub fn reason_and_text(&self) -> (String, String) {
-        match self {
-            HttpError::Unreachable => ("unreachable".into(), String::new()),
-            HttpError::Refused(problem) => (problem.reason.clone(), problem.text.clone()),
-        }
-    }
 }
 
 /// Asks for something.
@@ -71,9 +61,9 @@ async fn fetch(path: &str, init: &RequestInit) -> Result<(String, bool), HttpErr
     Ok((text.as_string().unwrap_or_default(), answer.ok()))
 }
 
-/// Why the server refuses; without a message of our own, in the server's words.
-pub fn refusal_text(words: &Words, reason: &str, text: &str) -> String {
-    words.format("refused", &[("reason", reason.to_owned().into()), ("text", text.to_owned().into())])
+/// Why the server refuses a request or closes the connection.
+pub fn refusal_text(words: &Words, reason: Reason, text: &str) -> String {
+    words.server_reason(&reason.code(), text)
 }
 
 /// A game was played on an edition that neither this browser nor the server knows.
@@ -81,14 +71,10 @@ pub fn unknown_board(words: &Words, name: &str) -> String {
     words.format("board-unknown", &[("board", edition_id(name).to_owned().into())])
 }
 
-/// The word for a reason in messages.
-pub fn reason_name(reason: Reason) -> String {
-    let written = serde_json::to_value(reason).ok();
-    written.as_ref().and_then(|value| value.as_str()).unwrap_or_default().to_owned()
-}
-
-/// Why a request came to nothing, in words.
+/// Why a request failed, in words.
 pub fn describe_error(texts: Texts, error: &HttpError) -> String {
-    let (reason, text) = error.reason_and_text();
-    texts.with(|words| refusal_text(words, &reason, &text))
+    texts.with(|words| match error {
+        HttpError::Unreachable => words.server_reason("unreachable", ""),
+        HttpError::Refused(problem) => refusal_text(words, problem.reason, &problem.text),
+    })
 }

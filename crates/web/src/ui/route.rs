@@ -24,7 +24,7 @@ pub enum Route {
     Rules(String),
     /// This device joins those of a guest, by a code.
     Device(String),
-    /// The review of a game after so many moves; without a game the page to load one.
+    /// The review of a game after a number of moves; without a game, the page to open one.
     Review(String, Option<usize>),
     /// The statistics of one's own games.
     Statistics,
@@ -63,7 +63,7 @@ impl Route {
     }
 }
 
-/// The page from which somebody went to look something up.
+/// The page that was open before the rules.
 #[derive(Clone, Copy)]
 struct PageBefore(RwSignal<Route>);
 

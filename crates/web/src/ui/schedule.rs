@@ -1,4 +1,4 @@
-//! Large pages are drawn piece by piece, so that the browser answers and paints in between.
+//! Draws large pages in stages, so that the browser stays responsive.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use leptos::prelude::*;
 pub struct Stages(RwSignal<u8>);
 
 impl Stages {
-    /// Goes on with each frame until the last stage is reached.
+    /// Advances with each frame up to the last stage.
     pub fn up_to(last: u8) -> Stages {
         let stage = RwSignal::new(0);
-        go_on(stage, last);
+        next_stage(stage, last);
         Stages(stage)
     }
 
@@ -24,22 +24,22 @@ impl Stages {
     }
 }
 
-fn go_on(stage: RwSignal<u8>, last: u8) {
+fn next_stage(stage: RwSignal<u8>, last: u8) {
     after_frame(move || {
-        // The page may have been left in the meantime.
+        // The page may have been closed in the meantime.
         if let Some(now) = stage.try_get_untracked().filter(|now| *now < last) {
             stage.set(now + 1);
-            go_on(stage, last);
+            next_stage(stage, last);
         }
     });
 }
 
-/// Does something when what is there now has been painted.
+/// Runs a closure after the next paint.
 pub fn after_frame(what: impl FnOnce() + 'static) {
     request_animation_frame(move || next_task(what));
 }
 
-/// Does something in a task of its own.
+/// Runs a closure in the next task.
 pub fn next_task(what: impl FnOnce() + 'static) {
     set_timeout_with_handle(what, Duration::ZERO).ok();
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use witchstone_words::Language;
 
 use super::storage;
 
@@ -60,7 +59,7 @@ pub enum Palette {
     /// Candle light on indigo.
     #[default]
     Candle,
-    /// Colours that colour-blind players can tell apart.
+    /// Colours that colour-blind players can distinguish.
     Distinct,
     /// Strong contrast.
     Contrast,
@@ -84,7 +83,7 @@ impl Palette {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The code of the language; none means the browser's.
+    /// The code of the language; none means the browser's. `start.js` reads it before this code is loaded.
     pub language: Option<String>,
     /// The player's own name.
     pub name: String,
@@ -94,13 +93,13 @@ pub struct Settings {
     pub speed: Speed,
     /// The colours.
     pub palette: Palette,
-    /// Ask before actions are given up.
+    /// Ask before actions, bonuses or points are lost.
     pub confirm: bool,
-    /// What has only one outcome is done without a click.
+    /// Play forced moves automatically.
     pub automatic: bool,
     /// Moves, log and scores are shown beside the table.
     pub side: bool,
-    /// The names of those whom the player does not want to hear in any chat.
+    /// The names of muted players.
     pub muted: Vec<String>,
 }
 
@@ -117,18 +116,12 @@ impl Settings {
         }
     }
 
-    /// The language that is set, or the first of the browser's languages that there are texts for.
-    pub fn active_language(&self) -> Language {
-        let set = self.language.as_deref().and_then(Language::from_code);
-        set.or_else(browser_language).unwrap_or_default()
-    }
-
-    /// Whether the player does not want to hear somebody.
+    /// Whether a player is muted.
     pub fn mutes(&self, name: &str) -> bool {
         self.muted.iter().any(|muted| muted == name)
     }
 
-    /// Hears somebody no more, or again.
+    /// Mutes or unmutes a player.
     pub fn mute(&mut self, name: &str, yes: bool) {
         self.muted.retain(|muted| muted != name);
         if yes {
@@ -147,13 +140,8 @@ impl Default for Settings {
             palette: Palette::default(),
             confirm: true,
             automatic: true,
-            side: true,
+            side: false,
             muted: vec![],
         }
     }
-}
-
-fn browser_language() -> Option<Language> {
-    let codes = window().navigator().languages();
-    codes.iter().filter_map(|code| code.as_string()).find_map(|code| Language::from_code(&code))
 }

@@ -9,7 +9,7 @@ use super::texts::use_texts;
 /// A tab: its name in the document, and the key of its title.
 pub type Tab = (&'static str, &'static str);
 
-/// The tabs with what stands behind the open one.
+/// The tabs and the panel of the open one.
 #[component]
 pub fn TabStrip(tabs: &'static [Tab], open: RwSignal<usize>, children: Children) -> impl IntoView {
     let texts = use_texts();
@@ -33,7 +33,7 @@ pub fn TabStrip(tabs: &'static [Tab], open: RwSignal<usize>, children: Children)
     }
 }
 
-/// The arrow keys go from tab to tab.
+/// Moves between tabs with the arrow keys.
 fn turn(event: &KeyboardEvent, tabs: &[Tab], open: RwSignal<usize>) {
     let step = match event.key().as_str() {
         "ArrowRight" => 1,

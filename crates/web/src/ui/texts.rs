@@ -1,41 +1,8 @@
 //! The texts of the client in the player's language.
 
-use std::cell::RefCell;
-
 use leptos::prelude::*;
 use witchstone_rules::Edition;
-use witchstone_words::{Language, Value, Words, files};
-
-/// The client's message files of a language: its own, and those of its larger parts.
-const fn client_files(language: Language) -> [&'static str; 5] {
-    [
-        files::web(language),
-        files::learn(language),
-        files::table(language),
-        files::review(language),
-        files::statistics(language),
-    ]
-}
-
-thread_local! {
-    /// Texts that were read before they are needed.
-    static READ: RefCell<Option<(Language, Words)>> = const { RefCell::new(None) };
-}
-
-/// Reads the texts of a language ahead.
-pub fn read_ahead(language: Language) {
-    READ.set(Some((language, read(language))));
-}
-
-/// All texts of a language.
-pub fn words_of(language: Language) -> Words {
-    let ahead = READ.take().filter(|(known, _)| *known == language);
-    ahead.map_or_else(|| read(language), |(_, words)| words)
-}
-
-fn read(language: Language) -> Words {
-    Words::with_files(language, &client_files(language))
-}
+use witchstone_words::{Value, Words};
 
 /// Where a game is: its round out of all that are played on that board, or its set-up.
 pub fn round_of(words: &Words, edition: &Edition, round: u8) -> String {
@@ -88,4 +55,20 @@ impl Texts {
     pub fn with<T>(self, read: impl FnOnce(&Words) -> T) -> T {
         self.0.with(read)
     }
+}
+
+/// All messages of a language, for tests.
+#[cfg(test)]
+pub fn words_of(language: witchstone_words::Language) -> Words {
+    let texts = crate::text_files::ALL.map(|file| text_of(language, file));
+    Words::from_texts(language, &texts.each_ref().map(String::as_str))
+}
+
+/// A file of messages as the page would load it, for tests.
+#[cfg(test)]
+pub fn text_of(language: witchstone_words::Language, file: crate::text_files::TextFile) -> String {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language.code());
+    let read =
+        |part: &&str| std::fs::read_to_string(folder.join(format!("{part}.ftl"))).expect("a message file");
+    file.parts.iter().map(read).collect()
 }

@@ -19,8 +19,8 @@ pub fn UpdateToast() -> impl IntoView {
     view! {
         <Show when=move || there.get()>
             <aside class="update" role="status">
-                <span>{texts.t("update-there")}</span>
-                <button class="primary" on:click=move |_| take()>{texts.t("update-take")}</button>
+                <span>{texts.t("update-available")}</span>
+                <button class="primary" on:click=move |_| take()>{texts.t("update-load")}</button>
                 <button class="plain" aria-label=texts.t("close") on:click=move |_| there.set(false)>"✕"</button>
             </aside>
         </Show>

@@ -8,25 +8,22 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use witchstone_rules::{Edition, Move};
 
-use super::Request;
+use super::message::{MoveRequest, Request, RequestMessage, Response, ResponseMessage};
 use crate::ui::{KnownEditions, next_task};
 
-type Answer = Rc<dyn Fn(&str)>;
+type Callback = Rc<dyn Fn(Option<Response>)>;
 
-/// A worker and the question that it was asked last.
+/// A worker and the last request to it.
 pub struct WorkerClient {
     worker: Worker,
-    asked: Cell<u32>,
-    /// Kept as long as the worker may call it, as the next one.
+    last_id: Cell<u32>,
+    /// Dropped with the worker, which calls it; so is the next one.
     _listener: Closure<dyn FnMut(MessageEvent)>,
-    _breaking: Closure<dyn FnMut()>,
-    waiting: Rc<RefCell<Option<(u32, Answer)>>>,
+    _on_error: Closure<dyn FnMut()>,
+    pending: Rc<RefCell<Option<(u32, Callback)>>>,
     /// Set when its program could not be loaded.
     broken: Rc<Cell<bool>>,
 }
-
-/// What a worker says that has no answer.
-const NOTHING: &str = "";
 
 impl WorkerClient {
     /// Starts the worker for games on this edition; none where the browser has no workers.
@@ -34,57 +31,61 @@ impl WorkerClient {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("./worker.js", &options).ok()?;
-        let waiting: Rc<RefCell<Option<(u32, Answer)>>> = Rc::default();
-        let told = Rc::clone(&waiting);
+        let pending: Rc<RefCell<Option<(u32, Callback)>>> = Rc::default();
+        let waiting = Rc::clone(&pending);
         let listener = Closure::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            let (number, answer) = text.split_once('\n').unwrap_or_default();
-            let fits = told.borrow().as_ref().is_some_and(|(asked, _)| asked.to_string() == number);
-            // An answer to an earlier question leaves the one that is open alone.
-            if fits && let Some((_, then)) = told.take() {
-                then(answer);
+            let Ok(ResponseMessage { id, response }) = serde_json::from_str(&text) else {
+                return;
+            };
+            // A response to an earlier request leaves the pending one alone.
+            let fits = waiting.borrow().as_ref().is_some_and(|(last, _)| *last == id);
+            if fits && let Some((_, then)) = waiting.take() {
+                then(response);
             }
         });
         worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
-        let (told, broken) = (Rc::clone(&waiting), Rc::new(Cell::new(false)));
+        let (waiting, broken) = (Rc::clone(&pending), Rc::new(Cell::new(false)));
         let breaks = Rc::clone(&broken);
-        let breaking = Closure::new(move || {
+        let on_error = Closure::new(move || {
             breaks.set(true);
-            if let Some((_, then)) = told.take() {
-                then(NOTHING);
+            if let Some((_, then)) = waiting.take() {
+                then(None);
             }
         });
-        worker.set_onerror(Some(breaking.as_ref().unchecked_ref()));
-        if let Some(file) = editions.file_of(edition) {
-            // Nobody waits for an answer with this number.
-            worker.post_message(&format!("0\nedition\n{file}").into()).ok()?;
-        }
-        Some(WorkerClient {
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        let client = WorkerClient {
             worker,
-            asked: Cell::new(0),
+            last_id: Cell::new(0),
             _listener: listener,
-            _breaking: breaking,
-            waiting,
+            _on_error: on_error,
+            pending,
             broken,
-        })
-    }
-
-    /// Asks for a move; an earlier question that is still open is forgotten.
-    pub fn choose_move(&self, request: &Request, then: impl Fn(Option<Move>) + 'static) {
-        let text = serde_json::to_string(request).unwrap_or_default();
-        self.call("think", &text, move |answer| then(answer.parse().ok()));
-    }
-
-    /// Asks for what one of the worker's functions answers; an earlier question that is still open is forgotten. Where there
-    /// is no answer, it is empty.
-    pub fn call(&self, what: &str, question: &str, then: impl Fn(&str) + 'static) {
-        if self.broken.get() {
-            return next_task(move || then(NOTHING));
+        };
+        if let Some(file) = editions.file_of(edition) {
+            client.request(Request::AddEdition(file.to_string()), |_| {});
         }
-        let number = self.asked.get() + 1;
-        self.asked.set(number);
-        *self.waiting.borrow_mut() = Some((number, Rc::new(then)));
-        self.worker.post_message(&format!("{number}\n{what}\n{question}").into()).unwrap_or_default();
+        Some(client)
+    }
+
+    /// Requests a move; an earlier request that is still pending is dropped.
+    pub fn choose_move(&self, request: MoveRequest, then: impl Fn(Option<Move>) + 'static) {
+        self.request(Request::ChooseMove(request), move |response| match response {
+            Some(Response::Move(chosen)) => then(chosen.parse().ok()),
+            _ => then(None),
+        });
+    }
+
+    /// Sends a request; an earlier one that is still pending is dropped. Without a result there is no response.
+    pub fn request(&self, request: Request, then: impl Fn(Option<Response>) + 'static) {
+        if self.broken.get() {
+            return next_task(move || then(None));
+        }
+        let id = self.last_id.get() + 1;
+        self.last_id.set(id);
+        *self.pending.borrow_mut() = Some((id, Rc::new(then)));
+        let message = serde_json::to_string(&RequestMessage { id, request }).unwrap_or_default();
+        self.worker.post_message(&message.into()).unwrap_or_default();
     }
 }
 

@@ -1,32 +1,16 @@
 //! The review of a game, turn by turn: the page asks for the next turn when it wants one, so that it can stop at any time.
 
-use serde::Deserialize;
 use witchstone_ai::review::{Review, Settings};
 use witchstone_wire::{Analysis, AnalysisState, Editions, GameRecord};
 
-use super::advice::{ADVISER, SEED};
+use super::ReviewRequest;
 use super::advice_json::write_turn;
 
-/// How many positions are looked at for each turn: as many as a server looks at.
-const NODES: u64 = 4_000;
-
-/// Which turns are wanted.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ReviewRequest {
-    /// The game, if another one than before is to be reviewed.
-    #[serde(default)]
-    record: Option<String>,
-    /// How many of its turns are known already.
-    #[serde(default)]
-    known: usize,
-}
-
 /// The next turn of a review, alone; none for a game that cannot be reviewed.
-pub fn next(review: &mut Option<Review>, wish: &str, editions: &Editions) -> Option<Analysis> {
-    let ReviewRequest { record, known } = serde_json::from_str(wish).ok()?;
+pub fn next(review: &mut Option<Review>, request: ReviewRequest, editions: &Editions) -> Option<Analysis> {
+    let ReviewRequest { record, known } = request;
     if let Some(record) = record {
-        *review = begun(&record, known, editions);
+        *review = start(&record, known, editions);
     }
     let review = review.as_mut()?;
     let turns: Vec<_> = review.step().map(write_turn).into_iter().collect();
@@ -35,10 +19,9 @@ pub fn next(review: &mut Option<Review>, wish: &str, editions: &Editions) -> Opt
     Some(Analysis { state, done, moves, turns })
 }
 
-fn begun(record: &str, known: usize, editions: &Editions) -> Option<Review> {
+fn start(record: &str, known: usize, editions: &Editions) -> Option<Review> {
     let (GameRecord { record, .. }, edition) = GameRecord::on_its_edition(record, editions).ok()?;
-    let settings = Settings { nodes: NODES, seed: SEED, ..Settings::new(ADVISER) };
-    let mut review = Review::new(edition, record, settings).ok()?;
+    let mut review = Review::new(edition, record, Settings::quick()).ok()?;
     for _ in 0..known {
         review.pass();
     }
@@ -48,7 +31,6 @@ fn begun(record: &str, known: usize, editions: &Editions) -> Option<Review> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::session::WorkerSession;
     use witchstone_rules::{Deal, Edition, Options, Record, Seed};
 
     fn short_game() -> String {
@@ -64,23 +46,24 @@ mod tests {
         GameRecord::new(edition, record, None).to_json(edition)
     }
 
-    fn asked(session: &mut WorkerSession, wish: serde_json::Value) -> Analysis {
-        serde_json::from_str(&session.review(&wish.to_string())).unwrap()
+    fn requested(review: &mut Option<Review>, record: Option<&str>, known: usize) -> Option<Analysis> {
+        next(review, ReviewRequest { record: record.map(str::to_owned), known }, &Editions::default())
     }
 
     #[test]
     fn turn_by_turn_up_to_the_end_and_again_from_where_it_stopped() {
-        let (game, mut session) = (short_game(), WorkerSession::new());
-        let mut all = asked(&mut session, serde_json::json!({ "record": game }));
+        let (game, mut review) = (short_game(), None);
+        let mut all = requested(&mut review, Some(&game), 0).unwrap();
         while all.state == AnalysisState::Working {
-            let next = asked(&mut session, serde_json::json!({}));
+            let next = requested(&mut review, None, 0).unwrap();
             all = Analysis { turns: [all.turns, next.turns].concat(), ..next };
         }
         assert_eq!(all.done, all.moves);
         assert!(all.turns.len() > 3);
-        let third = asked(&mut session, serde_json::json!({ "record": game, "known": 2 }));
+        let third = requested(&mut review, Some(&game), 2).unwrap();
         assert_eq!(third.turns[0], all.turns[2]);
-        assert_eq!([session.review("{}").is_empty(), session.review("?").is_empty()], [false, true]);
-        assert_eq!(session.review("{\"record\": \"nonsense\"}"), "");
+        assert!(requested(&mut review, None, 0).is_some());
+        assert_eq!(requested(&mut review, Some("nonsense"), 0), None);
+        assert_eq!(requested(&mut None, None, 0), None);
     }
 }

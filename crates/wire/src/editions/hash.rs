@@ -1,4 +1,6 @@
 //! The content hash of an edition file: two files that say the same have the same hash.
+//!
+//! SHA-256, because the hash is the public name of a file: two files with one name must not be made even on purpose.
 
 use std::fmt::Write;
 

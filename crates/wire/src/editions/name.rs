@@ -44,7 +44,7 @@ pub(crate) fn is_of(name: &str, edition: &str) -> bool {
 /// An edition that is not known here, or only with another content.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownEdition {
-    /// The name that was asked for.
+    /// The requested name.
     pub name: String,
     /// The content hash of the edition of that id that is known here; none if there is none.
     pub known: Option<String>,

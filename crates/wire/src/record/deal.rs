@@ -11,7 +11,7 @@ use crate::error::cut;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct PaperDeal {
+pub struct DealJson {
     chips: PaperChips,
     table: Vec<String>,
     scrolls: Vec<String>,
@@ -41,11 +41,11 @@ impl<'de> Deserialize<'de> for PaperChips {
     }
 }
 
-impl PaperDeal {
-    pub fn of(deal: &Deal, options: &Options, edition: &Edition) -> PaperDeal {
+impl DealJson {
+    pub fn of(deal: &Deal, options: &Options, edition: &Edition) -> DealJson {
         let chips = Location::all().skip(1).zip(&deal.chips);
         let names = |tiles: &[Tile]| tiles.iter().map(Tile::to_string).collect::<Vec<_>>();
-        PaperDeal {
+        DealJson {
             chips: PaperChips(chips.map(|(at, chip)| (at.to_string(), chip.to_string())).collect()),
             table: deal.table.iter().map(Chip::to_string).collect(),
             scrolls: deal.scrolls.iter().map(|&scroll| edition.scroll_name(scroll)).collect(),

@@ -4,7 +4,7 @@ use witchstone_rules::{
     DifferenceKind, Edition, Game, RULES_VERSION, ReplayError, RuleDifference, Score, State,
 };
 
-use super::{GameRecord, Outcome, Ply, TracedRecord};
+use super::{GameRecord, Outcome, TracedMove, TracedRecord};
 
 /// A game replayed under the present rules.
 #[derive(Clone, Debug)]
@@ -44,26 +44,31 @@ impl TracedRecord {
     ///
     /// A record of the present rules whose moves are not legal, or any whose game cannot begin.
     pub fn replay(&self, edition: &'static Edition) -> Result<Replay, ReplayError> {
-        replay(&self.game, &self.plies, edition)
+        replay(&self.game, &self.trace, edition)
     }
 }
 
-fn replay(record: &GameRecord, plies: &[Ply], edition: &'static Edition) -> Result<Replay, ReplayError> {
+fn replay(
+    record: &GameRecord,
+    trace: &[TracedMove],
+    edition: &'static Edition,
+) -> Result<Replay, ReplayError> {
     if !record.is_older() {
         return Ok(Replay { game: Game::replay(edition, &record.record)?, difference: None });
     }
     let (options, deal) = (record.record.options, record.record.deal.clone());
     let mut game = Game::new(edition, options, deal).map_err(ReplayError::SetUp)?;
-    let difference = compare(&mut game, record, plies).err();
+    let difference = compare(&mut game, record, trace).err();
     Ok(Replay { game, difference })
 }
 
-fn compare(game: &mut Game, record: &GameRecord, plies: &[Ply]) -> Result<(), RuleDifference> {
+fn compare(game: &mut Game, record: &GameRecord, trace: &[TracedMove]) -> Result<(), RuleDifference> {
     let moves = &record.record.moves;
     for (at, &played) in moves.iter().enumerate() {
         game.play_recorded(played, record.rules)?;
         let now = points(game.state());
-        if let Some(Ply { scores, .. }) = plies.get(at).filter(|ply| ply.scores != now) {
+        if let Some(TracedMove { scores, .. }) = trace.get(at).filter(|traced_move| traced_move.scores != now)
+        {
             let kind = DifferenceKind::Points { recorded: scores.clone(), now };
             return Err(RuleDifference { move_number: at + 1, kind });
         }

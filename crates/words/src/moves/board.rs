@@ -1,18 +1,19 @@
 //! Energy and Witches in the Crystal ball.
 
-use witchstone_rules::{ConnectionName, Location, Table};
+use witchstone_rules::{ConnectionName, Location, Move, Table};
 
-use super::gain;
 use crate::{Words, args};
 
 impl Words {
     pub(super) fn say_energy(&self, table: &Table, connection: ConnectionName) -> String {
-        let (laid, units) = gain::units(table, connection);
+        let printed = table.edition.ball.named(connection);
+        let units = printed.map_or(1, |printed| table.edition.ball.plan(printed).spaces);
+        let laid = printed.and_then(|printed| table.units_on(printed)).map_or(0, |(_, laid)| laid);
         let args = [
             args::text("connection", self.name(connection)),
             ("unit", (laid + 1).into()),
             ("units", units.into()),
-            args::points(gain::of_energy(table, connection)),
+            args::points(table.points_of(Move::Energy(connection))),
         ];
         self.format("move-energy", &args)
     }
@@ -24,7 +25,7 @@ impl Words {
     pub(super) fn say_witch(&self, table: &Table, big: bool, to: Location, moon: bool) -> String {
         let chip = table.chips[to.index()];
         let at_stone = to == Location::WITCHSTONE;
-        let asked = gain::is_asked(table, to);
+        let asked = table.asks_at(to);
         let bonus = if at_stone { table.best_witchstone_bonus() } else { 0 };
         let [place, number] = args::location(to);
         let args = [
@@ -33,7 +34,7 @@ impl Words {
             args::yes("big", big),
             args::yes("moon", moon),
             args::n(table.witch_price(to, moon).unwrap_or(0)),
-            args::points(gain::of_witch(table, big, to, moon)),
+            args::points(table.points_of(Move::Witch { big, to, moon })),
             args::chip(chip),
             ("bonus", bonus.into()),
         ];

@@ -1,15 +1,9 @@
 //! What is pending, and the answers about power tiles.
 
-use witchstone_rules::{Cell, Chip, Question, Silver, Symbol, Table, Tile};
+use witchstone_rules::{Cell, Chip, FREE_ACTIONS, Move, Question, SPECIAL_ACTIONS, Symbol, Table, Tile};
 
-use super::tracks::top_owl;
 use super::{cluster_with, shown};
 use crate::{Words, args};
-
-/// Actions of a special tile used once, and of an empty hex space (P3, P4).
-const TWO: u8 = 2;
-/// Points for an owl space without tiles (P2).
-const EMPTY_OWLS: u16 = 2;
 
 impl Words {
     pub(super) fn say_use_chip(&self, symbol: Symbol, actions: u8, moon: bool) -> String {
@@ -27,14 +21,12 @@ impl Words {
     }
 
     pub(super) fn say_use_wand(&self, table: &Table, symbol: Symbol, moon: bool) -> String {
-        let (actions, doubled) =
-            table.waiting_dark().map_or((1, false), |(_, actions, doubled)| (actions, doubled));
-        let actions = if doubled || moon { 2 * actions } else { actions };
+        let actions = table.actions_of(Move::UseWand { symbol, moon }).map_or(0, |(_, actions)| actions);
         self.format("move-use-wand", &[args::symbol(symbol), args::n(actions), args::yes("moon", moon)])
     }
 
     pub(super) fn say_use_special(&self, tile: Tile, symbol: Symbol) -> String {
-        let args = [args::text("tile", self.name(tile)), args::symbol(symbol), args::n(TWO)];
+        let args = [args::text("tile", self.name(tile)), args::symbol(symbol), args::n(SPECIAL_ACTIONS)];
         self.format("move-use-special", &args)
     }
 
@@ -50,7 +42,7 @@ impl Words {
     }
 
     pub(super) fn say_use_free(&self, symbol: Symbol) -> String {
-        self.format("move-use-free", &[args::symbol(symbol), args::n(TWO)])
+        self.format("move-use-free", &[args::symbol(symbol), args::n(FREE_ACTIONS)])
     }
 
     pub(super) fn say_power(&self, table: &Table, symbol: Symbol, cells: [Cell; 2]) -> String {
@@ -64,14 +56,13 @@ impl Words {
     }
 
     pub(super) fn say_decline(&self, table: &Table) -> String {
-        let owl = top_owl(table, 0);
-        let connections = u16::from(table.active().counted(Silver::Connections));
-        let (question, points) = match table.question {
-            Some(Question::Owl) if owl.is_some() => ("owl", 0),
-            Some(Question::Owl) => ("no-owl", EMPTY_OWLS),
-            Some(Question::Silver) => ("silver", connections),
-            Some(Question::Witchstone) => ("witchstone", u16::from(table.best_witchstone_bonus())),
-            Some(Question::PowerScroll | Question::Vial) | None => ("scroll", 0),
+        let (owl, points) = (table.top_owl(0), table.points_of(Move::Decline));
+        let question = match table.question {
+            Some(Question::Owl) if owl.is_some() => "owl",
+            Some(Question::Owl) => "no-owl",
+            Some(Question::Silver) => "silver",
+            Some(Question::Witchstone) => "witchstone",
+            Some(Question::PowerScroll | Question::Vial) | None => "scroll",
         };
         let value = ("value", owl.unwrap_or(0).into());
         self.format("move-decline", &[("question", question.into()), value, args::points(points)])

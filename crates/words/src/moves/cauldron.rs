@@ -1,13 +1,8 @@
 //! Crystals: inside the Cauldron, onto the rim, into the rack and out for points.
 
-use witchstone_rules::{
-    BLACK_EXTRA, CHIP_POINTS, Cell, Chip, RimCrystal, Shelf, Symbol, Table, VIAL_ACTIONS,
-};
+use witchstone_rules::{Cell, Chip, Move, RimCrystal, Shelf, Symbol, Table};
 
 use crate::{Words, args};
-
-/// Actions of a chip (C3).
-const CHIP_ACTIONS: u8 = 1;
 
 impl Words {
     pub(super) fn say_crystal(&self, table: &Table, from: Cell, to: Cell) -> String {
@@ -15,7 +10,7 @@ impl Words {
             black_at(table, from),
             args::cell("from", from),
             args::cell("to", to),
-            args::n(from.distance(to)),
+            args::n(table.edition.cauldron.price(from, to)),
         ];
         self.format("move-crystal", &args)
     }
@@ -31,17 +26,15 @@ impl Words {
     }
 
     pub(super) fn say_shelve(&self, table: &Table, crystal: RimCrystal, shelf: Shelf, moon: bool) -> String {
-        let more = if crystal.is_black() { BLACK_EXTRA } else { 0 } + u8::from(moon);
-        let (key, symbol, chip, n) = match shelf {
-            Shelf::Symbol if table.shelf_room(crystal.exit()) == 0 => {
-                ("move-shelve-full", crystal.exit(), None, 0)
-            }
-            Shelf::Symbol => ("move-shelve", crystal.exit(), None, VIAL_ACTIONS + more),
-            Shelf::Chip(Chip::Action(symbol)) => {
-                ("move-shelve-chip", symbol, Some(Chip::Action(symbol)), CHIP_ACTIONS + more)
-            }
-            Shelf::Chip(Chip::Points) => ("move-shelve-points", crystal.exit(), None, CHIP_POINTS + more),
-            Shelf::Collect => ("move-shelve-collect", crystal.exit(), None, 0),
+        let played = Move::Shelve { crystal, shelf, moon };
+        let actions = table.actions_of(played);
+        let (symbol, n) = actions.unwrap_or((crystal.exit(), 0));
+        let (key, chip) = match shelf {
+            Shelf::Symbol if actions.is_none() => ("move-shelve-full", None),
+            Shelf::Symbol => ("move-shelve", None),
+            Shelf::Chip(Chip::Points) => ("move-shelve-points", None),
+            Shelf::Chip(chip) => ("move-shelve-chip", Some(chip)),
+            Shelf::Collect => ("move-shelve-collect", None),
         };
         let args = [
             args::yes("black", crystal.is_black()),
@@ -49,7 +42,7 @@ impl Words {
             args::symbol(symbol),
             args::chip(chip),
             args::n(n),
-            args::points(n),
+            args::points(table.points_of(played)),
         ];
         self.format(key, &args)
     }

@@ -3,14 +3,12 @@
 mod board;
 mod bonus;
 mod cauldron;
-mod gain;
 mod tracks;
 mod turn;
 
 use witchstone_rules::{Cell, Cells, Move, Symbol, Table};
 
 use crate::Words;
-pub use gain::points_in_the_ball;
 
 impl Words {
     /// A legal move as a sentence for a list of choices, addressed to the player to act.

@@ -1,6 +1,6 @@
 //! The Pentagram, the Wand and the Scrolls.
 
-use witchstone_rules::{PentagramSpace, Spell, Table, Tile, WandSpace};
+use witchstone_rules::{PentagramSpace, Spell, Table, Tile, WandGain};
 
 use crate::{Words, args};
 
@@ -9,14 +9,12 @@ impl Words {
         if let Some(tile) = instead {
             return self.format("move-step-moon", &[args::text("tile", self.name(tile))]);
         }
-        let pentagram = &table.edition.pentagram;
-        let space = pentagram.space(pentagram.next(table.active().pentagram));
+        let space = table.edition.pentagram.space(table.next_on_pentagram());
         let (space, value, tile) = match space {
             PentagramSpace::Light => ("light", 0, None),
             PentagramSpace::Owl(stack) => {
-                let value = top_owl(table, stack);
-                let asked = stack == 0 && table.collecting.owl && table.can_lay_power();
-                (owl_space(value, asked), value.unwrap_or(0), None)
+                let value = table.top_owl(stack);
+                (owl_space(value, table.asks_for_owl(stack)), value.unwrap_or(0), None)
             }
             PentagramSpace::Hex(hex) => match table.specials[hex as usize] {
                 Some(tile) => ("hex", 0, Some(tile)),
@@ -31,24 +29,20 @@ impl Words {
     pub(super) fn say_wand(&self, table: &Table, spaces: u8) -> String {
         let from = table.active().wand;
         let to = from.saturating_add(spaces).min(table.edition.wand.last());
-        let first = table.areas.0.iter().all(|area| area.wand <= to);
         let passed: Vec<String> =
-            (from + 1..=to).filter_map(|space| self.wand_space(table, space, first)).collect();
+            (from + 1..=to).filter_map(|space| self.wand_gain(table.wand_space_brings(space, to))).collect();
         let passed = if passed.is_empty() { "none".into() } else { self.list(&passed) };
         let args = [args::n(spaces), ("to", to.into()), args::text("passed", passed)];
         self.format("move-wand", &args)
     }
 
-    /// What a space of the Wand gives, as things are now.
-    fn wand_space(&self, table: &Table, space: u8, first: bool) -> Option<String> {
-        match table.edition.wand.space(space) {
-            WandSpace::Light => None,
-            WandSpace::Dark { symbol, actions } => {
-                let actions = if first { 2 * actions } else { actions };
+    fn wand_gain(&self, gain: WandGain) -> Option<String> {
+        match gain {
+            WandGain::Nothing => None,
+            WandGain::Actions(symbol, actions) => {
                 Some(self.format("actions-of", &[args::symbol(symbol), args::n(actions)]))
             }
-            WandSpace::Silver(silver) => {
-                let points = table.active().counted(silver) * silver.each();
+            WandGain::Points(silver, points) => {
                 let silver = ("silver", silver.name().into());
                 Some(self.format("wand-silver", &[args::points(points), silver]))
             }
@@ -69,13 +63,6 @@ impl Words {
     pub(super) fn say_spell(&self, spell: Spell) -> String {
         self.format("move-spell", &[args::spell(spell), args::n(spell.actions())])
     }
-}
-
-/// The value of the top tile of an owl stack.
-pub(super) fn top_owl(table: &Table, stack: u8) -> Option<u8> {
-    let values = &table.edition.counts.owl_stack;
-    let left = *table.owls_left.get(stack as usize)? as usize;
-    values.get(values.len().checked_sub(left)?).copied()
 }
 
 fn owl_space(value: Option<u8>, asked: bool) -> &'static str {

@@ -1,14 +1,14 @@
 //! Set-up, the tile of the turn, and giving up.
 
-use witchstone_rules::{Cell, Location, Symbol, Table, Tile};
+use witchstone_rules::{Cell, Location, Move, Symbol, Table, Tile};
 
-use super::{cluster_with, gain, shown};
+use super::{cluster_with, shown};
 use crate::{Words, args};
 
 impl Words {
     pub(super) fn say_tower(&self, table: &Table, tower: Location) -> String {
         let chip = table.chips[tower.index()];
-        let points = gain::of_tower(table, tower);
+        let points = table.points_of(Move::Tower(tower));
         let figure = if table.options.grandmasters { "grandmaster" } else { "witch" };
         let [place, number] = args::location(tower);
         let args = [("figure", figure.into()), place, number, args::chip(chip), args::points(points)];

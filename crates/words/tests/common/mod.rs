@@ -1,9 +1,9 @@
-//! What the tests share: words of every language, games by chance, and what every text has to keep to.
+//! What the tests share: words of every language, random games, and checks for every text.
 
 #![allow(dead_code)] // Each test uses its own part.
 
 use witchstone_rules::{
-    Cell, Deal, Edition, Event, FullMoon, Move, MoveList, Options, Seed, Silver, Source, State,
+    Cell, Deal, Edition, Event, FullMoon, Move, MoveList, Options, Seed, Silver, Source, SplitMix64, State,
 };
 use witchstone_words::{Language, Words};
 
@@ -43,28 +43,23 @@ pub fn start(options: Options, seed: u64) -> State {
     State::new(edition, options, &deal).expect("the options fit together")
 }
 
-/// Chooses by a stream of numbers, the same ones for the same seed.
-pub struct Chooser(u64);
+/// Chooses random moves, the same ones for the same seed.
+pub struct Chooser(SplitMix64);
 
 impl Chooser {
     pub fn new(seed: u64) -> Chooser {
-        Chooser(seed)
+        Chooser(SplitMix64::new(seed))
     }
 
-    /// One of the legal moves. Giving up is rare, or games would have little to tell.
+    /// One of the legal moves. Ending is rare, or games would have few events.
     pub fn choose(&mut self, moves: &MoveList) -> Move {
-        let chosen = moves[self.below(moves.len())];
-        let dull = matches!(chosen, Move::End | Move::Remove(_)) && self.below(8) > 0;
-        if dull { moves[self.below(moves.len())] } else { chosen }
-    }
-
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n
+        let chosen = moves[self.0.below(moves.len())];
+        let dull = matches!(chosen, Move::End | Move::Remove(_)) && self.0.below(8) > 0;
+        if dull { moves[self.0.below(moves.len())] } else { chosen }
     }
 }
 
-/// Plays a game by chance: `before` sees each position with its legal moves, `after` what came of the move.
+/// Plays a random game: `before` sees each position with its legal moves, `after` the events of the move.
 pub fn play_by_chance(
     options: Options,
     seed: u64,
@@ -82,7 +77,7 @@ pub fn play_by_chance(
     }
 }
 
-/// A position in the middle of a game by chance.
+/// A position in the middle of a random game.
 pub fn middle_of_a_game() -> State {
     let mut state = start(with_everything(3), 5);
     let mut chooser = Chooser::new(5);

@@ -1,4 +1,4 @@
-//! The Crystal ball: own connections and where they can go on, Witches and the chips in their reach.
+//! The Crystal ball: own connections and where they can continue, Witches and the chips in their reach.
 
 use witchstone_rules::{Chip, Connection, Connections, Location, Locations};
 

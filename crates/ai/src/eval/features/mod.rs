@@ -1,8 +1,8 @@
-//! What the evaluation looks at: numbers about one player's position, in small groups.
+//! Features of one player's position, in small groups.
 //!
-//! A feature says how much of something there is; the weights ([`super::Weights`]) say what that is worth with so many
-//! turns left. Each group is a file of its own: a key that holds all it depends on, and a function from the key to the
-//! features. Equal keys give equal features, so that a group is recomputed only when its key has changed.
+//! A feature is an amount; the weights ([`super::Weights`]) say what it is worth for each number of turns left. Each group
+//! has its own file with a key, which holds everything it depends on, and a function from the key to the features. Equal keys
+//! give equal features, so that a group is recomputed only when its key changes.
 
 pub mod ball;
 pub mod cauldron;

@@ -1,4 +1,4 @@
-//! Who one is at a server, and at which table.
+//! The guest of this program at a server, and its table.
 
 use std::fmt;
 use std::fs;
@@ -6,7 +6,7 @@ use std::io;
 use std::path::PathBuf;
 
 use witchstone_client::{Client, Origin, Request, Result, edition_file};
-use witchstone_wire::{NewSitter, SeatChange, Sitter, Status, TableInfo, edition_hash};
+use witchstone_wire::{NewOccupant, Occupant, SeatChange, Status, TableInfo, edition_hash};
 
 /// A text that is not the URL of a table.
 #[derive(Debug)]
@@ -19,16 +19,16 @@ impl fmt::Display for InvalidTableUrl {
     }
 }
 
-/// A place at a table.
+/// A guest at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seat {
     /// The server.
     server: Origin,
     /// The table.
     table: String,
-    /// How one wants to be called.
+    /// The name of the guest.
     name: String,
-    /// Where the secret is kept that proves who one is, so that one can come back.
+    /// The file with the guest token, for reconnecting later.
     secret: Option<PathBuf>,
 }
 
@@ -38,7 +38,7 @@ impl Seat {
         let invalid = || InvalidTableUrl(url.to_owned());
         let (server, path) = Origin::split(url).map_err(|_| invalid())?;
         let table = path.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
-        if table.is_empty() || !table.chars().all(|sign| sign.is_ascii_alphanumeric()) {
+        if table.is_empty() || !table.chars().all(|character| character.is_ascii_alphanumeric()) {
             return Err(invalid());
         }
         let file = format!("guest-{}-{}", server.host().replace(':', "-"), server.port());
@@ -46,7 +46,7 @@ impl Seat {
         Ok(Seat { server, table: table.to_owned(), name: name.to_owned(), secret })
     }
 
-    /// The table's name in links.
+    /// The id of the table.
     pub fn table(&self) -> &str {
         &self.table
     }
@@ -57,7 +57,7 @@ impl Seat {
             return Ok(client);
         }
         let client = Client::register(&self.server, &self.name).await?;
-        self.keep(&client.token);
+        self.store_token(&client.token);
         Ok(client)
     }
 
@@ -68,8 +68,8 @@ impl Seat {
         (known.status == 200).then_some(client)
     }
 
-    /// What cannot be kept makes the next visit one of a new guest, which is no reason to stay away.
-    fn keep(&self, token: &str) {
+    /// Errors are ignored: without the file, the next connection registers a new guest.
+    fn store_token(&self, token: &str) {
         let Some(file) = &self.secret else { return };
         if let Some(folder) = file.parent() {
             let _ = fs::create_dir_all(folder);
@@ -78,18 +78,18 @@ impl Seat {
     }
 
     /// The table as it is now.
-    pub async fn look(&self, client: &Client) -> Result<TableInfo> {
+    pub async fn table_info(&self, client: &Client) -> Result<TableInfo> {
         client.get(&format!("/api/tables/{}", self.table)).await
     }
 
-    /// Takes an open seat, if the game has not begun and one has none; else one watches.
-    pub async fn sit(&self, client: &Client, table: &TableInfo) -> Result<()> {
+    /// Takes an open seat before the game starts; otherwise the guest is a spectator.
+    pub async fn take_seat(&self, client: &Client, table: &TableInfo) -> Result<()> {
         if table.your_seat.is_some() || table.status != Status::Open || !table.playable {
             return Ok(());
         }
-        let open = table.seats.iter().position(|seat| seat.sitter == Sitter::Open);
+        let open = table.seats.iter().position(|seat| seat.occupant == Occupant::Open);
         let Some(seat) = open else { return Ok(()) };
-        let me = SeatChange { sitter: Some(NewSitter::Me), ..SeatChange::default() };
+        let me = SeatChange { occupant: Some(NewOccupant::Me), ..SeatChange::default() };
         client.post::<TableInfo>(&format!("/api/tables/{}/seats/{seat}", self.table), &me).await?;
         Ok(())
     }

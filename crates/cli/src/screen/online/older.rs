@@ -9,9 +9,9 @@ const LISTED: usize = 8;
 
 impl Online {
     /// The first difference, what is legal now, and what has to happen.
-    pub(super) fn told_difference(&self) -> Option<Vec<String>> {
+    pub(super) fn difference_lines(&self) -> Option<Vec<String>> {
         let table = self.table.as_ref()?;
-        let older = table.older.as_ref()?;
+        let older = table.older_rules.as_ref()?;
         let mut lines = self.first_difference(&older.difference, table.rules)?;
         match &table.result {
             Some(result) => {
@@ -29,7 +29,8 @@ impl Online {
         let (view, words) = (self.view.as_ref()?, self.voice.words());
         let Some(response) = difference.read(view, rules) else {
             let (played, clause) = difference.played()?;
-            let sentence = words.rule_difference_by_clause(difference.number, played, clause, &view.table);
+            let sentence =
+                words.rule_difference_by_clause(difference.move_number, played, clause, &view.table);
             return Some(vec![self.voice.plain(sentence)]);
         };
         let mut lines =
@@ -50,22 +51,22 @@ impl Online {
 
     /// That the game is suspended, who is missing, and which key agrees.
     pub(super) fn suspended(&self, table: &TableInfo) -> String {
-        let Some(older) = &table.older else { return String::new() };
+        let Some(older) = &table.older_rules else { return String::new() };
         let name = |&seat: &usize| self.voice.names().get(seat).cloned().unwrap_or_default();
         let missing: Vec<String> = older.waiting_for.iter().map(name).collect();
-        let said = self.voice.plain(self.voice.words().suspended(&missing));
+        let suspended = self.voice.plain(self.voice.words().suspended(&missing));
         match self.answer_to_resume() {
             // The key comes first: a narrow screen cuts the rest.
-            Some(true) => format!("{} {said}", self.voice.text("cli-screen-agree")),
-            Some(false) => format!("{} {said}", self.voice.text("cli-screen-agreed")),
-            None => said,
+            Some(true) => format!("{} {suspended}", self.voice.text("cli-screen-agree")),
+            Some(false) => format!("{} {suspended}", self.voice.text("cli-screen-agreed")),
+            None => suspended,
         }
     }
 
-    /// What the key for it would answer: yes, or no longer; nothing for whoever is not asked.
+    /// The vote that the key casts: agree, or withdraw; none for a spectator.
     pub(super) fn answer_to_resume(&self) -> Option<bool> {
         let table = self.table.as_ref()?;
-        let (older, seat) = (table.older.as_ref()?, table.your_seat?);
+        let (older, seat) = (table.older_rules.as_ref()?, table.your_seat?);
         if older.agreed.contains(&seat) {
             return table.result.is_none().then_some(false);
         }

@@ -1,17 +1,17 @@
-//! What the game at a server asks, and when.
+//! Requests and replies of the game at a server.
 
 use tokio::sync::mpsc::UnboundedReceiver;
 use witchstone_rules::{Deal, Edition, Game, Options, Seed};
-use witchstone_wire::{OptionsJson, PROTOCOL, Settings};
+use witchstone_wire::{OptionsJson, PROTOCOL, Problem, Settings};
 use witchstone_words::Language;
 
 use super::*;
 
-/// A game as the server tells it, and the moves that are asked for.
+/// A game as the server sends it, and the requests sent back.
 struct Table {
     history: Game,
     game: Online,
-    asked: UnboundedReceiver<ClientMessage>,
+    requests: UnboundedReceiver<ClientMessage>,
 }
 
 impl Table {
@@ -27,9 +27,9 @@ impl Table {
         let options = Options::new(2);
         let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
         let history = Game::new(edition, options, deal).unwrap();
-        let (send, asked) = unbounded_channel();
+        let (send, requests) = unbounded_channel();
         let game = Online::over(send, &Voice::new(Language::English, false));
-        Table { history, game, asked }
+        Table { history, game, requests }
     }
 
     fn view(&self) -> Box<ViewJson> {
@@ -39,25 +39,25 @@ impl Table {
 
     fn update(&mut self, version: u64) -> Response {
         let view = self.view();
-        self.tell(ServerMessage::Update { version, view, events: vec![], clocks_ms: vec![] })
+        self.receive(ServerMessage::Update { version, view, events: vec![], clocks_ms: vec![] })
     }
 
     fn refuse(&mut self, id: u64, reason: Reason, version: u64) -> Response {
         let view = (reason == Reason::Stale).then(|| self.view());
-        self.tell(ServerMessage::Refused { id, reason, clause: None, text: "No.".into(), version, view })
+        self.receive(ServerMessage::Refused { id, reason, clause: None, text: "No.".into(), version, view })
     }
 
-    fn tell(&mut self, message: ServerMessage) -> Response {
-        self.game.hear(News::Server(Box::new(message)))
+    fn receive(&mut self, message: ServerMessage) -> Response {
+        self.game.handle(AppEvent::Server(Box::new(message)))
     }
 
     /// Plays the first legal move twice; the request that was made of it.
     fn press_twice(&mut self) -> Option<(u64, u64)> {
         let played = self.history.legal_moves()[0];
         self.game.play(played);
-        assert!(self.game.play(played).message.is_some(), "the person is told to wait");
-        let first = self.asked.try_recv().ok();
-        assert_eq!(self.asked.try_recv().ok(), None);
+        assert!(self.game.play(played).message.is_some(), "a second move waits for the reply");
+        let first = self.requests.try_recv().ok();
+        assert_eq!(self.requests.try_recv().ok(), None);
         first.map(|message| match message {
             ClientMessage::Play { id, version, r#move } => {
                 assert_eq!(r#move, played.to_string());
@@ -69,24 +69,24 @@ impl Table {
 }
 
 #[test]
-fn a_move_is_asked_for_once_until_the_server_has_answered() {
+fn a_move_is_requested_once_until_the_server_replies() {
     let mut table = Table::new();
     assert_eq!(table.press_twice(), Some((1, 1)));
     assert_eq!(table.press_twice(), None, "still not answered");
-    // The game goes on before the answer comes, and the answer does not belong to the next request.
+    // The game changes before the reply comes, and the reply does not belong to the next request.
     table.history.play(table.history.legal_moves()[0]).unwrap();
     table.update(2);
     assert_eq!(table.press_twice(), Some((2, 2)));
-    table.tell(ServerMessage::Done { id: 1, version: 2 });
+    table.receive(ServerMessage::Ack { id: 1, version: 2 });
     assert_eq!(table.press_twice(), None);
-    table.refuse(2, Reason::TooFast, 2);
+    table.refuse(2, Reason::RateLimited, 2);
     assert_eq!(table.press_twice(), Some((3, 2)));
-    table.tell(ServerMessage::Done { id: 3, version: 3 });
+    table.receive(ServerMessage::Ack { id: 3, version: 3 });
     assert_eq!(table.press_twice(), Some((4, 2)));
 }
 
 #[test]
-fn a_request_that_was_lost_with_its_line_can_be_made_again() {
+fn a_request_lost_with_its_connection_can_be_repeated() {
     let mut table = Table::new();
     assert!(table.press_twice().is_some());
     let info = TableInfo {
@@ -105,22 +105,22 @@ fn a_request_that_was_lost_with_its_line_can_be_made_again() {
         result: None,
         rematch: None,
         rules: witchstone_rules::RULES_VERSION,
-        older: None,
+        older_rules: None,
         now_ms: 0,
     };
-    table.tell(ServerMessage::Welcome {
+    table.receive(ServerMessage::Welcome {
         protocol: PROTOCOL,
         name: "Ada".into(),
         table: info,
         view: Some(table.view()),
-        missed: vec![],
+        missed_events: vec![],
         chat: vec![],
     });
     assert!(table.press_twice().is_some());
 }
 
 #[test]
-fn a_late_refusal_does_not_disturb_who_has_seen_the_game_go_on() {
+fn a_late_refusal_does_not_replace_a_newer_view() {
     let mut table = Table::new();
     for seen in 0..=1 {
         assert!(!table.refuse(9, Reason::Stale, seen).changed);
@@ -129,14 +129,44 @@ fn a_late_refusal_does_not_disturb_who_has_seen_the_game_go_on() {
 }
 
 #[test]
-fn what_the_rules_refuse_is_said_in_the_language_of_the_player() {
+fn refusals_of_the_rules_are_in_the_language_of_the_player() {
     let mut table = Table::new();
     table.game.voice = Voice::new(Language::German, false);
     table.game.play("step".parse().unwrap());
-    let response = table.refuse(1, Reason::Rules, 1).message.unwrap();
+    let response = table.refuse(1, Reason::IllegalMove, 1).message.unwrap();
     assert_eq!(response, "Stelle zuerst deine Figur auf einen freien Turm (S9).");
-    // What is not known here is told as the server says it.
-    assert_eq!(table.refuse(1, Reason::Rules, 1).message.unwrap(), "Der Server sagt: No.");
+    // Without the move the rules cannot say why.
+    let response = table.refuse(1, Reason::IllegalMove, 1).message.unwrap();
+    assert_eq!(response, "Die Regeln erlauben diesen Zug nicht.");
+}
+
+#[test]
+fn every_reason_of_a_server_has_a_sentence_in_every_language() {
+    for language in Language::ALL {
+        let words = Voice::new(language, false).words().clone();
+        let unknown = words.server_reason("full_moon", "details");
+        for &reason in Reason::ALL {
+            let sentence = words.server_reason(&reason.code(), "details");
+            assert!(sentence != unknown && sentence.ends_with('.'), "{language:?} {reason:?}: {sentence}");
+        }
+        assert!(unknown.contains("(details)"), "{unknown}");
+    }
+}
+
+#[test]
+fn why_the_server_disconnects_is_shown_in_the_language_of_the_player() {
+    let mut table = Table::new();
+    table.game.voice = Voice::new(Language::German, false);
+    let mut bye = |reason| {
+        let text = "for developers".into();
+        table.receive(ServerMessage::Bye { reason, text, reconnect_ms: Some(0) }).message.unwrap()
+    };
+    assert!(bye(Reason::TooSlow).starts_with("Deine Verbindung ist zu langsam"));
+    assert!(bye(Reason::Evicted).starts_with("Der Server lädt diesen Tisch neu"));
+    assert!(bye(Reason::Restart).starts_with("Der Server startet neu"));
+    let problem = Problem { reason: Reason::NoSuchTable, text: "there is no such table".into() };
+    let lost = AppEvent::Disconnected(ClientError::Refused { status: 404, problem });
+    assert_eq!(table.game.handle(lost).message.unwrap(), "Diesen Tisch gibt es nicht.");
 }
 
 #[test]
@@ -145,7 +175,7 @@ fn a_game_on_an_own_edition_is_read_once_the_server_has_sent_the_file() {
     let mut table = Table::on(Editions::default().add(file).unwrap());
     let response = table.update(1).message.unwrap();
     assert!(response.contains("lopsided-2") && table.game.view().is_none(), "{response}");
-    table.game.hear(News::Edition(file.into()));
+    table.game.handle(AppEvent::Edition(file.into()));
     assert_eq!(table.update(1).message, None);
     assert_eq!(table.game.view().unwrap().edition().counts.turns, 4);
 }

@@ -11,7 +11,7 @@ pub(super) const QUARTERS: usize = 4;
 #[derive(Clone, Copy)]
 pub(super) enum Label {
     One(Location),
-    /// The location of this kind so many quarters on.
+    /// The location of this kind, this many quarters further.
     Each(Place, usize),
 }
 

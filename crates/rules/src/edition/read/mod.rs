@@ -44,7 +44,7 @@ impl Edition {
         &CLASSIC
     }
 
-    /// Reads an edition from the text of a file and checks it; what is wrong with it is said with key and line.
+    /// Reads an edition from the text of a file and checks it; an error names key and line.
     ///
     /// ```
     /// use witchstone_rules::Edition;

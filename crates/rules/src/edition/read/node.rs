@@ -23,7 +23,7 @@ impl<'a> Node<'a> {
         Node { source, value, path: String::new() }
     }
 
-    /// A complaint about this value; the message goes on after the key.
+    /// An error about this value; the message follows the key.
     pub(super) fn error(&self, message: impl Into<String>) -> EditionError {
         self.error_at((!self.path.is_empty()).then(|| self.value.span().start), message.into())
     }
@@ -33,7 +33,7 @@ impl<'a> Node<'a> {
         EditionError { line, key: self.path.clone(), message }
     }
 
-    /// A complaint about the type of this value.
+    /// An error about the type of this value.
     pub(super) fn wrong_type(&self, expected: &str) -> EditionError {
         self.error(format!("is {}, but must be {expected}", type_name(self.value.get_ref())))
     }
@@ -84,7 +84,7 @@ impl<'a> Node<'a> {
         self.value.get_ref().is_table()
     }
 
-    /// The entries of an array that must have so many of them.
+    /// The entries of an array of this length.
     pub(super) fn items(&self, count: RangeInclusive<usize>) -> Result<Vec<Node<'a>>> {
         let items = self.value.get_ref().as_array().ok_or_else(|| self.wrong_type("an array"))?;
         if !count.contains(&items.len()) {

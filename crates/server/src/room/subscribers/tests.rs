@@ -6,6 +6,9 @@ use witchstone_wire::{Editions, ViewJson, ViewReplica};
 
 use super::*;
 use crate::domain::{Entry, NewOccupant, Seat, SeatChange, Settings, TurnOrder, change_seats, rules_on};
+use crate::protocol::find_in;
+use crate::random::OsRandom;
+use crate::room::{OutboxReceiver, outbox};
 
 /// A table of two at which the game has come to its first turn.
 struct Scene {
@@ -15,7 +18,7 @@ struct Scene {
 
 /// A subscriber, and the view that it has put together.
 struct Receiver {
-    frames: mpsc::Receiver<Frame>,
+    frames: OutboxReceiver,
     replica: ViewReplica,
 }
 
@@ -33,9 +36,9 @@ impl Scene {
         }
         let (host, rules) = (person("Ada"), rules_on(Edition::classic()));
         let created = Entry::Created { settings, host, rules, seats, deal: None };
-        let table = Table::created(created, &Editions::default(), 0).unwrap();
+        let table = Table::created(created, find_in(&Editions::default()), 0).unwrap();
         let mut scene = Scene { table, subscribers: Subscribers::default() };
-        let start = scene.table.decide_start().unwrap();
+        let start = scene.table.decide_start(&mut OsRandom::default()).unwrap();
         scene.make(&start);
         while scene.state().table().phase != Phase::TurnStart {
             scene.play();
@@ -64,7 +67,7 @@ impl Scene {
 
     /// Adds a subscriber who was sent the present view.
     fn subscribe(&mut self, name: &str) -> Receiver {
-        let (outbox, frames) = mpsc::channel(OUTBOX_CAPACITY);
+        let (outbox, frames) = outbox();
         let subscription = Subscription { who: Arc::new(person(name)), outbox, deltas: true };
         self.subscribers.add(subscription, self.table.seat_of(name), true);
         let mut replica = ViewReplica::default();
@@ -77,9 +80,9 @@ impl Receiver {
     /// Receives what was sent; returns the kinds of the messages.
     fn receive(&mut self) -> Vec<&'static str> {
         let mut kinds = vec![];
-        while let Ok(frame) = self.frames.try_recv() {
+        while let Some(frame) = self.frames.try_recv() {
             let message = serde_json::from_str(&frame).unwrap();
-            kinds.push(if matches!(message, ServerMessage::Change { .. }) { "delta" } else { "full" });
+            kinds.push(if matches!(message, ServerMessage::Delta { .. }) { "delta" } else { "full" });
             self.replica.receive(message).unwrap();
         }
         kinds
@@ -144,7 +147,7 @@ fn a_subscriber_who_has_seen_nothing_is_sent_the_full_view() {
     let mut scene = Scene::new();
     let mut knows = scene.subscribe("Ada");
     scene.play();
-    let (outbox, frames) = mpsc::channel(OUTBOX_CAPACITY);
+    let (outbox, frames) = outbox();
     let subscription = Subscription { who: Arc::new(person("Ben")), outbox, deltas: true };
     scene.subscribers.add(subscription, scene.table.seat_of("Ben"), false);
     let mut new = Receiver { frames, replica: ViewReplica::default() };

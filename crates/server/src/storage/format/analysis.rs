@@ -31,8 +31,10 @@ struct TurnV1 {
     better: Option<BetterV1>,
     lead: f32,
     loss: f32,
-    chance: f32,
-    chance_lost: f32,
+    #[serde(rename = "chance")]
+    win_probability: f32,
+    #[serde(rename = "chance_lost")]
+    win_probability_lost: f32,
     luck: f32,
 }
 
@@ -59,18 +61,61 @@ pub fn decode_analysis(body: &str) -> Result<Analysis, StoreError> {
 
 impl From<ReviewedTurn> for TurnV1 {
     fn from(turn: ReviewedTurn) -> TurnV1 {
-        let ReviewedTurn { player, round, from, played, better, lead, loss, chance, chance_lost, luck } =
-            turn;
+        let ReviewedTurn {
+            player,
+            round,
+            from,
+            played,
+            better,
+            lead,
+            loss,
+            win_probability,
+            win_probability_lost,
+            luck,
+        } = turn;
         let better = better.map(|BetterTurn { from, moves, by }| BetterV1 { from, moves, by });
-        TurnV1 { player, round, from, played, better, lead, loss, chance, chance_lost, luck }
+        TurnV1 {
+            player,
+            round,
+            from,
+            played,
+            better,
+            lead,
+            loss,
+            win_probability,
+            win_probability_lost,
+            luck,
+        }
     }
 }
 
 impl From<TurnV1> for ReviewedTurn {
     fn from(turn: TurnV1) -> ReviewedTurn {
-        let TurnV1 { player, round, from, played, better, lead, loss, chance, chance_lost, luck } = turn;
+        let TurnV1 {
+            player,
+            round,
+            from,
+            played,
+            better,
+            lead,
+            loss,
+            win_probability,
+            win_probability_lost,
+            luck,
+        } = turn;
         let better = better.map(|BetterV1 { from, moves, by }| BetterTurn { from, moves, by });
-        ReviewedTurn { player, round, from, played, better, lead, loss, chance, chance_lost, luck }
+        ReviewedTurn {
+            player,
+            round,
+            from,
+            played,
+            better,
+            lead,
+            loss,
+            win_probability,
+            win_probability_lost,
+            luck,
+        }
     }
 }
 

@@ -3,11 +3,12 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use witchstone_rules::Move;
+use witchstone_rules::{Edition, Move, Record};
+use witchstone_wire::{Editions, GameRecord, ReadError};
 
 use super::decode;
 use super::settings::{InvalidValue, PersonV1, SeatV1, SettingsV1, level, seat};
-use crate::domain::{Entry, Seat};
+use crate::domain::{Entry, GameStart, Seat, edition_in};
 use crate::storage::StoreError;
 
 /// [`Entry`].
@@ -101,14 +102,36 @@ impl<'de> Deserialize<'de> for MoveText {
     }
 }
 
-/// Encodes an entry.
-pub fn encode_entry(entry: &Entry) -> Result<String, StoreError> {
-    Ok(serde_json::to_string(&EntryV1::from(entry))?)
+/// Encodes an entry of a table on this edition.
+pub fn encode_entry(entry: &Entry, edition: Option<&Edition>) -> Result<String, StoreError> {
+    Ok(serde_json::to_string(&EntryV1::of(entry, edition)?)?)
 }
 
-/// Decodes an entry of any known version.
-pub fn decode_entry(body: &str) -> Result<Entry, StoreError> {
-    Ok(decode::<EntryV1>(body)?.try_into()?)
+/// Decodes an entry of any known version, but not the first of a table, which names the edition.
+pub fn decode_entry(body: &str, edition: Option<&Edition>) -> Result<Entry, StoreError> {
+    Ok(decode::<EntryV1>(body)?.read(edition)?)
+}
+
+/// Decodes the first entry of a table.
+pub fn decode_first_entry(body: &str, editions: &Editions) -> Result<Entry, StoreError> {
+    let entry: EntryV1 = decode(body)?;
+    let name = if let EntryV1::Created { rules, .. } = &entry { edition_in(rules) } else { None };
+    let edition = name.and_then(|name| editions.find(name).ok());
+    Ok(entry.read(edition)?)
+}
+
+/// A game before its first move, as a record.
+fn record_text(game: &GameStart, edition: Option<&Edition>) -> Result<String, InvalidValue> {
+    let edition = edition.ok_or(InvalidValue::NoEdition)?;
+    let GameStart { rules, options, deal } = game.clone();
+    let record = Record { options, deal, moves: vec![] };
+    Ok(GameRecord { rules, edition: edition.id.clone(), record, outcome: None }.to_json(edition))
+}
+
+fn read_record(text: &str, edition: &Edition) -> Result<Box<GameStart>, ReadError> {
+    let GameRecord { rules, record: Record { options, deal, .. }, .. } =
+        GameRecord::from_json(text, edition)?;
+    Ok(Box::new(GameStart { rules, options, deal }))
 }
 
 fn encoded(seats: &[Seat]) -> Vec<SeatV1> {
@@ -119,19 +142,20 @@ fn decoded(seats: Vec<SeatV1>) -> Result<Vec<Seat>, InvalidValue> {
     seats.into_iter().map(Seat::try_from).collect()
 }
 
-impl From<&Entry> for EntryV1 {
-    fn from(entry: &Entry) -> EntryV1 {
-        match entry {
+impl EntryV1 {
+    fn of(entry: &Entry, edition: Option<&Edition>) -> Result<EntryV1, InvalidValue> {
+        Ok(match entry {
             Entry::Created { settings, host, rules, seats, deal } => EntryV1::Created {
                 settings: Box::new(settings.into()),
                 host: host.into(),
                 rules: rules.clone(),
                 seats: encoded(seats),
-                deal: deal.clone(),
+                deal: deal.as_ref().map(|game| record_text(game, edition)).transpose()?,
             },
             Entry::Seated { seats } => EntryV1::Seated { seats: encoded(seats) },
-            Entry::Started { seats, record } => {
-                EntryV1::Started { seats: encoded(seats), record: record.clone() }
+            Entry::Started { seats, game } => {
+                let game = game.as_ref().ok_or(InvalidValue::NoEdition)?;
+                EntryV1::Started { seats: encoded(seats), record: record_text(game, edition)? }
             }
             &Entry::Moved(played) => EntryV1::Moved { r#move: MoveText(played) },
             Entry::Undone => EntryV1::Undone,
@@ -148,24 +172,24 @@ impl From<&Entry> for EntryV1 {
             &Entry::Migrated { rules } => EntryV1::Migrated { rules },
             &Entry::ResumeVoted { seat, agree } => EntryV1::ResumeVoted { seat: seat.index(), agree },
             &Entry::Resumed { moves, rules } => EntryV1::Resumed { moves, rules },
-        }
+        })
     }
-}
 
-impl TryFrom<EntryV1> for Entry {
-    type Error = InvalidValue;
-
-    fn try_from(entry: EntryV1) -> Result<Entry, InvalidValue> {
-        Ok(match entry {
+    fn read(self, edition: Option<&Edition>) -> Result<Entry, InvalidValue> {
+        Ok(match self {
             EntryV1::Created { settings, host, rules, seats, deal } => Entry::Created {
                 settings: (*settings).try_into()?,
                 host: host.into(),
                 rules,
                 seats: decoded(seats)?,
-                deal,
+                // A deal that cannot be read is shuffled again.
+                deal: deal.zip(edition).and_then(|(text, edition)| read_record(&text, edition).ok()),
             },
             EntryV1::Seated { seats } => Entry::Seated { seats: decoded(seats)? },
-            EntryV1::Started { seats, record } => Entry::Started { seats: decoded(seats)?, record },
+            EntryV1::Started { seats, record } => Entry::Started {
+                seats: decoded(seats)?,
+                game: edition.map(|edition| read_record(&record, edition)).transpose()?,
+            },
             EntryV1::Moved { r#move: MoveText(played) } => Entry::Moved(played),
             EntryV1::Undone => Entry::Undone,
             EntryV1::Redone => Entry::Redone,
@@ -189,13 +213,14 @@ impl TryFrom<EntryV1> for Entry {
 
 #[cfg(test)]
 mod tests {
+    use witchstone_rules::{Deal, Options, Seed};
+
     use super::*;
 
     /// The stored form of every entry, byte by byte: databases outlive programs.
     const STORED: &[&str] = &[
-        r#"{"entry":"created","settings":{"name":"Test","options":{"players":2,"big_witch":true,"grandmasters":false,"ingredients":false,"full_moon":"draft","secret_scrolls":false,"even_start":false},"listed":true,"spectators":false,"hints":true,"order":"chosen","start":"host","clock":{"kind":"live","base_s":60,"increment_s":5},"at_zero":"loss"},"host":{"guest":"g1","name":"Ada"},"rules":"witchstone-rules/2","seats":[{"taken":{"guest":{"guest":"g1","name":"Ada"}},"colour":0,"handicap":1},{"taken":{"bot":6},"colour":1,"handicap":0}],"deal":"{}"}"#,
+        r#"{"entry":"created","settings":{"name":"Test","options":{"players":2,"big_witch":true,"grandmasters":false,"ingredients":false,"full_moon":"draft","secret_scrolls":false,"even_start":false},"listed":true,"spectators":false,"hints":true,"order":"chosen","start":"host","clock":{"kind":"live","base_s":60,"increment_s":5},"at_zero":"loss"},"host":{"guest":"g1","name":"Ada"},"rules":"witchstone-rules/2","seats":[{"taken":{"guest":{"guest":"g1","name":"Ada"}},"colour":0,"handicap":1},{"taken":{"bot":6},"colour":1,"handicap":0}]}"#,
         r#"{"entry":"seated","seats":[{"taken":"open","colour":3,"handicap":0},{"taken":{"reserved":{"guest":"g2","name":"Ben"}},"colour":1,"handicap":0}]}"#,
-        r#"{"entry":"started","seats":[],"record":"{}"}"#,
         r#"{"entry":"moved","move":"tower t2"}"#,
         r#"{"entry":"undone"}"#,
         r#"{"entry":"redone"}"#,
@@ -215,8 +240,27 @@ mod tests {
     #[test]
     fn every_entry_keeps_its_stored_form() {
         for stored in STORED {
-            assert_eq!(encode_entry(&decode_entry(stored).unwrap()).unwrap(), *stored);
+            assert_eq!(encode_entry(&decode_entry(stored, None).unwrap(), None).unwrap(), *stored);
         }
+    }
+
+    #[test]
+    fn games_are_stored_as_records_byte_for_byte() {
+        let (edition, options) = (Edition::classic(), Options::new(2));
+        let deal = Deal::shuffled(edition, &options, &mut Seed::new(7));
+        let record = Record { options, deal, moves: vec![] };
+        let record = GameRecord::new(edition, record, None).to_json(edition);
+        let text = serde_json::to_string(&record).unwrap();
+        let started = format!(r#"{{"entry":"started","seats":[],"record":{text}}}"#);
+        let read = decode_entry(&started, Some(edition)).unwrap();
+        assert_eq!(encode_entry(&read, Some(edition)).unwrap(), started);
+        let created = STORED[0].replace(r#""handicap":0}]}"#, &format!(r#""handicap":0}}],"deal":{text}}}"#));
+        let read = decode_first_entry(&created, &Editions::default()).unwrap();
+        assert!(matches!(&read, Entry::Created { deal: Some(game), .. } if game.options == options));
+        assert_eq!(encode_entry(&read, Some(edition)).unwrap(), created);
+        // Without the edition, who has which seat can still be read.
+        assert!(matches!(decode_entry(&started, None).unwrap(), Entry::Started { game: None, .. }));
+        assert!(decode_entry(&started.replace("chips", "chops"), Some(edition)).is_err());
     }
 
     #[test]
@@ -227,7 +271,7 @@ mod tests {
             r#"{"entry":"moved","move":"fly"}"#,
             r#"{"entry":"seated","seats":[{"taken":{"bot":0},"colour":0,"handicap":0}]}"#,
         ] {
-            assert!(decode_entry(stored).is_err(), "{stored}");
+            assert!(decode_entry(stored, None).is_err(), "{stored}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The storage format: the JSON in `entries.body`, `tables.info` and `analyses.body`.
 //!
-//! It has types of its own, so that protocol and storage change independently. The format has a version, which is written
+//! It has its own types, so that protocol and storage change independently. The format has a version, which is written
 //! as a leading `"format"` field from version 2 on. A reader decodes every version up to [`VERSION`] and refuses newer ones.
 //!
 //! To change the format: keep the types of the old version for reading, add those of the new one, raise [`VERSION`], and
@@ -17,12 +17,9 @@ use serde::de::DeserializeOwned;
 use super::StoreError;
 
 pub use analysis::{decode_analysis, encode_analysis};
-pub use entry::{decode_entry, encode_entry};
+pub use entry::{decode_entry, decode_first_entry, encode_entry};
 pub use settings::InvalidValue;
-pub use summary::{
-    DifferenceKindSummary, DifferenceSummary, OccupantSummary, SeatSummary, SuspensionSummary, TableSummary,
-    VoteSummary,
-};
+pub use summary::{decode_summary, encode_summary};
 
 /// The version that this program writes.
 pub const VERSION: u32 = 1;
@@ -51,9 +48,9 @@ mod tests {
 
     #[test]
     fn a_newer_format_is_refused() {
-        let error = decode_entry("{\"format\":2,\"entry\":\"undone\"}").unwrap_err();
+        let error = decode_entry("{\"format\":2,\"entry\":\"undone\"}", None).unwrap_err();
         assert!(matches!(error, StoreError::NewerFormat { found: 2, known: 1 }), "{error}");
-        assert!(decode_entry("{\"format\":1,\"entry\":\"undone\"}").is_ok());
-        assert!(matches!(decode_entry("{\"entry\":\"vanished\"}"), Err(StoreError::Decode(_))));
+        assert!(decode_entry("{\"format\":1,\"entry\":\"undone\"}", None).is_ok());
+        assert!(matches!(decode_entry("{\"entry\":\"vanished\"}", None), Err(StoreError::Decode(_))));
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use witchstone_ai::Level;
 use witchstone_rules::{BySeat, FullMoon, MAX_PLAYERS, Options};
+use witchstone_wire::ReadError;
 
 use crate::domain::{Occupant, OnTimeout, Person, Seat, Settings, StartMode, Status, TimeControl, TurnOrder};
 
@@ -18,6 +19,12 @@ pub enum InvalidValue {
     /// A variant of the Full Moon that does not exist.
     #[error("{0:?} is not a Full Moon variant")]
     FullMoon(String),
+    /// A game without its edition.
+    #[error("a game of an unknown edition")]
+    NoEdition,
+    /// A record that cannot be read.
+    #[error("invalid record: {0}")]
+    Record(#[from] ReadError),
     /// More handicaps than seats.
     #[error("{0} handicaps")]
     Handicaps(usize),

@@ -62,7 +62,7 @@ impl Batches {
 async fn write(pool: PgPool, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(MAX_BATCH);
     while jobs.recv_many(&mut batch, MAX_BATCH).await > 0 {
-        // Outcomes are told apart by table, so a second entry of one table waits. All nodes lock rows in the same order.
+        // Outcomes are matched by table, so a second entry of one table waits. All nodes lock rows in the same order.
         batch.sort_by(|a, b| a.append.table.cmp(&b.append.table));
         let mut later = vec![];
         while !batch.is_empty() {

@@ -236,12 +236,12 @@ impl Store for PostgresStore {
     }
 
     fn listed(&self, limit: i64) -> StoreFuture<'_, Vec<TableRow>> {
-        let query = sqlx::query(queries::LISTED).bind(limit);
+        let query = sqlx::query(queries::LISTED).bind(Status::Finished).bind(limit);
         Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
     }
 
     fn tables_of(&self, guest: &str) -> StoreFuture<'_, Vec<TableRow>> {
-        let query = sqlx::query(queries::TABLES_OF).bind(guest.to_owned());
+        let query = sqlx::query(queries::TABLES_OF).bind(guest.to_owned()).bind(Status::Finished);
         Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
     }
 
@@ -272,7 +272,7 @@ impl Store for PostgresStore {
     }
 
     fn due(&self, before_ms: i64, now_ms: i64) -> StoreFuture<'_, Vec<String>> {
-        let query = sqlx::query_scalar(queries::DUE).bind(before_ms).bind(now_ms);
+        let query = sqlx::query_scalar(queries::DUE).bind(before_ms).bind(now_ms).bind(Status::Playing);
         Box::pin(async move { Ok(query.fetch_all(&self.pool).await?) })
     }
 

@@ -102,12 +102,12 @@ pub fn entries(connection: &Connection, table: &str, after: u64) -> rusqlite::Re
 
 /// The lobby.
 pub fn listed(connection: &Connection, limit: i64) -> rusqlite::Result<Vec<TableRow>> {
-    all(connection, queries::LISTED, [limit], table_row)
+    all(connection, queries::LISTED, params![Status::Finished, limit], table_row)
 }
 
 /// A guest's tables.
 pub fn tables_of(connection: &Connection, guest: &str) -> rusqlite::Result<Vec<TableRow>> {
-    all(connection, queries::TABLES_OF, [guest], table_row)
+    all(connection, queries::TABLES_OF, params![guest, Status::Finished], table_row)
 }
 
 /// A table.
@@ -132,7 +132,7 @@ pub fn tables_up_to(
 
 /// Tables that are due.
 pub fn due(connection: &Connection, before_ms: i64, now_ms: i64) -> rusqlite::Result<Vec<String>> {
-    all(connection, queries::DUE, [before_ms, now_ms], |row| row.get(0))
+    all(connection, queries::DUE, params![before_ms, now_ms, Status::Playing], |row| row.get(0))
 }
 
 /// A guest with its secrets.

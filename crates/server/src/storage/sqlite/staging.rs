@@ -1,6 +1,6 @@
-//! The staging table of new entries (`fresh`).
+//! The staging table of new entries (`staged_entries`).
 //!
-//! `entries` is clustered by table, so every move would dirty a page of its own. New entries are appended to a staging
+//! `entries` is clustered by table, so every move would dirty a different page. New entries are appended to a staging
 //! table instead, where those of many tables share a page, and merged into `entries` in batches, some with each commit.
 //! Until then they are served from memory. Why, and what it saves: docs/design/sqlite-staging.md.
 
@@ -12,23 +12,23 @@ use rusqlite::{Connection, params};
 
 use crate::storage::StoredEntry;
 
-/// Staged entries that start a migration: about two megabytes.
+/// Staged entries that start a batch merge: about two megabytes.
 const MERGE_THRESHOLD: usize = 16_384;
 
-/// Entries merged for each new one, so that a migration ends before the next one starts.
+/// Entries merged for each new one, so that a batch merge ends before the next one starts.
 const MERGE_RATIO: usize = 2;
 
 /// Changes when another connection has committed.
 const DATA_VERSION: &str = "PRAGMA data_version";
 const LAST_MERGED: &str = "SELECT COALESCE(MAX(version), 0) FROM entries WHERE table_id = $1";
-const STAGE: &str = "INSERT INTO fresh (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)";
+const STAGE: &str = "INSERT INTO staged_entries (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)";
 const MERGE: &str = "INSERT INTO entries (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)";
-const UNSTAGE: &str = "DELETE FROM fresh WHERE rowid <= $1";
-/// Entries may be in both tables if a program was killed during a migration.
+const UNSTAGE: &str = "DELETE FROM staged_entries WHERE rowid <= $1";
+/// Entries may be in both tables if a program was killed during a batch merge.
 const MERGE_ALL: &str = "
     INSERT OR IGNORE INTO entries (table_id, version, at_ms, body)
-        SELECT table_id, version, at_ms, body FROM fresh ORDER BY table_id, version;
-    DELETE FROM fresh;";
+        SELECT table_id, version, at_ms, body FROM staged_entries ORDER BY table_id, version;
+    DELETE FROM staged_entries;";
 
 type EntriesByTable = BTreeMap<String, Vec<StoredEntry>>;
 
@@ -38,8 +38,8 @@ pub struct StagedEntries(Arc<Mutex<Staged>>);
 
 #[derive(Default)]
 struct Staged {
-    /// Those of the running migration.
-    migrating: Arc<EntriesByTable>,
+    /// Those of the running batch merge.
+    merging: Arc<EntriesByTable>,
     /// Those appended since.
     new: EntriesByTable,
 }
@@ -54,7 +54,7 @@ impl StagedEntries {
     pub fn of(&self, table: &str, after: u64) -> Vec<StoredEntry> {
         let staged = self.lock();
         let entries =
-            [&*staged.migrating, &staged.new].into_iter().filter_map(|entries| entries.get(table)).flatten();
+            [&*staged.merging, &staged.new].into_iter().filter_map(|entries| entries.get(table)).flatten();
         entries.filter(|entry| entry.version > after).cloned().collect()
     }
 }
@@ -67,11 +67,11 @@ pub struct Staging {
     appended: Vec<(String, StoredEntry)>,
     /// The last version of every table with staged entries.
     last: HashMap<String, u64>,
-    /// The number of staged entries outside the running migration.
+    /// The number of staged entries outside the running batch merge.
     count: usize,
     /// The row of the newest of them.
     newest_row: i64,
-    migration: Option<Migration>,
+    batch_merge: Option<BatchMerge>,
     data_version: Option<i64>,
     merged: Merged,
 }
@@ -80,7 +80,7 @@ pub struct Staging {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Merged {
     Nothing,
-    Migration,
+    Batch,
     Everything,
 }
 
@@ -93,7 +93,7 @@ impl Staging {
             last: HashMap::new(),
             count: 0,
             newest_row: 0,
-            migration: None,
+            batch_merge: None,
             data_version: None,
             merged: Merged::Nothing,
         }
@@ -139,13 +139,13 @@ impl Staging {
         Ok(last as u64)
     }
 
-    /// Goes on with the running migration, as the last step of a transaction.
+    /// Merges the next entries of the running batch, as the last step of a transaction.
     pub fn merge_some(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        if let Some(migration) = &mut self.migration
-            && migration.merge(connection, self.appended.len() * MERGE_RATIO)?
+        if let Some(merge) = &mut self.batch_merge
+            && merge.merge(connection, self.appended.len() * MERGE_RATIO)?
         {
-            self.migration = None;
-            self.merged = Merged::Migration;
+            self.batch_merge = None;
+            self.merged = Merged::Batch;
         }
         Ok(())
     }
@@ -155,7 +155,7 @@ impl Staging {
         let mut staged = self.staged.lock();
         let merged = std::mem::replace(&mut self.merged, Merged::Nothing);
         if merged != Merged::Nothing {
-            staged.migrating = Arc::default();
+            staged.merging = Arc::default();
         }
         if merged == Merged::Everything {
             staged.new.clear();
@@ -166,12 +166,12 @@ impl Staging {
                 None => drop(staged.new.insert(table, vec![entry])),
             }
         }
-        if merged == Merged::Migration {
+        if merged == Merged::Batch {
             self.last.retain(|table, _| staged.new.contains_key(table));
         }
-        if self.count >= MERGE_THRESHOLD && self.migration.is_none() {
-            staged.migrating = Arc::new(std::mem::take(&mut staged.new));
-            self.migration = Some(Migration::new(staged.migrating.clone(), self.newest_row));
+        if self.count >= MERGE_THRESHOLD && self.batch_merge.is_none() {
+            staged.merging = Arc::new(std::mem::take(&mut staged.new));
+            self.batch_merge = Some(BatchMerge::new(staged.merging.clone(), self.newest_row));
             self.count = 0;
         }
     }
@@ -187,14 +187,14 @@ impl Staging {
         self.appended.clear();
         self.last.clear();
         self.count = 0;
-        self.migration = None;
+        self.batch_merge = None;
         self.merged = Merged::Everything;
         Ok(())
     }
 }
 
 /// Entries on their way from the staging table to `entries`, table by table.
-struct Migration {
+struct BatchMerge {
     entries: Arc<EntriesByTable>,
     /// The last table whose entries are merged.
     merged_up_to: Option<String>,
@@ -202,12 +202,12 @@ struct Migration {
     newest_row: i64,
 }
 
-impl Migration {
-    fn new(entries: Arc<EntriesByTable>, newest_row: i64) -> Migration {
-        Migration { entries, merged_up_to: None, newest_row }
+impl BatchMerge {
+    fn new(entries: Arc<EntriesByTable>, newest_row: i64) -> BatchMerge {
+        BatchMerge { entries, merged_up_to: None, newest_row }
     }
 
-    /// Merges about this many entries, and all of the last table; true if the migration is complete.
+    /// Merges about this many entries, and all of the last table; true if the batch merge is complete.
     fn merge(&mut self, connection: &Connection, mut count: usize) -> rusqlite::Result<bool> {
         let after = self.merged_up_to.as_deref().map_or(Unbounded, Excluded);
         let mut tables = self.entries.range::<str, _>((after, Unbounded));

@@ -3,30 +3,30 @@
 use witchstone_rules::{BigWitch, Connection, ConnectionName, Edition, Location, Locations};
 
 use super::super::deal::{location, words};
-use super::{Bench, Fact, Fault, Look, joined, number, or_none, split_word};
+use super::{Fact, PositionEditor, PositionRef, StatementError, joined, number, or_none, split_word};
 
 pub(super) const FACTS: &[Fact] = &[
-    Fact::own("tower", |look, _| Ok(or_none(look.area().tower))).given(set_tower),
+    Fact::own("tower", |position, _| Ok(or_none(position.area().tower))).given(set_tower),
     Fact::own("built", built).given(set_built),
     Fact::own("begun", begun).given(set_begun),
-    Fact::own("energy", |look, _| Ok(look.area().energy.to_string())).given(|bench, _, value| {
-        bench.area().energy = number(value)?;
+    Fact::own("energy", |position, _| Ok(position.area().energy.to_string())).given(|editor, _, value| {
+        editor.area().energy = number(value)?;
         Ok(())
     }),
     Fact::own("standing", standing).given(set_standing),
-    Fact::own("lying", |look, _| Ok(look.area().lying.to_string())).given(set_lying),
-    Fact::own("witches", |look, _| Ok(look.area().witches.to_string())).given(|bench, _, value| {
-        bench.area().witches = number(value)?;
+    Fact::own("lying", |position, _| Ok(position.area().lying.to_string())).given(set_lying),
+    Fact::own("witches", |position, _| Ok(position.area().witches.to_string())).given(|editor, _, value| {
+        editor.area().witches = number(value)?;
         Ok(())
     }),
     Fact::own("big", big),
-    Fact::own("rank", |look, _| Ok(look.area().rank.to_string())).given(set_rank),
+    Fact::own("rank", |position, _| Ok(position.area().rank.to_string())).given(set_rank),
 ];
 
-fn set_tower(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> {
+fn set_tower(editor: &mut PositionEditor<'_>, _: &str, value: &str) -> Result<(), StatementError> {
     let tower = location(value)?;
-    bench.area().tower = Some(tower);
-    bench.table.chips[tower.index()] = None;
+    editor.area().tower = Some(tower);
+    editor.table.chips[tower.index()] = None;
     Ok(())
 }
 
@@ -35,72 +35,74 @@ fn name(edition: &Edition, connection: Connection) -> String {
     edition.ball.name(connection).to_string()
 }
 
-fn connection(edition: &Edition, text: &str) -> Result<Connection, Fault> {
+fn connection(edition: &Edition, text: &str) -> Result<Connection, StatementError> {
     let named = ConnectionName::from_name(text).and_then(|name| edition.ball.named(name));
     named.ok_or_else(|| format!("{text:?} is no connection").into())
 }
 
-fn built(look: &Look<'_>, _: &str) -> Result<String, Fault> {
-    let edition = look.state.edition();
-    Ok(joined(look.area().completed.iter().map(|connection| name(edition, connection))))
+fn built(position: &PositionRef<'_>, _: &str) -> Result<String, StatementError> {
+    let edition = position.state.edition();
+    Ok(joined(position.area().completed.iter().map(|connection| name(edition, connection))))
 }
 
 /// Adds completed connections; their units come from the supply.
-fn set_built(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> {
-    let edition = bench.table.edition;
+fn set_built(editor: &mut PositionEditor<'_>, _: &str, value: &str) -> Result<(), StatementError> {
+    let edition = editor.table.edition;
     for word in value.split_whitespace() {
         let connection = connection(&edition, word)?;
         let spaces = edition.ball.plan(connection).spaces;
-        let area = bench.area();
+        let area = editor.area();
         area.completed.insert(connection);
-        area.energy = area.energy.checked_sub(spaces).ok_or("there are not so many Energy units")?;
+        area.energy = area.energy.checked_sub(spaces).ok_or("there are not enough Energy units")?;
     }
     Ok(())
 }
 
-fn begun(look: &Look<'_>, _: &str) -> Result<String, Fault> {
-    let edition = look.state.edition();
-    Ok(or_none(look.area().begun.map(|(connection, units)| format!("{} {units}", name(edition, connection)))))
+fn begun(position: &PositionRef<'_>, _: &str) -> Result<String, StatementError> {
+    let edition = position.state.edition();
+    Ok(or_none(
+        position.area().begun.map(|(connection, units)| format!("{} {units}", name(edition, connection))),
+    ))
 }
 
-fn set_begun(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> {
+fn set_begun(editor: &mut PositionEditor<'_>, _: &str, value: &str) -> Result<(), StatementError> {
     let (word, units) = split_word(value);
-    let connection = connection(&bench.table.edition, word)?;
+    let connection = connection(&editor.table.edition, word)?;
     let units = number(units)?;
-    let area = bench.area();
+    let area = editor.area();
     area.begun = Some((connection, units));
     area.energy -= units;
     Ok(())
 }
 
 /// Standing Witches elsewhere than at the own tower.
-fn standing(look: &Look<'_>, _: &str) -> Result<String, Fault> {
-    let area = look.area();
+fn standing(position: &PositionRef<'_>, _: &str) -> Result<String, StatementError> {
+    let area = position.area();
     let tower = area.tower.map_or(Locations::NONE, Location::alone);
     Ok(joined((area.standing & !tower).iter()))
 }
 
 /// Stands small Witches up at locations whose chips are then gone.
-fn set_standing(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> {
+fn set_standing(editor: &mut PositionEditor<'_>, _: &str, value: &str) -> Result<(), StatementError> {
     for at in words(value, location)? {
-        bench.table.chips[at.index()] = None;
-        let area = bench.area();
+        editor.table.chips[at.index()] = None;
+        let area = editor.area();
         area.standing.insert(at);
-        area.witches = area.witches.checked_sub(1).ok_or("there are not so many Witches")?;
+        area.witches = area.witches.checked_sub(1).ok_or("there are not enough Witches")?;
     }
     Ok(())
 }
 
-fn set_lying(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> {
+fn set_lying(editor: &mut PositionEditor<'_>, _: &str, value: &str) -> Result<(), StatementError> {
     let lying: u8 = number(value)?;
-    let area = bench.area();
-    area.witches = (area.witches + area.lying).checked_sub(lying).ok_or("there are not so many Witches")?;
+    let area = editor.area();
+    area.witches = (area.witches + area.lying).checked_sub(lying).ok_or("there are not enough Witches")?;
     area.lying = lying;
     Ok(())
 }
 
-fn big(look: &Look<'_>, _: &str) -> Result<String, Fault> {
-    Ok(match look.area().big {
+fn big(position: &PositionRef<'_>, _: &str) -> Result<String, StatementError> {
+    Ok(match position.area().big {
         BigWitch::Unused => "unused".into(),
         BigWitch::Supply => "supply".into(),
         BigWitch::Lying => "lying".into(),
@@ -109,9 +111,9 @@ fn big(look: &Look<'_>, _: &str) -> Result<String, Fault> {
 }
 
 /// A bonus space at the Witchstone; those before it are taken too.
-fn set_rank(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> {
+fn set_rank(editor: &mut PositionEditor<'_>, _: &str, value: &str) -> Result<(), StatementError> {
     let rank = number(value)?;
-    bench.area().rank = rank;
-    bench.table.witchstone_taken = bench.table.witchstone_taken.max(rank);
+    editor.area().rank = rank;
+    editor.table.witchstone_taken = editor.table.witchstone_taken.max(rank);
     Ok(())
 }

@@ -3,31 +3,31 @@
 use witchstone_rules::{Area, Cauldron, Cell, Symbol, Tile};
 
 use super::super::deal::{symbol, words};
-use super::{Bench, Fact, Fault, Look, joined, number, or_none, split_word};
+use super::{Fact, PositionEditor, PositionRef, StatementError, joined, number, or_none, split_word};
 
 pub(super) const FACTS: &[Fact] = &[
     Fact::own("cell", cell_shows).given(set_cells),
     Fact::own("cluster", cluster),
-    Fact::own("crystals", |look, _| Ok(joined(look.area().cauldron.crystals.iter()))),
-    Fact::own("black", |look, _| Ok(or_none(look.area().cauldron.black))),
+    Fact::own("crystals", |position, _| Ok(joined(position.area().cauldron.crystals.iter()))),
+    Fact::own("black", |position, _| Ok(or_none(position.area().cauldron.black))),
     Fact::own("crystal", |_, _| Err("say `crystals = …`".into())).given(move_crystal),
-    Fact::own("aside", |look, _| Ok(look.area().crystals_aside.to_string())),
-    Fact::own("removed", |look, _| Ok(look.area().removed.to_string())).given(|bench, _, value| {
-        bench.area().removed = number(value)?;
+    Fact::own("aside", |position, _| Ok(position.area().crystals_aside.to_string())),
+    Fact::own("removed", |position, _| Ok(position.area().removed.to_string())).given(|editor, _, value| {
+        editor.area().removed = number(value)?;
         Ok(())
     }),
-    Fact::own("racked", |look, _| Ok(look.area().racked.to_string())).given(|bench, _, value| {
-        bench.area().racked = number(value)?;
+    Fact::own("racked", |position, _| Ok(position.area().racked.to_string())).given(|editor, _, value| {
+        editor.area().racked = number(value)?;
         Ok(())
     }),
-    Fact::own("black-racked", |look, _| Ok(yes_or_no(look.area().black_racked))),
+    Fact::own("black-racked", |position, _| Ok(yes_or_no(position.area().black_racked))),
 ];
 
 fn yes_or_no(so: bool) -> String {
     if so { "yes" } else { "no" }.into()
 }
 
-fn cell(name: &str) -> Result<Cell, Fault> {
+fn cell(name: &str) -> Result<Cell, StatementError> {
     Cell::from_name(name).ok_or_else(|| format!("{name:?} is no cell").into())
 }
 
@@ -45,9 +45,9 @@ fn content(cauldron: &Cauldron, cell: Cell) -> String {
 }
 
 /// All the cells must show the same.
-fn cell_shows(look: &Look<'_>, what: &str) -> Result<String, Fault> {
+fn cell_shows(position: &PositionRef<'_>, what: &str) -> Result<String, StatementError> {
     let contents: Vec<String> =
-        words(what, cell)?.into_iter().map(|cell| content(&look.area().cauldron, cell)).collect();
+        words(what, cell)?.into_iter().map(|cell| content(&position.area().cauldron, cell)).collect();
     match contents.as_slice() {
         [] => Err("which cell?".into()),
         [first, rest @ ..] if rest.iter().all(|other| other == first) => Ok(first.clone()),
@@ -56,14 +56,14 @@ fn cell_shows(look: &Look<'_>, what: &str) -> Result<String, Fault> {
 }
 
 /// Covers empty cells with a symbol, or with a special tile, which then is owned.
-fn set_cells(bench: &mut Bench<'_>, what: &str, value: &str) -> Result<(), Fault> {
+fn set_cells(editor: &mut PositionEditor<'_>, what: &str, value: &str) -> Result<(), StatementError> {
     for cell in words(what, cell)? {
-        cover(bench.area(), cell, value)?;
+        cover(editor.area(), cell, value)?;
     }
     Ok(())
 }
 
-fn cover(area: &mut Area, cell: Cell, value: &str) -> Result<(), Fault> {
+fn cover(area: &mut Area, cell: Cell, value: &str) -> Result<(), StatementError> {
     if !area.cauldron.empty.contains(cell) {
         return Err(format!("{cell} is not empty: {}", content(&area.cauldron, cell)).into());
     }
@@ -82,18 +82,18 @@ fn cover(area: &mut Area, cell: Cell, value: &str) -> Result<(), Fault> {
 }
 
 /// The largest cluster of a symbol, or that of the symbol on one cell.
-fn cluster(look: &Look<'_>, what: &str) -> Result<String, Fault> {
+fn cluster(position: &PositionRef<'_>, what: &str) -> Result<String, StatementError> {
     let (name, at) = split_word(what);
-    let (symbol, cauldron) = (symbol(name)?, &look.area().cauldron);
+    let (symbol, cauldron) = (symbol(name)?, &position.area().cauldron);
     let size =
         if at.is_empty() { cauldron.largest_cluster(symbol) } else { cauldron.cluster(symbol, cell(at)?) };
     Ok(size.to_string())
 }
 
 /// Puts a Crystal on another cell, on a shelf of the rack, or next to the screen.
-fn move_crystal(bench: &mut Bench<'_>, what: &str, value: &str) -> Result<(), Fault> {
+fn move_crystal(editor: &mut PositionEditor<'_>, what: &str, value: &str) -> Result<(), StatementError> {
     let from = cell(what)?;
-    let cauldron = &mut bench.area().cauldron;
+    let cauldron = &mut editor.area().cauldron;
     if !cauldron.all_crystals().contains(from) {
         return Err(format!("no Crystal is on {from}").into());
     }
@@ -107,14 +107,14 @@ fn move_crystal(bench: &mut Bench<'_>, what: &str, value: &str) -> Result<(), Fa
     match (Cell::from_name(value), Symbol::from_name(value)) {
         (Some(to), _) if cauldron.empty.contains(to) => put(cauldron, to, black),
         (None, Some(shelf)) => {
-            bench.table.shelves[shelf] += 1;
-            rack(bench.area(), black);
+            editor.table.shelves[shelf] += 1;
+            rack(editor.area(), black);
         }
         (None, None) if value == "bottom" => {
-            bench.table.bottom += 1;
-            rack(bench.area(), black);
+            editor.table.bottom += 1;
+            rack(editor.area(), black);
         }
-        (None, None) if value == "aside" => bench.area().crystals_aside += 1,
+        (None, None) if value == "aside" => editor.area().crystals_aside += 1,
         _ => return Err(format!("a Crystal cannot go to {value:?}").into()),
     }
     Ok(())

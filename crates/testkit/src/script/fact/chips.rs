@@ -3,29 +3,29 @@
 use witchstone_rules::Chip;
 
 use super::super::deal::{location, need_chip, symbol, words};
-use super::{Bench, Fact, Fault, Look, joined, number, or_none};
+use super::{Fact, PositionEditor, PositionRef, StatementError, joined, number, or_none};
 
 pub(super) const FACTS: &[Fact] = &[
     Fact::open("chip", chip_at).given(set_chip_at),
-    Fact::open("table", |look, _| Ok(chips(&look.table().table_chips))).given(|bench, _, value| {
-        bench.table.table_chips = counted(value)?;
+    Fact::open("table", |position, _| Ok(chips(&position.table().table_chips))).given(|editor, _, value| {
+        editor.table.table_chips = counted(value)?;
         Ok(())
     }),
-    Fact::own("chips", |look, _| Ok(chips(&look.area().chips))).given(|bench, _, value| {
-        bench.area().chips = counted(value)?;
+    Fact::own("chips", |position, _| Ok(chips(&position.area().chips))).given(|editor, _, value| {
+        editor.area().chips = counted(value)?;
         Ok(())
     }),
     Fact::open("shelf", shelf).given(set_shelf),
     Fact::open("room", room),
 ];
 
-fn chip_at(look: &Look<'_>, what: &str) -> Result<String, Fault> {
-    Ok(or_none(look.table().chips[location(what)?.index()]))
+fn chip_at(position: &PositionRef<'_>, what: &str) -> Result<String, StatementError> {
+    Ok(or_none(position.table().chips[location(what)?.index()]))
 }
 
-fn set_chip_at(bench: &mut Bench<'_>, what: &str, value: &str) -> Result<(), Fault> {
+fn set_chip_at(editor: &mut PositionEditor<'_>, what: &str, value: &str) -> Result<(), StatementError> {
     let chip = if value == "none" { None } else { Some(need_chip(value)?) };
-    bench.table.chips[location(what)?.index()] = chip;
+    editor.table.chips[location(what)?.index()] = chip;
     Ok(())
 }
 
@@ -33,7 +33,7 @@ fn chips(counts: &[u8; 7]) -> String {
     joined(Chip::ALL.into_iter().flat_map(|chip| (0..counts[chip.index()]).map(move |_| chip)))
 }
 
-fn counted(value: &str) -> Result<[u8; 7], Fault> {
+fn counted(value: &str) -> Result<[u8; 7], StatementError> {
     let mut counts = [0; 7];
     for chip in words(value, need_chip)? {
         counts[chip.index()] += 1;
@@ -42,25 +42,25 @@ fn counted(value: &str) -> Result<[u8; 7], Fault> {
 }
 
 /// Filled vials of a shelf.
-fn shelf(look: &Look<'_>, what: &str) -> Result<String, Fault> {
-    let table = look.table();
+fn shelf(position: &PositionRef<'_>, what: &str) -> Result<String, StatementError> {
+    let table = position.table();
     let filled = if what == "bottom" { table.bottom } else { table.shelves[symbol(what)?] };
     Ok(filled.to_string())
 }
 
-fn set_shelf(bench: &mut Bench<'_>, what: &str, value: &str) -> Result<(), Fault> {
+fn set_shelf(editor: &mut PositionEditor<'_>, what: &str, value: &str) -> Result<(), StatementError> {
     let filled = number(value)?;
     if what == "bottom" {
-        bench.table.bottom = filled;
+        editor.table.bottom = filled;
     } else {
-        bench.table.shelves[symbol(what)?] = filled;
+        editor.table.shelves[symbol(what)?] = filled;
     }
     Ok(())
 }
 
 /// Free vials of a shelf.
-fn room(look: &Look<'_>, what: &str) -> Result<String, Fault> {
-    let table = look.table();
+fn room(position: &PositionRef<'_>, what: &str) -> Result<String, StatementError> {
+    let table = position.table();
     let free = if what == "bottom" { table.bottom_room() } else { table.shelf_room(symbol(what)?) };
     Ok(free.to_string())
 }

@@ -2,18 +2,18 @@
 
 use witchstone_rules::Score;
 
-use super::{Fact, Fault, Look, joined};
+use super::{Fact, PositionRef, StatementError, joined};
 
 pub(super) const FACTS: &[Fact] = &[
     Fact::own("total", total),
-    Fact::open("winners", |look, _| {
-        Ok(joined(look.state.winners().into_iter().map(|player| look.names.of(player))))
+    Fact::open("winners", |position, _| {
+        Ok(joined(position.state.winners().into_iter().map(|player| position.names.of(player))))
     }),
 ];
 
 /// All points, or those of one line of the final scoring.
-fn total(look: &Look<'_>, what: &str) -> Result<String, Fault> {
-    let score: Score = look.state.scores()[look.player];
+fn total(position: &PositionRef<'_>, what: &str) -> Result<String, StatementError> {
+    let score: Score = position.state.scores()[position.player];
     let points = match what {
         "" => score.total(),
         "board" => score.board,

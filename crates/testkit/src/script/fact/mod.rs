@@ -14,17 +14,17 @@ use std::fmt::Display;
 
 use witchstone_rules::{Area, BySeat, Hand, Player, State, Table};
 
-pub(super) use super::line::Fault;
+pub(super) use super::error::StatementError;
 use super::names::Names;
 
-/// A state to look at, with the player whom the fact is about.
-pub(super) struct Look<'a> {
+/// A position to read, with the player whom the fact is about.
+pub(super) struct PositionRef<'a> {
     pub state: &'a State,
     pub player: Player,
     pub names: &'a Names,
 }
 
-impl Look<'_> {
+impl PositionRef<'_> {
     fn table(&self) -> &Table {
         self.state.table()
     }
@@ -38,15 +38,15 @@ impl Look<'_> {
     }
 }
 
-/// A position that is being arranged, with the player whom the fact is about.
-pub(super) struct Bench<'a> {
+/// A position to change, with the player whom the fact is about.
+pub(super) struct PositionEditor<'a> {
     pub table: &'a mut Table,
     pub hands: &'a mut BySeat<Hand>,
     pub player: Player,
     pub names: &'a Names,
 }
 
-impl Bench<'_> {
+impl PositionEditor<'_> {
     fn area(&mut self) -> &mut Area {
         &mut self.table.areas[self.player]
     }
@@ -57,9 +57,9 @@ impl Bench<'_> {
 }
 
 /// Returns the fact's value; the text is what stands between the noun and the `=`.
-type Show = fn(&Look<'_>, &str) -> Result<String, Fault>;
+type Show = fn(&PositionRef<'_>, &str) -> Result<String, StatementError>;
 /// Makes the fact so.
-type Set = fn(&mut Bench<'_>, &str, &str) -> Result<(), Fault>;
+type Set = fn(&mut PositionEditor<'_>, &str, &str) -> Result<(), StatementError>;
 
 /// One noun of the language.
 struct Fact {
@@ -99,16 +99,16 @@ const TABLES: [&[Fact]; 9] = [
     turn::FACTS,
 ];
 
-/// A `given` or `expect` line, taken apart: `[player] noun [what] = value`.
-pub(super) struct Claim<'a> {
+/// The fact of a `given` or `expect` line: `[player] noun [what] = value`.
+pub(super) struct Assertion<'a> {
     fact: &'static Fact,
     player: Player,
     what: &'a str,
     value: &'a str,
 }
 
-impl<'a> Claim<'a> {
-    pub fn parse(names: &Names, text: &'a str) -> Result<Claim<'a>, Fault> {
+impl<'a> Assertion<'a> {
+    pub fn parse(names: &Names, text: &'a str) -> Result<Assertion<'a>, StatementError> {
         let (subject, value) = text.split_once('=').ok_or("a fact looks like `yellow score = 5`")?;
         let (subject, value) = (subject.trim(), value.trim());
         let (first, rest) = split_word(subject);
@@ -121,13 +121,13 @@ impl<'a> Claim<'a> {
         };
         let mut facts = TABLES.into_iter().flatten();
         let fact = facts.find(|fact| fact.noun == noun && fact.owned == player.is_some());
-        let fact = fact.ok_or_else(|| format!("{subject:?} is nothing that a script can tell"))?;
-        Ok(Claim { fact, player: player.unwrap_or(Player::new(0)), what, value })
+        let fact = fact.ok_or_else(|| format!("{subject:?} is not a fact"))?;
+        Ok(Assertion { fact, player: player.unwrap_or(Player::new(0)), what, value })
     }
 
-    /// Whether the fact is as claimed.
-    pub fn check(&self, state: &State, names: &Names) -> Result<(), Fault> {
-        let found = (self.fact.show)(&Look { state, player: self.player, names }, self.what)?;
+    /// Whether the position has this fact.
+    pub fn check(&self, state: &State, names: &Names) -> Result<(), StatementError> {
+        let found = (self.fact.show)(&PositionRef { state, player: self.player, names }, self.what)?;
         if found == self.value {
             return Ok(());
         }
@@ -136,15 +136,15 @@ impl<'a> Claim<'a> {
         Err(format!("expected {noun}{between}{what} = {value}, but it is {found}").into())
     }
 
-    /// The state with the fact as claimed.
-    pub fn arrange(&self, state: &State, names: &Names) -> Result<State, Fault> {
+    /// The state, changed so that it has this fact.
+    pub fn apply(&self, state: &State, names: &Names) -> Result<State, StatementError> {
         let set = self.fact.set.ok_or_else(|| format!("{} cannot be given", self.fact.noun))?;
         let mut done = Ok(());
-        let arranged = state.edited(|table, hands| {
-            let mut bench = Bench { table, hands, player: self.player, names };
-            done = set(&mut bench, self.what, self.value);
+        let edited = state.edited(|table, hands| {
+            let mut editor = PositionEditor { table, hands, player: self.player, names };
+            done = set(&mut editor, self.what, self.value);
         });
-        done.map(|()| arranged)
+        done.map(|()| edited)
     }
 }
 
@@ -154,7 +154,7 @@ fn split_word(text: &str) -> (&str, &str) {
 }
 
 /// A number as it is written.
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, Fault> {
+fn number<N: std::str::FromStr>(text: &str) -> Result<N, StatementError> {
     text.parse().map_err(|_| format!("{text:?} is not a number that fits").into())
 }
 

@@ -1,28 +1,31 @@
 //! The Pentagram: special tiles and owl tiles.
 
 use super::super::deal::tile;
-use super::{Bench, Fact, Fault, joined, number, or_none};
+use super::{Fact, PositionEditor, StatementError, joined, number, or_none};
 
 pub(super) const FACTS: &[Fact] = &[
-    Fact::open("special", |look, what| Ok(or_none(look.table().specials[space(what)?]))).given(set_special),
-    Fact::open("specials-left", |look, _| Ok(look.table().specials_left.to_string())).given(
-        |bench, _, value| {
-            bench.table.specials_left = number(value)?;
+    Fact::open("special", |position, what| Ok(or_none(position.table().specials[space(what)?])))
+        .given(set_special),
+    Fact::open("specials-left", |position, _| Ok(position.table().specials_left.to_string())).given(
+        |editor, _, value| {
+            editor.table.specials_left = number(value)?;
             Ok(())
         },
     ),
-    Fact::own("specials", |look, _| Ok(look.area().specials.to_string())).given(|bench, _, value| {
-        bench.area().specials = number(value)?;
-        Ok(())
-    }),
-    Fact::open("specials-aside", |look, _| Ok(joined(look.table().specials_aside.kinds()))),
-    Fact::open("owls-left", |look, what| Ok(look.table().owls_left[stack(what)?].to_string()))
+    Fact::own("specials", |position, _| Ok(position.area().specials.to_string())).given(
+        |editor, _, value| {
+            editor.area().specials = number(value)?;
+            Ok(())
+        },
+    ),
+    Fact::open("specials-aside", |position, _| Ok(joined(position.table().specials_aside.kinds()))),
+    Fact::open("owls-left", |position, what| Ok(position.table().owls_left[stack(what)?].to_string()))
         .given(set_owls_left),
-    Fact::own("owls", |look, _| Ok(joined(look.area().owl_values(look.state.edition())))),
+    Fact::own("owls", |position, _| Ok(joined(position.area().owl_values(position.state.edition())))),
 ];
 
 /// The hex spaces are counted from 1.
-fn space(what: &str) -> Result<usize, Fault> {
+fn space(what: &str) -> Result<usize, StatementError> {
     match what {
         "1" => Ok(0),
         "2" => Ok(1),
@@ -32,7 +35,7 @@ fn space(what: &str) -> Result<usize, Fault> {
 }
 
 /// The owl spaces are counted from 1.
-fn stack(what: &str) -> Result<usize, Fault> {
+fn stack(what: &str) -> Result<usize, StatementError> {
     match what {
         "1" => Ok(0),
         "2" => Ok(1),
@@ -40,12 +43,12 @@ fn stack(what: &str) -> Result<usize, Fault> {
     }
 }
 
-fn set_special(bench: &mut Bench<'_>, what: &str, value: &str) -> Result<(), Fault> {
-    bench.table.specials[space(what)?] = if value == "none" { None } else { Some(tile(value)?) };
+fn set_special(editor: &mut PositionEditor<'_>, what: &str, value: &str) -> Result<(), StatementError> {
+    editor.table.specials[space(what)?] = if value == "none" { None } else { Some(tile(value)?) };
     Ok(())
 }
 
-fn set_owls_left(bench: &mut Bench<'_>, what: &str, value: &str) -> Result<(), Fault> {
-    bench.table.owls_left[stack(what)?] = number(value)?;
+fn set_owls_left(editor: &mut PositionEditor<'_>, what: &str, value: &str) -> Result<(), StatementError> {
+    editor.table.owls_left[stack(what)?] = number(value)?;
     Ok(())
 }

@@ -2,32 +2,34 @@
 
 use witchstone_rules::{Batch, Bonus, Phase, Player, Question, Symbol};
 
-use super::{Bench, Fact, Fault, Look, itemised, joined, number, or_none, split_word};
+use super::{
+    Fact, PositionEditor, PositionRef, StatementError, itemised, joined, number, or_none, split_word,
+};
 
 pub(super) const FACTS: &[Fact] = &[
     Fact::open("turn", turn).given(set_turn),
-    Fact::open("phase", |look, _| Ok(phase(look.table().phase).into())),
-    Fact::own("turns", |look, _| Ok(look.area().turns.to_string())),
-    Fact::own("hand", |look, _| Ok(joined(look.hand().tiles.iter()))),
-    Fact::own("supply", |look, _| Ok(look.area().supply.to_string())),
-    Fact::own("discarded", |look, _| Ok(joined(look.area().discarded.iter()))),
-    Fact::open("batch", |look, _| Ok(or_none(look.table().stack.top().map(batch)))),
-    Fact::open("batches", |look, _| Ok(itemised(look.table().stack.iter().map(batch)))),
-    Fact::open("pending", |look, _| Ok(itemised(pending(look)))),
-    Fact::open("question", |look, _| Ok(look.table().question.map_or("none", question).into())),
+    Fact::open("phase", |position, _| Ok(phase(position.table().phase).into())),
+    Fact::own("turns", |position, _| Ok(position.area().turns.to_string())),
+    Fact::own("hand", |position, _| Ok(joined(position.hand().tiles.iter()))),
+    Fact::own("supply", |position, _| Ok(position.area().supply.to_string())),
+    Fact::own("discarded", |position, _| Ok(joined(position.area().discarded.iter()))),
+    Fact::open("batch", |position, _| Ok(or_none(position.table().stack.top().map(batch)))),
+    Fact::open("batches", |position, _| Ok(itemised(position.table().stack.iter().map(batch)))),
+    Fact::open("pending", |position, _| Ok(itemised(pending(position)))),
+    Fact::open("question", |position, _| Ok(position.table().question.map_or("none", Question::name).into())),
 ];
 
 /// Whose decision it is, and in which turn of theirs.
-fn turn(look: &Look<'_>, _: &str) -> Result<String, Fault> {
-    let table = look.table();
-    Ok(format!("{} {}", look.names.of(table.player), table.round()))
+fn turn(position: &PositionRef<'_>, _: &str) -> Result<String, StatementError> {
+    let table = position.table();
+    Ok(format!("{} {}", position.names.of(table.player), table.round()))
 }
 
 /// The turn begins; players before this one have had it already.
-fn set_turn(bench: &mut Bench<'_>, _: &str, value: &str) -> Result<(), Fault> {
+fn set_turn(editor: &mut PositionEditor<'_>, _: &str, value: &str) -> Result<(), StatementError> {
     let (name, turn) = split_word(value);
-    let (player, turn): (Player, u8) = (bench.names.need(name)?, number(turn)?);
-    let table = &mut *bench.table;
+    let (player, turn): (Player, u8) = (editor.names.need(name)?, number(turn)?);
+    let table = &mut *editor.table;
     table.phase = Phase::TurnStart;
     table.player = player;
     for other in table.players() {
@@ -52,23 +54,13 @@ const fn phase(phase: Phase) -> &'static str {
     }
 }
 
-const fn question(question: Question) -> &'static str {
-    match question {
-        Question::Owl => "owl",
-        Question::Silver => "silver",
-        Question::Witchstone => "witchstone",
-        Question::PowerScroll => "power scroll",
-        Question::Vial => "vial",
-    }
-}
-
 fn batch(batch: Batch) -> String {
     format!("{} {}", batch.symbol, batch.left)
 }
 
 /// Chips and vials with their actions, special tiles, Crystals on the rim, free choices, the waiting dark space.
-fn pending(look: &Look<'_>) -> Vec<String> {
-    let (table, pending) = (look.table(), &look.table().pending);
+fn pending(position: &PositionRef<'_>) -> Vec<String> {
+    let (table, pending) = (position.table(), &position.table().pending);
     let mut waiting: Vec<String> = pending.bonuses().iter().copied().map(bonus).collect();
     for tile in pending.specials.kinds() {
         waiting.extend((0..pending.specials.count(tile)).map(|_| format!("special {tile}")));

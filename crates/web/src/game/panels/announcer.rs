@@ -5,7 +5,7 @@ use witchstone_rules::Move;
 
 use super::log::describe_ply;
 use crate::game::{Notice, Session};
-use crate::ui::{Route, Texts, reason_name, refusal_text, use_texts};
+use crate::ui::{Placement, Route, Texts, refusal_text, use_texts};
 
 /// A notice in words.
 fn said(texts: Texts, session: Session, notice: &Notice) -> String {
@@ -13,11 +13,11 @@ fn said(texts: Texts, session: Session, notice: &Notice) -> String {
         |played: Move| session.live.with(|view| texts.with(|words| words.describe_move(&view.table, played)));
     match notice {
         Notice::Refused(refusal) => texts.with(|words| words.refusal_among(refusal, &session.names.get())),
-        Notice::Server(reason, text) => texts.with(|words| refusal_text(words, &reason_name(*reason), text)),
+        Notice::Server(reason, text) => texts.with(|words| refusal_text(words, *reason, text)),
         Notice::Text(key) => texts.t(key)(),
         Notice::NotPlayed(played, why) => {
             let (what, why) = (sentence(*played), said(texts, session, why));
-            texts.with(|words| words.format("not-played", &[("move", what.into()), ("why", why.into())]))
+            texts.with(|words| words.format("move-rejected", &[("move", what.into()), ("why", why.into())]))
         }
     }
 }
@@ -28,6 +28,14 @@ fn clause(notice: &Notice) -> Option<&'static str> {
         Notice::Refused(refusal) => Some(refusal.clause()),
         Notice::NotPlayed(_, why) => clause(why),
         Notice::Server(..) | Notice::Text(_) => None,
+    }
+}
+
+/// Whether the notice goes after a while. What the player has to act on stays until it is closed.
+fn goes_away(notice: &Notice) -> bool {
+    match notice {
+        Notice::Refused(_) | Notice::Server(..) | Notice::NotPlayed(..) => true,
+        Notice::Text(key) => matches!(*key, "learn-not-now" | "hints-forbidden"),
     }
 }
 
@@ -50,19 +58,46 @@ pub fn Announcer(session: Session) -> impl IntoView {
             .plies
             .with(|plies| plies.last().map(|ply| texts.with(|words| describe_ply(words, ply, &names))));
         let own = session.live.with(|view| view.is_to_move() && view.table.stack.depth() == 0);
-        let turn = own.then(|| texts.t("your-decision")());
+        let turn = own.then(|| texts.t("your-move")());
         [last, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
-    };
-    let told = move || {
-        session
-            .notice
-            .with(|notice| notice.as_ref().map(|notice| (said(texts, session, notice), clause(notice))))
     };
     view! {
         <p class="visually-hidden" aria-live="polite">{happened}</p>
-        <div class="notices" role="alert">
-            {move || told().map(|(text, clause)| view! {
-                <p class="notice">
+        <Toast session/>
+    }
+}
+
+/// The notice that is shown, beside what was clicked.
+#[component]
+fn Toast(session: Session) -> impl IntoView {
+    let texts = use_texts();
+    let place = Placement::new();
+    // Two names of the same animation: with each notice its time begins again.
+    let odd = StoredValue::new(false);
+    let notice = move || {
+        odd.update_value(|odd| *odd = !*odd);
+        session.notice.with(|notice| {
+            let notice = notice.as_ref()?;
+            let class = match (goes_away(notice), odd.get_value()) {
+                (false, _) => "notice",
+                (true, true) => "notice lingers odd",
+                (true, false) => "notice lingers even",
+            };
+            let text = said(texts, session, notice);
+            let length = text.chars().count().to_string();
+            Some((text, length, clause(notice), class))
+        })
+    };
+    Effect::new(move || {
+        session.notice.track();
+        place.leave_free(".table .highlight");
+    });
+    view! {
+        <div class="notices" role="alert" node_ref=place.message class:placed=move || place.is_known()
+            style:left=place.style(|corner| corner.0) style:top=place.style(|corner| corner.1)
+            on:animationend=move |_| session.notice.set(None)>
+            {move || notice().map(|(text, length, clause, class)| view! {
+                <p class=class style:--length=length>
                     <span>{text}</span>
                     {clause.map(|clause| rule_link(texts, clause))}
                     <button class="plain" aria-label=texts.t("close") on:click=move |_| session.notice.set(None)>"✕"</button>

@@ -1,34 +1,44 @@
-//! The bar: whose turn it is, which action runs, what is left and what is pending; undo, redo and end.
+//! The bar: whose turn it is, the current action, what is left and what is pending; undo, redo and end.
 
 use leptos::prelude::*;
 use witchstone_rules::{Move, Phase, Player, Symbol, View};
 
-use super::dialogs::GiveUp;
+use super::dialogs::MoveGuard;
 use super::hint_card::ask_for_hint;
 use super::pending::Pending;
 use crate::game::{Command, HintPolicy, OnBoard, Session};
-use crate::ui::{Route, Texts, Words, round_of, use_settings, use_texts};
+use crate::ui::{Route, Texts, Words, round_of, use_rules_drawer, use_settings, use_texts};
 
 /// The bar over (or, on a phone, under) the table.
 #[component]
 pub fn Bar(
     session: Session,
-    give_up: GiveUp,
-    /// What else is always in sight, such as clocks.
+    guard: MoveGuard,
+    /// What else is always visible, such as clocks.
     within: ViewFn,
+    /// Whether moves, log and scores lie over the table on a small screen.
+    drawer: RwSignal<bool>,
 ) -> impl IntoView {
     let texts = use_texts();
-    let (view, settings) = (session.live, use_settings());
+    let (view, settings, rules) = (session.live, use_settings(), use_rules_drawer());
     let side = Memo::new(move |_| settings.with(|settings| settings.side));
-    let player = Memo::new(move |_| view.with(|view| view.table.player.index()));
+    // After the game it is nobody's turn.
+    let player = Memo::new(move |_| {
+        (!session.is_over()).then(|| view.with(|view| view.table.player.index().to_string()))
+    });
+    // Nobody can guess that a long press explains things.
+    let begins = Memo::new(move |_| view.with(|view| view.is_to_move() && view.table.round() == 0));
     view! {
-        <header class="bar" data-player=move || player.get().to_string()>
+        <header class="bar" data-player=move || player.get()>
             <a class="home" href=Route::Start.to_string() aria-label=texts.t("back-to-start")>"⌂"</a>
+            <button class="rules-button plain" aria-keyshortcuts="?" title="?" aria-label=texts.t("rules")
+                on:click=move |_| rules.open("")>"?"</button>
             <div class="now">
                 <p class="turn">
                     <b>{move || turn(texts, session)}</b>
                     " "
                     <small>{move || view.with(|view| texts.with(|words| round_of(words, view.edition(), view.table.round())))}</small>
+                    <small class="first-player">{move || first(texts, session)}</small>
                     <OnBoard edition=view.with_untracked(|view| view.edition().id.clone())/>
                     <Show when=move || session.thinking.get().is_some()>
                         <span class="thinking" role="img" aria-label=texts.t("computer-thinks")><i></i><i></i><i></i></span>
@@ -37,24 +47,29 @@ pub fn Bar(
                 <p class="running">
                     {move || now(texts, session)}
                     <small class="how">{move || how(texts, session)}</small>
+                    <Show when=move || begins.get()><small class="how with-touch">{texts.t("how-touch")}</small></Show>
                 </p>
             </div>
             {within.run()}
-            <Pending session on_move=Callback::new(move |played| give_up.ask(played))/>
-            <Buttons session give_up/>
-            <button class="fold plain" aria-expanded=move || side.get().to_string() aria-label=texts.t("beside-the-table")
+            <Pending session on_move=Callback::new(move |played| guard.ask(played))/>
+            <Buttons session guard/>
+            <button class="fold" aria-expanded=move || side.get().to_string() aria-label=texts.t("beside-the-table")
                 on:click=move |_| settings.update(|all| all.side = !all.side)>
-                {move || if side.get() { "⟩" } else { "⟨" }}
+                {move || if side.get() { "⟩" } else { "☰" }}
+            </button>
+            <button class="open-drawer" aria-expanded=move || drawer.get().to_string() aria-label=texts.t("beside-the-table")
+                on:click=move |_| drawer.update(|open| *open = !*open)>
+                {move || if drawer.get() { "✕" } else { "☰" }}
             </button>
         </header>
     }
 }
 
 #[component]
-fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
+fn Buttons(session: Session, guard: MoveGuard) -> impl IntoView {
     let texts = use_texts();
     let legal = session.legal();
-    // Somebody who has no seat at the table has nothing to take back or to end.
+    // Spectators have nothing to undo or to end.
     let no_seat = Memo::new(move |_| session.live.with(|view| view.seat.is_none()));
     let watches = Memo::new(move |_| session.hints.policy.get() == HintPolicy::Watching && no_seat.get());
     let can_end = Memo::new(move |_| legal.with(|legal| legal.contains(&Move::End)));
@@ -69,19 +84,19 @@ fn Buttons(session: Session, give_up: GiveUp) -> impl IntoView {
             <Show when=move || session.hints.policy.get() != HintPolicy::Watching>
                 <button class="hint-button" aria-keyshortcuts="h" title="H" on:click=move |_| ask_for_hint(session)
                     disabled=move || legal.with(|legal| legal.is_empty())>
-                    {texts.t("ask-hint")}
+                    <span class="word">{texts.t("ask-hint")}</span>
                 </button>
             </Show>
             <Show when=move || !watches.get()>
                 <button class="undo" aria-keyshortcuts="u" title="U" on:click=move |_| session.ask(Command::Undo)
                     disabled=move || session.undoable.get().0 == 0>
-                    {texts.t("undo")}
+                    <span class="word">{texts.t("undo")}</span>
                 </button>
-                <button class="redo" aria-keyshortcuts="r" title="R" on:click=move |_| session.ask(Command::Redo)
+                <button class="redo" aria-keyshortcuts="y" title="Y" on:click=move |_| session.ask(Command::Redo)
                     disabled=move || session.undoable.get().1 == 0>
-                    {texts.t("redo")}
+                    <span class="word">{texts.t("redo")}</span>
                 </button>
-                <button class="end" aria-keyshortcuts="e" title="E" on:click=move |_| give_up.ask(Move::End)
+                <button class="end" aria-keyshortcuts="e" title="E" on:click=move |_| guard.ask(Move::End)
                     disabled=move || !can_end.get()>
                     {texts.t("end")}
                 </button>
@@ -105,18 +120,25 @@ fn turn(texts: Texts, session: Session) -> String {
     })
 }
 
+/// Before the first turn: who will have it.
+fn first(texts: Texts, session: Session) -> Option<String> {
+    let is_set_up = session.live.with(|view| view.table.round() == 0);
+    let name = session.names.with(|names| name_of(names, Player::new(0)));
+    is_set_up.then(|| texts.with(|words| words.format("starts-first", &[("name", name.into())])))
+}
+
 /// A player's name.
 pub fn name_of(names: &[String], player: Player) -> String {
     names.get(player.index()).cloned().unwrap_or_default()
 }
 
-/// What is on its way, or what is due.
+/// The move being sent, or the decision that is due.
 fn now(texts: Texts, session: Session) -> String {
     let sent = session.sending.get();
     session.live.with(|view| {
         texts.with(|words| match sent {
             Some(played) => {
-                words.format("on-its-way", &[("move", words.describe_move(&view.table, played).into())])
+                words.format("move-sending", &[("move", words.describe_move(&view.table, played).into())])
             }
             None if session.halted.get().is_some() => words.text("older-title"),
             None if session.is_over() => words.text("phase-over"),
@@ -125,7 +147,7 @@ fn now(texts: Texts, session: Session) -> String {
     })
 }
 
-/// Which decision is due or which action runs, and what is left of it.
+/// The decision that is due, or the current action and what is left of it.
 fn running(words: &Words, view: &View) -> String {
     if let (Some(_), false) = (view.table.question, view.table.is_over()) {
         return words.text("phase-question");
@@ -142,7 +164,7 @@ fn running(words: &Words, view: &View) -> String {
     words.text(key)
 }
 
-/// What to point at, for those who play for the first time.
+/// What to click, for beginners.
 fn how(texts: Texts, session: Session) -> Option<String> {
     let due = session.live.with(|view| if view.is_to_move() { how_key(view) } else { None });
     let key = due.filter(|_| session.sending.get().is_none() && !session.is_over())?;
@@ -173,7 +195,7 @@ fn batches(words: &Words, view: &View) -> String {
     let left = |batch: witchstone_rules::Batch| {
         words.format("actions-of", &[("n", batch.left.into()), ("symbol", batch.symbol.name().into())])
     };
-    let mut parts: Vec<_> = table.stack.iter().rev().map(left).collect();
+    let mut parts: Vec<_> = table.stack.iter().rev().filter(|batch| batch.left > 0).map(left).collect();
     if parts.is_empty() {
         parts.push(words.text("phase-pending"));
     }

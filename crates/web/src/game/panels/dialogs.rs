@@ -1,35 +1,35 @@
-//! A warning before actions are given up.
+//! Dialogs over the table: confirming a costly move, and handing the device over.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use witchstone_rules::{Move, View};
+use witchstone_rules::{Move, Symbol, View};
 
 use super::bar::name_of;
 use crate::game::{Command, Session};
-use crate::ui::{Settings, focus_on_mount, use_texts};
+use crate::ui::{Settings, Words, focus_on_mount, use_texts};
 use leptos::html::Button;
 
-/// Moves on their way to the game; one that gives something up waits for a word of the player.
+/// Plays moves, and asks the player to confirm those that lose actions, bonuses or points.
 #[derive(Clone, Copy)]
-pub struct GiveUp {
+pub struct MoveGuard {
     session: Session,
     settings: RwSignal<Settings>,
     waiting: RwSignal<Option<Move>>,
 }
 
-impl GiveUp {
-    /// Lets moves through to this game.
-    pub fn new(session: Session, settings: RwSignal<Settings>) -> GiveUp {
-        GiveUp { session, settings, waiting: RwSignal::new(None) }
+impl MoveGuard {
+    /// The guard of a game.
+    pub fn new(session: Session, settings: RwSignal<Settings>) -> MoveGuard {
+        MoveGuard { session, settings, waiting: RwSignal::new(None) }
     }
 
-    /// Plays a move, or asks first.
+    /// Plays a move, or asks for confirmation first.
     pub fn ask(self, played: Move) {
         let confirm = self.settings.with_untracked(|settings| settings.confirm);
         let live = self.session.live.get_untracked();
         if played == Move::End && live.check(played).is_err() {
             self.session.refuse(played);
-        } else if confirm && gives_up(&live, played) {
+        } else if confirm && loses_something(&live, played) {
             self.waiting.set(Some(played));
         } else {
             self.session.ask(Command::Play(played));
@@ -44,8 +44,8 @@ impl GiveUp {
     }
 }
 
-/// Whether actions or bonuses that could be used are lost by it, or points.
-fn gives_up(view: &View, played: Move) -> bool {
+/// Whether the move loses usable actions or bonuses, or points.
+fn loses_something(view: &View, played: Move) -> bool {
     let batch = view.table.stack.top();
     match played {
         Move::End => batch.map_or(view.table.anything_pending(), |batch| batch.left > 0),
@@ -54,13 +54,13 @@ fn gives_up(view: &View, played: Move) -> bool {
     }
 }
 
-/// The question.
+/// Asks for confirmation.
 #[component]
-pub fn GiveUpDialog(give_up: GiveUp) -> impl IntoView {
+pub fn ConfirmDialog(guard: MoveGuard) -> impl IntoView {
     let texts = use_texts();
     let dialog = NodeRef::<Dialog>::new();
     Effect::new(move || {
-        let (Some(dialog), asks) = (dialog.get(), give_up.waiting.get().is_some()) else {
+        let (Some(dialog), asks) = (dialog.get(), guard.waiting.get().is_some()) else {
             return;
         };
         if asks && !dialog.open() {
@@ -69,37 +69,54 @@ pub fn GiveUpDialog(give_up: GiveUp) -> impl IntoView {
             dialog.close();
         }
     });
-    let what = move || {
-        let played = give_up.waiting.get()?;
-        give_up.session.live.with(|view| texts.with(|words| Some(words.describe_move(&view.table, played))))
+    // One closure for all texts: each type of closure in a view is compiled apart.
+    let text = move |key: &'static str| {
+        move || {
+            let played = guard.waiting.get()?;
+            guard.session.live.with(|view| texts.with(|words| Some(confirm_text(words, view, played, key))))
+        }
     };
     view! {
-        <dialog node_ref=dialog aria-labelledby="give-up" on:close=move |_| give_up.waiting.set(None)>
-            <h2 id="give-up">{texts.t("give-up-question")}</h2>
-            <p>{what}</p>
+        <dialog node_ref=dialog aria-labelledby="confirm" on:close=move |_| guard.waiting.set(None)>
+            <h2 id="confirm">{text("skip-question")}</h2>
+            <p>{text("")}</p>
             <div class="buttons">
-                <button on:click=move |_| give_up.answer(false)>{texts.t("keep-playing")}</button>
-                <button class="primary" on:click=move |_| give_up.answer(true)>{texts.t("give-up-yes")}</button>
+                <button on:click=move |_| guard.answer(false)>{texts.t("skip-cancel")}</button>
+                <button class="primary" on:click=move |_| guard.answer(true)>{text("skip-confirm")}</button>
             </div>
         </dialog>
     }
 }
 
-/// Asks for the device to be handed over.
+/// A message about losing the rest of a batch, everything that is pending, or a Crystal; without a key the move itself.
+fn confirm_text(words: &Words, view: &View, played: Move, key: &str) -> String {
+    if key.is_empty() {
+        return words.describe_move(&view.table, played);
+    }
+    let (what, symbol, left) = match view.table.stack.top() {
+        _ if matches!(played, Move::Remove(_)) => ("remove", Symbol::Crystal, 0),
+        Some(batch) => ("batch", batch.symbol, batch.left),
+        None => ("pending", Symbol::Energy, 0),
+    };
+    words.format(key, &[("what", what.into()), ("symbol", symbol.name().into()), ("n", left.into())])
+}
+
+/// Hides everything until the next player has the device.
 #[component]
-pub fn Curtain(session: Session) -> impl IntoView {
+pub fn HandOverScreen(session: Session) -> impl IntoView {
     let texts = use_texts();
     let button = NodeRef::<Button>::new();
     focus_on_mount(button);
     let name = move || {
-        let player = session.curtain.get();
-        player.map(|player| session.names.with(|names| name_of(names, player))).unwrap_or_default()
+        let player = session.hand_over.get();
+        let name = player.map(|player| session.names.with(|names| name_of(names, player)));
+        vec![("name", name.unwrap_or_default().into())]
     };
     view! {
-        <div class="curtain">
-            <p>{texts.f("curtain", move || vec![("name", name().into())])}</p>
+        <div class="hand-over">
+            <p>{texts.f("hand-over", name)}</p>
             <button class="primary" node_ref=button on:click=move |_| session.ask(Command::Reveal)>
-                {texts.f("show-things", move || vec![("name", name().into())])}
+                {texts.f("hand-over-show", name)}
             </button>
         </div>
     }

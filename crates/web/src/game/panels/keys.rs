@@ -1,20 +1,20 @@
-//! One key for each thing that is done often.
+//! Keyboard shortcuts.
 
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use witchstone_rules::Move;
 
-use super::dialogs::GiveUp;
+use super::dialogs::MoveGuard;
 use super::hint_card::ask_for_hint;
 use super::replay::show_again;
 use crate::game::{Command, Session};
 use crate::table::{Focus, clause_of};
-use crate::ui::{Route, use_settings};
+use crate::ui::{RulesDrawer, is_in_dialog, use_rules_drawer, use_settings};
 
 /// Listens while the page of the game is open.
-pub fn listen(session: Session, give_up: GiveUp, focus: Focus) {
-    let settings = use_settings();
+pub fn listen(session: Session, guard: MoveGuard, focus: Focus, drawer: RwSignal<bool>) {
+    let (settings, rules) = (use_settings(), use_rules_drawer());
     let handle = window_event_listener(ev::keydown, move |event| {
         let key = event.key();
         let typing = is_in_dialog() || is_typing() && key != "Escape";
@@ -23,32 +23,34 @@ pub fn listen(session: Session, give_up: GiveUp, focus: Focus) {
         }
         match key.as_str() {
             "u" => session.ask(Command::Undo),
-            // R turns a tile that is held; only without one it plays again what was taken back.
             "r" | "R" if focus.held.with_untracked(|held| held.is_some_and(|pick| pick.can_turn())) => {
                 focus.turn(if event.shift_key() { 5 } else { 1 });
             }
-            "r" => session.ask(Command::Redo),
+            "y" => session.ask(Command::Redo),
             "h" => ask_for_hint(session),
-            "e" => give_up.ask(Move::End),
+            "e" => guard.ask(Move::End),
             "s" => session.fast_forward.set(true),
             "w" => show_again(session, settings),
             "m" => focus_first_move(),
-            "?" => look_up(session, focus),
-            "Escape" => leave(session, focus),
+            "?" => look_up(session, focus, rules),
+            "Escape" => {
+                leave(session, focus);
+                drawer.set(false);
+            }
             _ => {}
         }
     });
     on_cleanup(move || handle.remove());
 }
 
-/// Opens the rules at what is pointed at.
-fn look_up(session: Session, focus: Focus) {
+/// Opens the rules at the hovered target.
+fn look_up(session: Session, focus: Focus, rules: RulesDrawer) {
     let thing = focus.pointed.get_untracked();
     let clause = thing.map(|thing| session.live.with_untracked(|view| clause_of(view, thing)));
-    Route::Rules(clause.unwrap_or_default().to_owned()).open();
+    rules.open(clause.unwrap_or_default());
 }
 
-/// Lets go of whatever is held, shown or said.
+/// Drops the selection and closes whatever is open.
 fn leave(session: Session, focus: Focus) {
     focus.held.set(None);
     session.notice.set(None);
@@ -61,12 +63,12 @@ fn is_typing() -> bool {
     matches!(here.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
 }
 
-fn is_in_dialog() -> bool {
-    document().query_selector("dialog[open]").ok().flatten().is_some()
-}
-
 fn focus_first_move() {
     if let Some(tab) = element("#tab-moves") {
+        // What is not displayed has no parent to be placed in.
+        if tab.offset_parent().is_none() {
+            open_side();
+        }
         tab.click();
     }
     request_animation_frame(|| {
@@ -74,6 +76,14 @@ fn focus_first_move() {
             first.focus().unwrap_or_default();
         }
     });
+}
+
+/// Presses the one of the buttons for it that this width of the window shows.
+fn open_side() {
+    let buttons = [".bar .fold", ".bar .open-drawer"].into_iter().filter_map(element);
+    if let Some(button) = buttons.into_iter().find(|button| button.offset_parent().is_some()) {
+        button.click();
+    }
 }
 
 fn element(selector: &str) -> Option<web_sys::HtmlElement> {

@@ -1,4 +1,4 @@
-//! The log: what happened, in sentences, the latest first. A line lights what it speaks of.
+//! The log in sentences, newest first. Hovering a line highlights what it is about.
 
 use leptos::prelude::*;
 use witchstone_rules::{Event, Move};
@@ -28,7 +28,7 @@ pub fn Log(session: Session, focus: Focus) -> impl IntoView {
 /// How many of the latest moves are shown beside the list of moves.
 const LATEST: usize = 8;
 
-/// The latest moves, where there is room for them beside what can be done now.
+/// The latest moves, below the list of legal moves where there is room.
 #[component]
 pub fn Latest(session: Session, focus: Focus) -> impl IntoView {
     let texts = use_texts();
@@ -48,7 +48,7 @@ pub fn Latest(session: Session, focus: Focus) -> impl IntoView {
     }
 }
 
-/// The move as it is written: with its place, a line's identity.
+/// The notation of the move: with its number, the key of a line.
 fn played(ply: &Ply) -> String {
     ply.events
         .iter()
@@ -67,7 +67,7 @@ fn LogLine(session: Session, focus: Focus, at: usize) -> impl IntoView {
     };
     let things = things(&ply);
     let player = ply.player.index();
-    // Who ends with nothing left to give up has done nothing that could be told.
+    // Ending with nothing left has no sentence.
     let ends = played(&ply) == Move::End.to_string();
     let story = move || session.names.with(|names| texts.with(|words| describe_ply(words, &ply, names)));
     if ends && untrack(&story).is_empty() {
@@ -94,7 +94,7 @@ fn things(ply: &Ply) -> Vec<HitTarget> {
     ply.events.iter().flat_map(of).collect()
 }
 
-/// One move with what came of it, as sentences.
+/// One move and its events in sentences.
 pub fn describe_ply(words: &Words, ply: &Ply, names: &[String]) -> String {
     words.turn_story(&ply.before.table, &ply.events, names)
 }

@@ -17,12 +17,12 @@ mod sound;
 
 pub use announcer::Announcer;
 pub use bar::Bar;
-pub use dialogs::{Curtain, GiveUp, GiveUpDialog};
+pub use dialogs::{ConfirmDialog, HandOverScreen, MoveGuard};
 pub use hint_card::{HintCard, highlight_hint, hinted_area};
 pub use keys::listen as listen_to_keys;
 pub use log::{Latest, Log, describe_ply};
 pub use move_list::MoveList;
 pub use replay::Replay;
-pub use result::{After, Result as GameResult};
+pub use result::{AfterGame, Result as GameResult};
 pub use scores::{Row, SOURCES, Scores};
 pub use sound::chime_on_turn;

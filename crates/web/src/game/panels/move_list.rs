@@ -6,11 +6,12 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use witchstone_rules::{Move, Symbol, Tile, View};
 
+use super::bar::name_of;
 use crate::game::Session;
 use crate::table::{Focus, HitTarget};
 use crate::ui::{Words, after_frame, next_task, use_texts};
 
-/// A longer group is closed until somebody opens it.
+/// Longer groups start collapsed.
 const OPEN_UP_TO: usize = 14;
 
 /// What a move is about.
@@ -45,7 +46,7 @@ impl Kind {
             }
             Move::Shelve { .. } => Kind::Plain("group-shelve"),
             Move::Power { symbol, .. } => Kind::Symbol("group-power", symbol),
-            Move::Decline | Move::End => Kind::Plain("group-end"),
+            Move::Decline | Move::End => Kind::Plain("group-skip"),
             Move::Remove(_) => Kind::Plain("group-remove"),
         }
     }
@@ -60,7 +61,7 @@ impl Kind {
     }
 }
 
-/// The moves by kind: kinds in the order of their first move, but taking Crystals out comes last.
+/// The moves by kind: kinds in the order of their first move, but removing Crystals comes last.
 fn groups(legal: &[Move]) -> Vec<(Kind, Vec<Move>)> {
     let mut groups: Vec<(Kind, Vec<Move>)> = vec![];
     for &played in legal {
@@ -100,6 +101,16 @@ pub fn MoveList(
 ) -> impl IntoView {
     let texts = use_texts();
     Effect::watch(move || legal.track(), |_, _, _| after_frame(to_the_top), false);
+    let idle = move || {
+        let (own, player) = session.live.with(|view| (view.is_to_move(), view.table.player));
+        let name = session.names.with(|names| name_of(names, player));
+        texts.with(|words| match () {
+            () if session.is_over() => words.text("game-over"),
+            () if session.shown.get().is_some() => words.text("looking-back"),
+            () if own => String::new(),
+            () => words.format("waiting-for", &[("name", name.into())]),
+        })
+    };
     let list = move || {
         let groups = legal.with(|legal| groups(legal));
         groups
@@ -109,15 +120,13 @@ pub fn MoveList(
     };
     view! {
         <div class="move-list" id="moves" on:keydown=walk on:pointerleave=move |_| focus.highlighted.set(vec![])>
-            <Show when=move || legal.with(|legal| legal.is_empty())>
-                <p class="hint">{texts.t("nothing-to-do")}</p>
-            </Show>
+            {move || legal.with(|legal| legal.is_empty()).then(|| view! { <p class="hint">{idle()}</p> })}
             {list}
         </div>
     }
 }
 
-/// A new list begins at its top, also where the last move stood far down.
+/// Scrolls a new list to its top.
 fn to_the_top() {
     if let Ok(Some(side)) = document().query_selector(".side") {
         side.set_scroll_top(0);
@@ -134,7 +143,7 @@ fn Group(
 ) -> impl IntoView {
     let texts = use_texts();
     let count = moves.len();
-    // Taking Crystals out is possible at any moment and rarely wanted.
+    // Removing Crystals is always possible and rarely wanted.
     let opened = count <= OPEN_UP_TO && kind != Kind::Plain("group-remove");
     let open = RwSignal::new(opened);
     session.live.with_untracked(|view| by_gain(view, &mut moves));
@@ -166,7 +175,7 @@ fn MoveButton(session: Session, played: Move, focus: Focus, on_move: Callback<Mo
     };
     let light =
         move || session.live.with_untracked(|view| focus.highlighted.set(HitTarget::of_move(view, played)));
-    // What the pointer lit on its way here and the move itself are tasks of their own.
+    // Highlighting and the move are separate tasks.
     let play = move |_| next_task(move || on_move.try_run(played).unwrap_or_default());
     view! {
         <button class="move" data-move=played.to_string() on:click=play
@@ -176,7 +185,7 @@ fn MoveButton(session: Session, played: Move, focus: Focus, on_move: Callback<Mo
     }
 }
 
-/// The arrow keys go from move to move.
+/// Moves the focus with the arrow keys.
 fn walk(event: KeyboardEvent) {
     let forward = match event.key().as_str() {
         "ArrowDown" => true,

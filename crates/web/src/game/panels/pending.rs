@@ -1,4 +1,4 @@
-//! What waits to be used, as small buttons where it can be started with one click.
+//! Pending bonuses, as small buttons where one click can start them.
 
 use std::iter::repeat_n;
 
@@ -29,7 +29,7 @@ pub fn Pending(session: Session, on_move: Callback<Move>) -> impl IntoView {
     }
 }
 
-/// Each thing that waits, with the move that uses it if there is just one way to.
+/// Each pending bonus, with the move that uses it if there is only one.
 fn badges(words: &Words, view: &View, legal: &[Move]) -> Vec<(String, Option<Move>)> {
     let (table, pending) = (&view.table, &view.table.pending);
     let only = |fits: &dyn Fn(Move) -> bool| {
@@ -63,10 +63,10 @@ fn badges(words: &Words, view: &View, legal: &[Move]) -> Vec<(String, Option<Mov
     badges
 }
 
-type Only<'a> = dyn Fn(&dyn Fn(Move) -> bool) -> Option<Move> + 'a;
+type OnlyMove<'a> = dyn Fn(&dyn Fn(Move) -> bool) -> Option<Move> + 'a;
 
-/// Crystals on the rim; the click is for their own shelf.
-fn rim(words: &Words, view: &View, only: &Only<'_>) -> Vec<(String, Option<Move>)> {
+/// Crystals on the rim; a click uses their own shelf.
+fn rim(words: &Words, view: &View, only: &OnlyMove<'_>) -> Vec<(String, Option<Move>)> {
     let pending = &view.table.pending;
     let mut badges = Vec::new();
     for symbol in witchstone_rules::Symbol::ALL {

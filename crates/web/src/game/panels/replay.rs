@@ -1,4 +1,4 @@
-//! Looking back: rivals' last moves once more, or any moment of the game.
+//! Replay: the rivals' last moves again, or any moment of the game.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use super::log::describe_ply;
 use crate::game::Session;
 use crate::ui::{Settings, use_settings, use_texts};
 
-/// A strip with a slider while something earlier is shown, else a button to see the rivals' moves again.
+/// A slider while an earlier moment is shown, else a button to replay the rivals' moves.
 #[component]
 pub fn Replay(session: Session) -> impl IntoView {
     let settings = use_settings();
@@ -33,20 +33,20 @@ fn Again(session: Session, settings: RwSignal<Settings>) -> impl IntoView {
     }
 }
 
-/// Where the moves of the others since the own last one begin.
+/// Where the rivals' moves since the player's last one begin.
 fn rivals_began(session: Session) -> Option<usize> {
     let seat = session.live.with(|view| view.seat)?;
     session.plies.with(|plies| {
         let own = plies.iter().rposition(|ply| ply.player == seat).map_or(0, |at| at + 1);
         let last = plies.len().checked_sub(1)?;
-        // In one's own turn: the run of the others' moves before it.
+        // During the player's turn: the rivals' moves before it.
         let end = plies.iter().rposition(|ply| ply.player != seat)?;
         let begin = plies[..=end].iter().rposition(|ply| ply.player == seat).map_or(0, |at| at + 1);
         Some(if own > last { begin } else { own })
     })
 }
 
-/// Shows the rivals' moves once more, one after the other.
+/// Replays the rivals' moves one by one.
 pub fn show_again(session: Session, settings: RwSignal<Settings>) {
     session.shown.set(rivals_began(session));
     step_later(session, settings);
@@ -58,15 +58,15 @@ fn step_later(session: Session, settings: RwSignal<Settings>) {
         return;
     };
     let task = move || {
-        // Whoever moved the slider or left the page in the meantime has taken over.
+        // Stops if the slider was moved or the page closed in the meantime.
         if session.shown.try_get_untracked().flatten() != Some(at) {
             return;
         }
         let seat = session.live.with_untracked(|view| view.seat);
-        let goes_on = session.plies.with_untracked(|plies| {
+        let more = session.plies.with_untracked(|plies| {
             plies.get(at + 1).is_some_and(|ply| Some(ply.player) != seat || Some(plies[at].player) != seat)
         });
-        session.shown.set(goes_on.then_some(at + 1));
+        session.shown.set(more.then_some(at + 1));
         step_later(session, settings);
     };
     set_timeout_with_handle(task, Duration::from_millis(pace.into())).ok();
@@ -77,7 +77,7 @@ fn Strip(session: Session) -> impl IntoView {
     let texts = use_texts();
     let count = move || session.plies.with(Vec::len);
     let at = move || session.shown.get().unwrap_or_else(count);
-    let told = move || {
+    let story = move || {
         let at = at();
         session.plies.with(|plies| {
             let ply = plies.get(at)?;
@@ -87,14 +87,14 @@ fn Strip(session: Session) -> impl IntoView {
     let go = move |to: usize| session.shown.set((to < session.plies.with_untracked(Vec::len)).then_some(to));
     let here = move || session.shown.get_untracked().unwrap_or(0);
     view! {
-        <section class="replay leaf" aria-label=texts.t("looking-back")>
-            <p class="story">{told}</p>
+        <section class="replay surface" aria-label=texts.t("looking-back")>
+            <p class="story">{story}</p>
             <div class="buttons">
                 <button aria-label=texts.t("one-back") on:click=move |_| go(here().saturating_sub(1))>"◀"</button>
                 <input type="range" min="0" max=move || count().to_string() prop:value=move || at().to_string()
-                    aria-label=texts.t("moment")
+                    aria-label=texts.t("history-slider")
                     on:input=move |event| go(event_target_value(&event).parse().unwrap_or(0))/>
-                <button aria-label=texts.t("one-on") on:click=move |_| go(here() + 1)>"▶"</button>
+                <button aria-label=texts.t("one-forward") on:click=move |_| go(here() + 1)>"▶"</button>
                 <button class="primary" on:click=move |_| session.shown.set(None)>{texts.t("back-to-now")}</button>
             </div>
         </section>

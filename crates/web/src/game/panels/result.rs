@@ -1,5 +1,6 @@
-//! The end of a game: who won and by what, the points by source, their course, and what to do next.
+//! The end of a game: who won and by what, the points by source, the score over time, and what to do next.
 
+use leptos::html::H2;
 use leptos::prelude::*;
 use witchstone_rules::{Player, View};
 use witchstone_wire::{Rematch, TableInfo};
@@ -9,26 +10,26 @@ use super::score_chart::Chart;
 use super::score_plot::Plot;
 use super::scores::Scores;
 use crate::game::{GameRef, Resigned, SavedGame, Session};
-use crate::ui::{KnownEditions, Route, Words, download, next_task, post, use_editions, use_texts};
+use crate::ui::{KnownEditions, Route, Words, download, post, use_editions, use_texts};
 
 /// What can be done with a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum After {
+pub enum AfterGame {
     /// A stored game of this name.
     Local(String),
     /// A game of the table with that name on the server.
     Table(String),
 }
 
-impl After {
-    /// The same players once more; with the same deal or with another.
+impl AfterGame {
+    /// A rematch, with the same deal or a new one.
     fn again(&self, same_deal: bool, editions: KnownEditions) {
         match self {
-            After::Local(name) => {
+            AfterGame::Local(name) => {
                 let make = if same_deal { SavedGame::with_same_deal } else { SavedGame::rematch };
                 begin(SavedGame::load(name).and_then(|game| make(&game, editions)));
             }
-            After::Table(id) => {
+            AfterGame::Table(id) => {
                 let path = format!("/api/tables/{id}/rematch");
                 leptos::task::spawn_local(async move {
                     let made = post::<_, TableInfo>(&path, &Rematch { same_deal }).await;
@@ -43,8 +44,8 @@ impl After {
     /// The review of the game, from its first move.
     fn review(&self) -> Route {
         let source = match self {
-            After::Local(name) => GameRef::Local(name.clone()),
-            After::Table(id) => GameRef::Table(id.clone()),
+            AfterGame::Local(name) => GameRef::Local(name.clone()),
+            AfterGame::Table(id) => GameRef::Table(id.clone()),
         };
         Route::Review(source.to_string(), None)
     }
@@ -52,12 +53,12 @@ impl After {
     /// Hands the record to the browser as a file.
     fn download(&self) {
         match self {
-            After::Local(name) => {
+            AfterGame::Local(name) => {
                 if let Some(game) = SavedGame::load(name) {
                     download(&format!("witchstone-{name}.json"), &game.record);
                 }
             }
-            After::Table(id) => {
+            AfterGame::Table(id) => {
                 window().location().set_href(&format!("/api/tables/{id}/record")).unwrap_or_default();
             }
         }
@@ -66,7 +67,7 @@ impl After {
 
 /// The result of a finished game.
 #[component]
-pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl IntoView {
+pub fn Result(session: Session, after: AfterGame, on_close: Callback<()>) -> impl IntoView {
     let (texts, editions) = (use_texts(), use_editions());
     let said = move || {
         let resigned = session.resigned.get();
@@ -79,13 +80,18 @@ pub fn Result(session: Session, after: After, on_close: Callback<()>) -> impl In
             })
         })
     };
-    // On a small screen the result stands above what was looked at last.
-    next_task(|| window().scroll_to_with_x_and_y(0.0, 0.0));
+    // A screen reader reads the winner out.
+    let heading = NodeRef::<H2>::new();
+    Effect::new(move || {
+        if let Some(heading) = heading.get() {
+            heading.focus().unwrap_or_default();
+        }
+    });
     let review = after.review().to_string();
     let (next, again, record) = (after.clone(), after.clone(), after);
     view! {
         <section class="result" aria-labelledby="result">
-            <h2 id="result">{said}</h2>
+            <h2 id="result" tabindex="-1" node_ref=heading>{said}</h2>
             <div class="buttons">
                 <button class="primary" on:click=move |_| next.again(false, editions)>{texts.t("rematch")}</button>
                 <a class="button review-link" href=review>{texts.t("review-game")}</a>
@@ -110,13 +116,15 @@ fn begin(game: Option<SavedGame>) {
     }
 }
 
-/// Who won because others gave up.
+/// Who won because others resigned.
 fn left_alone(words: &Words, ended: &Resigned, names: &[String]) -> String {
     let list = |players: &[Player]| {
         words.list(&players.iter().map(|&player| name_of(names, player)).collect::<Vec<_>>())
     };
     let (winners, losers) = (list(&ended.winners), list(&ended.losers));
-    words.format("won-by-giving-up", &[("names", winners.into()), ("losers", losers.into())])
+    let args =
+        [("winners", ended.winners.len().into()), ("names", winners.into()), ("losers", losers.into())];
+    words.format("won-by-resignation", &args)
 }
 
 /// Who won, and by what if the points alone do not decide (F8).
@@ -177,7 +185,7 @@ mod tests {
         }
     }
 
-    /// What is said of a game in which two have the same points, with these places on the Wand.
+    /// The heading of a game with a tie on points and these places on the Wand.
     fn tied(places: [(u8, u8); 2]) -> String {
         let mut view = finished(1).view(None);
         let [best, other] = [ranking(&view)[0].0, ranking(&view)[1].0];
@@ -188,7 +196,7 @@ mod tests {
         }
         let mut names = vec!["Cleo".to_owned(); 3];
         (names[best.index()], names[other.index()]) = ("Ada".into(), "Bea".into());
-        winner(&crate::words_of(witchstone_words::Language::default()), &view, &names)
+        winner(&crate::ui::words_of(witchstone_words::Language::default()), &view, &names)
     }
 
     #[test]

@@ -11,7 +11,7 @@ const HEIGHT: f64 = 150.0;
 /// Room for the numbers at the left and the names at the right.
 const LEFT: f64 = 24.0;
 const RIGHT: f64 = 86.0;
-/// Strokes that tell the lines apart without colour.
+/// Strokes that distinguish the lines without colour.
 const DASHES: [&str; 4] = ["", "7 3", "2 3", "9 3 2 3"];
 
 /// The lines.
@@ -69,7 +69,7 @@ fn lines(words: &Words, view: &View, plies: &[Ply], names: &[String]) -> impl In
             .collect();
         let name = names.get(at).cloned().unwrap_or_default();
         let (left, height) = (WIDTH - RIGHT + 8.0, 20.0 + 18.0 * at as f64);
-        // Names are kept apart by their rank, wherever the lines end.
+        // Names are spaced by rank, wherever the lines end.
         view! {
             <g data-player=at.to_string()>
                 <polyline points=path.join(" ") stroke-dasharray=DASHES[at % 4]/>
@@ -79,7 +79,7 @@ fn lines(words: &Words, view: &View, plies: &[Ply], names: &[String]) -> impl In
         }
     };
     let lines = courses.iter().enumerate().map(line).collect_view();
-    // The end stands a little to the right, so that the last turn keeps its number.
+    // The final scoring is drawn a little to the right, so that the last turn keeps its number.
     let marks = (0..=steps as usize).map(|turn| {
         let text = if turn == steps as usize { words.text("end-mark") } else { turn.to_string() };
         let aside = if turn == steps as usize { 8.0 } else { 0.0 };

@@ -1,12 +1,13 @@
 //! The score sheet: points by source for each player, now or at the end.
 
 use leptos::prelude::*;
-use witchstone_rules::{Player, ScoreSheet, View};
+use witchstone_rules::{Missing, Player, Prophecy, ScoreSheet, Standing, View};
 
+use super::bar::name_of;
 use crate::game::Session;
 use crate::ui::{Words, use_texts};
 
-/// A source of points: its message, and what it brought.
+/// A source of points: its message key and its points.
 pub type Row = (&'static str, fn(&ScoreSheet) -> i32);
 
 /// The points that seats began with (S11); without the option the row is left out.
@@ -51,14 +52,18 @@ pub fn Scores(session: Session) -> impl IntoView {
                 {move || view.with(|view| session.names.with(|names| texts.with(|words| body(words, view, names))))}
             </table>
         </div>
-        {move || view.with(|view| texts.with(|words| prophecies(words, view)))}
+        {move || view.with(|view| session.names.with(|names| texts.with(|words| prophecies(words, view, names))))}
     }
 }
 
 fn body(words: &Words, view: &View, names: &[String]) -> impl IntoView + use<> {
     let sheets = sheets(view);
     let heads = names.iter().enumerate().map(|(at, name)| {
-        view! { <th scope="col" data-player=at.to_string()>{name.clone()}</th> }
+        view! {
+            <th scope="col" data-player=at.to_string() title=name.clone()>
+                <span class=format!("name p-{at}")>{name.clone()}</span>
+            </th>
+        }
     });
     let heads = heads.collect_view();
     let cells = |read: &dyn Fn(&ScoreSheet) -> i32| {
@@ -80,10 +85,10 @@ fn body(words: &Words, view: &View, names: &[String]) -> impl IntoView + use<> {
     }
 }
 
-/// The own Prophecies: what they are worth now and what is missing.
-fn prophecies(words: &Words, view: &View) -> impl IntoView + use<> {
-    let own = view.seat.and_then(|seat| view.score_sheet(seat));
-    let line = |(number, standing): &(usize, witchstone_rules::Standing)| {
+/// The Prophecies, one's own or after the game everybody's: what they are worth, and what they ask for next.
+fn prophecies(words: &Words, view: &View, names: &[String]) -> impl IntoView + use<> {
+    let over = view.table.is_over();
+    let line = |(number, standing): &(usize, Standing)| {
         let prophecy = view.edition().prophecy(*number);
         view! {
             <li>
@@ -91,10 +96,26 @@ fn prophecies(words: &Words, view: &View) -> impl IntoView + use<> {
                 " "
                 {words.format("points", &[("points", standing.degree.points().into())])}
                 <br/>
-                <small>{words.missing(prophecy, standing)}</small>
+                <small>{outlook(words, prophecy, standing, over)}</small>
             </li>
         }
     };
-    let lines = own.iter().flat_map(|sheet| &sheet.prophecies).map(line).collect_view();
-    view! { <ul class="prophecies">{lines}</ul> }
+    let list = |(player, sheet): (Player, Option<ScoreSheet>)| {
+        let lines: Vec<_> = sheet?.prophecies.iter().map(line).collect();
+        let heading = over.then(|| {
+            let name = ("player", name_of(names, player).into());
+            view! { <h3>{words.format("prophecies-of", &[name])}</h3> }
+        });
+        (!lines.is_empty()).then(|| view! { {heading}<ul class="prophecies">{lines}</ul> })
+    };
+    let shown = |(player, _): &(Player, Option<ScoreSheet>)| over || view.seat == Some(*player);
+    sheets(view).into_iter().filter(shown).map(list).collect_view()
+}
+
+/// What a Prophecy still asks for; how far it was fulfilled if nothing is missing or it is too late.
+fn outlook(words: &Words, prophecy: Prophecy, standing: &Standing, over: bool) -> String {
+    match over || standing.missing == Missing::Nothing {
+        true => words.name(standing.degree),
+        false => words.missing(prophecy, standing),
+    }
 }

@@ -115,7 +115,7 @@ fn FullMoonSelect(choice: RwSignal<Choice>) -> impl IntoView {
     let texts = use_texts();
     let choices =
         move || texts.with(|words| FullMoon::ALL.map(|moon| (moon.name(), words.name(moon))).to_vec());
-    // Who plays without the cards is told what they are, everybody else how they are given out.
+    // Without the cards the help explains them; with them, how they are dealt.
     let help = move || match choice.with(|all| all.full_moon) {
         FullMoon::Off => texts.t("option-full-moon-help")(),
         moon => texts.with(|words| words.full_moon_text(moon)),

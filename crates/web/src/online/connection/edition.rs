@@ -1,4 +1,4 @@
-//! The edition of the table: views cannot be read before it is there.
+//! The edition of the table: views cannot be read before it is loaded.
 
 use std::rc::Rc;
 
@@ -6,17 +6,17 @@ use leptos::task::spawn_local;
 use witchstone_rules::View;
 use witchstone_wire::{Reason, ServerMessage, TableInfo, ViewJson};
 
-use super::Connection;
+use super::TableConnection;
 use crate::online::socket::Listener;
 
-impl Connection {
-    /// Whether a message has to wait until the edition of the table is there.
+impl TableConnection {
+    /// Whether a message has to wait until the edition is loaded.
     pub(super) fn waits_for_edition(self: &Rc<Self>, message: &ServerMessage) -> bool {
         if self.queued.borrow().is_some() {
             return true;
         }
         match message {
-            // Nothing of the game is told where the server does not know the edition either.
+            // A server without the edition sends nothing of the game.
             ServerMessage::Welcome { table, .. } if table.playable => !self.has_edition(table),
             _ => false,
         }
@@ -29,7 +29,7 @@ impl Connection {
             let editions = self.editions;
             spawn_local(async move {
                 let fetched = editions.fetch(&name).await;
-                // The page may have been left in the meantime.
+                // The page may have been closed in the meantime.
                 let Some(connection) = connection.upgrade() else { return };
                 let early = connection.queued.take().unwrap_or_default();
                 match fetched {
@@ -37,7 +37,7 @@ impl Connection {
                         connection.edition.set(Some(edition));
                         early.into_iter().for_each(|message| Rc::clone(&connection).on_message(message));
                     }
-                    Err(_) => connection.reject(Reason::OtherEdition, String::new()),
+                    Err(_) => connection.reject(Reason::EditionUnavailable, String::new()),
                 }
             });
         }

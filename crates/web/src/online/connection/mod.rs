@@ -1,4 +1,4 @@
-//! A game over the network: the server decides and stores, the page shows and asks.
+//! An online game: the server decides and stores, the page shows it and sends requests.
 
 mod edition;
 mod playback;
@@ -11,12 +11,12 @@ use std::rc::{Rc, Weak};
 
 use leptos::prelude::*;
 use witchstone_rules::{Edition, View};
-use witchstone_wire::{ChatLine, ClientMessage, EventJson, PROTOCOL, Reason, ServerMessage, TableInfo};
+use witchstone_wire::{ChatMessage, ClientMessage, EventJson, PROTOCOL, Reason, ServerMessage, TableInfo};
 
 use crate::game::{Ply, Session};
 use crate::online::clocks::Clocks;
 use crate::online::socket::{Listener, Socket};
-use crate::ui::{KnownEditions, Settings};
+use crate::ui::{KnownEditions, Settings, Texts};
 
 /// A table on the page.
 #[derive(Clone, Copy)]
@@ -27,11 +27,13 @@ pub struct OnlineTable {
     pub game: RwSignal<Option<Session>>,
     /// Whether there is a connection.
     pub connected: RwSignal<bool>,
-    /// Why the server does not let this page in.
+    /// Why the server closed the last connection, until there is a new one.
+    pub closed: RwSignal<Option<(Reason, String)>>,
+    /// Why the server rejected the connection.
     pub rejected: RwSignal<Option<(Reason, String)>>,
-    /// What was said at the table.
-    pub chat: RwSignal<Vec<ChatLine>>,
-    /// What happened while the player was away.
+    /// The chat.
+    pub chat: RwSignal<Vec<ChatMessage>>,
+    /// Moves made while the player was away.
     pub away: RwSignal<Vec<Ply>>,
     /// The clocks as the server sent them last; empty without clocks.
     pub clocks: RwSignal<Clocks>,
@@ -39,38 +41,33 @@ pub struct OnlineTable {
     pub send: Callback<ClientMessage>,
 }
 
-struct Connection {
+struct TableConnection {
     id: String,
     page: OnlineTable,
     owner: Owner,
     settings: RwSignal<Settings>,
-    names: [String; 6],
+    texts: Texts,
     socket: RefCell<Option<Socket>>,
     editions: KnownEditions,
-    /// The edition of the table, once it is there.
+    /// The edition of the table, once loaded.
     edition: Cell<Option<&'static Edition>>,
-    /// What came while the edition was asked for, in its order; none while it is not.
+    /// Messages received while the edition is being loaded; none otherwise.
     queued: RefCell<Option<Vec<ServerMessage>>>,
     version: Cell<u64>,
     requests: Cell<u64>,
-    /// The last request that was not answered yet.
+    /// The pending request.
     waiting: RefCell<Option<(u64, ClientMessage)>>,
-    /// What happened and was not shown yet.
+    /// Events that are not shown yet.
     queue: RefCell<VecDeque<(View, Vec<EventJson>)>>,
     showing: Cell<bool>,
-    /// How many moves can be played again, and whether one of them is on its way.
+    /// How many moves can be redone, and whether a redo is pending.
     redoable: Cell<usize>,
     redoing: Cell<bool>,
 }
 
-/// Sits down or watches at a table. `names` are what computer opponents of each level are called.
-pub fn open(
-    id: &str,
-    settings: RwSignal<Settings>,
-    editions: KnownEditions,
-    names: [String; 6],
-) -> OnlineTable {
-    let holder = StoredValue::new_local(None::<Rc<Connection>>);
+/// Joins or watches a table.
+pub fn open(id: &str, settings: RwSignal<Settings>, editions: KnownEditions, texts: Texts) -> OnlineTable {
+    let holder = StoredValue::new_local(None::<Rc<TableConnection>>);
     let send = Callback::new(move |message| {
         if let Some(connection) = holder.get_value() {
             connection.request(message);
@@ -80,18 +77,19 @@ pub fn open(
         info: RwSignal::new(None),
         game: RwSignal::new(None),
         connected: RwSignal::new(false),
+        closed: RwSignal::new(None),
         rejected: RwSignal::new(None),
         chat: RwSignal::new(vec![]),
         away: RwSignal::new(vec![]),
         clocks: RwSignal::new(Clocks::default()),
         send,
     };
-    let connection = Rc::new(Connection {
+    let connection = Rc::new(TableConnection {
         id: id.to_owned(),
         page,
         owner: Owner::current().unwrap_or_default(),
         settings,
-        names,
+        texts,
         socket: RefCell::new(None),
         editions,
         edition: Cell::new(None),
@@ -110,10 +108,10 @@ pub fn open(
     page
 }
 
-impl Listener for Connection {
+impl Listener for TableConnection {
     fn hello(&self) -> ClientMessage {
         let since = Some(self.version.get());
-        ClientMessage::Hello { protocol: PROTOCOL, table: self.id.clone(), token: None, since, changes: true }
+        ClientMessage::Hello { protocol: PROTOCOL, table: self.id.clone(), token: None, since, deltas: true }
     }
 
     fn connected(&self, yes: bool) {
@@ -125,29 +123,29 @@ impl Listener for Connection {
             return self.queued.borrow_mut().get_or_insert_default().push(message);
         }
         match message {
-            ServerMessage::Welcome { table, view, missed, chat, .. } => {
-                self.welcome(table, view, missed, chat)
+            ServerMessage::Welcome { table, view, missed_events, chat, .. } => {
+                self.welcome(table, view, missed_events, chat)
             }
             ServerMessage::Update { version, view, events, clocks_ms } => {
                 self.version.set(version);
                 if !clocks_ms.is_empty() {
-                    self.page.clocks.set(Clocks::told(clocks_ms));
+                    self.page.clocks.set(Clocks::received(clocks_ms));
                 }
                 self.enqueue(&view, events);
             }
             ServerMessage::Table { table } => self.update_table(table),
-            ServerMessage::Done { id, .. } => drop(self.answered(id)),
+            ServerMessage::Ack { id, .. } => drop(self.answered(id)),
             ServerMessage::Refused { id, reason, text, version, view, .. } => {
                 self.refused(self.answered(id), reason, text, version, view)
             }
-            ServerMessage::Past { moves, view, .. } => self.remember(moves, &view),
-            ServerMessage::Chat { line } => self.page.chat.update(|chat| chat.push(line)),
-            ServerMessage::Bye { reason, text, come_back_ms: None } => self.reject(reason, text),
-            // The socket puts changes together to updates.
-            ServerMessage::Change { .. }
-            | ServerMessage::Bye { .. }
+            ServerMessage::ViewAt { moves, view, .. } => self.remember(moves, &view),
+            ServerMessage::Chat { message } => self.page.chat.update(|chat| chat.push(message)),
+            ServerMessage::Bye { reason, text, reconnect_ms: None } => self.reject(reason, text),
+            ServerMessage::Bye { reason, text, .. } => self.page.closed.set(Some((reason, text))),
+            // The socket applies deltas.
+            ServerMessage::Delta { .. }
             | ServerMessage::Hint { .. }
-            | ServerMessage::Legal { .. }
+            | ServerMessage::LegalMoves { .. }
             | ServerMessage::Pong { .. } => {}
         }
     }

@@ -1,4 +1,4 @@
-//! What happened at the table, one move after the other as the eye can follow, and what is looked back at.
+//! Plays received moves back one by one, and fetches earlier positions.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -8,11 +8,11 @@ use leptos::prelude::*;
 use witchstone_rules::{Event, View};
 use witchstone_wire::{ClientMessage, EventJson, ViewJson};
 
-use super::Connection;
+use super::TableConnection;
 use crate::game::{Ply, Session};
 
-impl Connection {
-    /// Several moves at once, as after a reload: no eye follows them.
+impl TableConnection {
+    /// Adds several moves without playing them back, as after a reload.
     pub(super) fn show_at_once(self: &Rc<Self>, view: View, events: Vec<EventJson>) {
         self.queue.borrow_mut().clear();
         let session = self.session(view);
@@ -25,23 +25,23 @@ impl Connection {
         }
         note(session, Before::Unseen(view), move_events);
         session.live.set(view);
-        // What is sent once more is still on its way.
+        // A resent request is still pending.
         session.sending.update(|sending| *sending = sending.filter(|_| self.waiting.borrow().is_some()));
         self.offer_undo(session);
     }
 
-    /// When the player looks back to a table that this page has not seen, the server is asked for it.
+    /// Fetches an earlier position that this page has not seen.
     pub(super) fn look_back(&self, moves: Option<usize>) {
         let Some((session, moves)) = self.page.game.get_untracked().zip(moves) else {
             return;
         };
         let unseen = session.plies.with_untracked(|plies| plies.get(moves).is_some_and(|ply| !ply.seen));
         if unseen {
-            self.post(&ClientMessage::Look { id: 0, moves });
+            self.post(&ClientMessage::ViewAt { id: 0, moves });
         }
     }
 
-    /// The table that was asked for.
+    /// An earlier position arrived.
     pub(super) fn remember(&self, moves: usize, view: &ViewJson) {
         let Some((session, view)) = self.page.game.get_untracked().zip(self.read(view)) else {
             return;
@@ -59,7 +59,7 @@ impl Connection {
         session.undoable.set(if own { (undoable(session), self.redoable.get()) } else { (0, 0) });
     }
 
-    /// Counts what can be played again.
+    /// Counts the moves that can be redone.
     pub(super) fn count_redo(&self, events: &[EventJson]) {
         let count = self.redoable.get();
         self.redoable.set(match events.first() {
@@ -69,7 +69,7 @@ impl Connection {
         });
     }
 
-    /// One move after the other, at the pace that is set.
+    /// Plays moves back one by one, at the speed that is set.
     pub(super) fn enqueue(self: &Rc<Self>, view: &ViewJson, events: Vec<EventJson>) {
         if let Some(view) = self.read(view) {
             self.queue.borrow_mut().push_back((view, events));
@@ -108,14 +108,14 @@ impl Connection {
     }
 }
 
-/// The table before a move, or that of now where it was not seen.
+/// The view before a move, or the current one if it was not seen.
 #[derive(Clone, Copy)]
 enum Before {
     Seen(View),
     Unseen(View),
 }
 
-/// Adds a move to the log, or takes some out of it.
+/// Adds a move to the log, or removes undone ones.
 fn note(session: Session, before: Before, events: Vec<EventJson>) {
     if let Some(EventJson::Undone { moves, .. }) = events.first() {
         let count = moves.len();
@@ -132,13 +132,13 @@ fn note(session: Session, before: Before, events: Vec<EventJson>) {
             Before::Seen(view) => (view, true),
             Before::Unseen(view) => (view, false),
         };
-        // Of a table that was not seen it is told at least whose move it was.
+        // Of an unseen position at least the player to move is known.
         before.table.player = player;
         session.plies.update(|plies| plies.push(Ply { player, events: read, before, seen }));
     }
 }
 
-/// How many own moves at the end turned nothing up and can be taken back.
+/// How many own moves at the end revealed nothing and can be undone.
 fn undoable(session: Session) -> usize {
     let seat = session.live.with_untracked(|view| view.seat);
     let is_final =

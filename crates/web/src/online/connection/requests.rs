@@ -1,16 +1,16 @@
-//! What the player asks of the server, and its answers.
+//! Requests to the server, and its answers.
 //!
-//! A move carries the version that it was made on. If the connection is lost before the answer, the move is sent once
-//! more with the same version: the server takes it once or refuses it as stale, so none is lost and none doubled.
+//! A move carries the version that it was made on. If the connection is lost before the answer, the move is sent
+//! again with the same version: the server accepts it once or rejects it as stale, so none is lost or doubled.
 
 use leptos::prelude::*;
 use witchstone_rules::Move;
 use witchstone_wire::{ClientMessage, Reason, ViewJson};
 
-use super::Connection;
+use super::TableConnection;
 use crate::game::{Command, Notice};
 
-impl Connection {
+impl TableConnection {
     pub(super) fn act(&self, act: Command) {
         self.redoing.set(act == Command::Redo);
         let (id, version) = (self.requests.get() + 1, self.version.get());
@@ -28,7 +28,7 @@ impl Connection {
         self.post(&message);
     }
 
-    /// Shows the move as on its way.
+    /// Shows the move as being sent.
     pub(super) fn mark_sent(&self, played: Move) {
         if let Some(session) = self.page.game.get_untracked() {
             session.notice.set(None);
@@ -36,15 +36,15 @@ impl Connection {
         }
     }
 
-    /// The request that the server has answered, if it is the one that is waited for.
+    /// The pending request, if this is its answer.
     pub(super) fn answered(&self, id: u64) -> Option<ClientMessage> {
         let fits = self.waiting.borrow().as_ref().is_some_and(|(waiting, _)| *waiting == id);
         if fits { self.waiting.take().map(|(_, message)| message) } else { None }
     }
 
-    /// What the page asks for beside the game itself; it is not asked for twice.
+    /// Sends a request beside the game itself, unless one is pending.
     pub(super) fn request(&self, mut message: ClientMessage) {
-        if let ClientMessage::AskUndo { version, .. } = &mut message {
+        if let ClientMessage::RequestUndo { version, .. } = &mut message {
             *version = self.version.get();
         }
         self.post(&message);
@@ -56,7 +56,7 @@ impl Connection {
         }
     }
 
-    /// Nothing has happened: the move on its way is no longer shown, and the reason is.
+    /// A request was rejected: rolls the move back and shows the reason.
     pub(super) fn refused(
         &self,
         asked: Option<ClientMessage>,
@@ -65,7 +65,7 @@ impl Connection {
         version: u64,
         view: Option<Box<ViewJson>>,
     ) {
-        // A refusal that has nothing to do with the game tells no version, and one may be overtaken by what happens meanwhile.
+        // Rejections that do not concern the game carry no version, and others may be stale.
         let overtaken = version < self.version.get();
         self.version.set(self.version.get().max(version));
         let Some(session) = self.page.game.get_untracked() else {
@@ -73,7 +73,7 @@ impl Connection {
         };
         let view = view.filter(|_| !overtaken);
         let fresh = view.and_then(|view| self.read(&view));
-        // What is still to be shown leads to the fresh view by itself.
+        // Pending playback ends at the fresh view.
         if let Some(fresh) = fresh.filter(|_| !self.showing.get()) {
             session.live.set(fresh);
         }
@@ -82,7 +82,7 @@ impl Connection {
             Some(ClientMessage::Play { r#move, .. }) => r#move.parse::<Move>().ok(),
             _ => None,
         };
-        let ruled = played.filter(|_| reason == Reason::Rules);
+        let ruled = played.filter(|_| reason == Reason::IllegalMove);
         let ours = ruled.and_then(|played| session.live.with_untracked(|view| view.check(played).err()));
         let why = ours.map_or(Notice::Server(reason, text), Notice::Refused);
         session.notice.set(Some(match played {

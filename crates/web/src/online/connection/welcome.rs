@@ -1,42 +1,43 @@
-//! Coming to a table and hearing about it: who sits where, what it allows, and the game once it has begun.
+//! Joining a table: its players, what it allows, and the game once started.
 
 use std::rc::Rc;
 
 use leptos::prelude::*;
 use witchstone_rules::{Player, View};
-use witchstone_wire::{ChatLine, EventJson, Reason, Sitter, TableInfo, ViewJson};
+use witchstone_wire::{ChatMessage, EventJson, Occupant, Reason, TableInfo, ViewJson};
 
-use super::Connection;
-use crate::game::{FinishedTable, HintPolicy, Resigned, Session};
+use super::TableConnection;
+use crate::game::{FinishedTable, HintPolicy, Resigned, SeatColours, Session};
 use crate::online::clocks::Clocks;
-use crate::ui::storage;
+use crate::ui::{level_key, nearest_level, storage};
 
-impl Connection {
+impl TableConnection {
     pub(super) fn welcome(
         self: &Rc<Self>,
         table: TableInfo,
         view: Option<Box<ViewJson>>,
         missed: Vec<EventJson>,
-        chat: Vec<ChatLine>,
+        chat: Vec<ChatMessage>,
     ) {
         let first = self.version.get() == 0;
         self.version.set(table.version);
         self.page.chat.set(chat);
         self.update_table(table);
         self.page.connected.set(true);
+        self.page.closed.set(None);
         if let Some(view) = view.and_then(|view| self.read(&view)) {
             let before = self.plies_count();
             self.show_at_once(view, missed);
             self.report_missed_moves(first, before);
         }
-        // What was on its way when the connection broke is asked for once more, on the version it was made on.
+        // A request that was pending when the connection was lost is sent again, on its version.
         let waiting = self.waiting.borrow().clone();
         if let Some((_, message)) = waiting {
             self.post(&message);
         }
     }
 
-    /// Notes who sits where, and what else changed at the table.
+    /// Updates players and settings of the table.
     pub(super) fn update_table(&self, table: TableInfo) {
         if let Some(session) = self.page.game.get_untracked() {
             session.names.set(self.names_at(&table));
@@ -44,19 +45,19 @@ impl Connection {
         }
         self.version.set(self.version.get().max(table.version));
         let clocks: Option<Vec<_>> = table.seats.iter().map(|seat| seat.clock_ms).collect();
-        self.page.clocks.set(clocks.map_or_else(Clocks::default, Clocks::told));
+        self.page.clocks.set(clocks.map_or_else(Clocks::default, Clocks::received));
         let rounds = self.edition.get().map(|edition| edition.counts.turns);
         FinishedTable::store_if_finished(&table, &self.names_at(&table), rounds);
         self.page.info.set(Some(table));
     }
 
     pub(super) fn names_at(&self, table: &TableInfo) -> Vec<String> {
-        let name = |sitter: &Sitter| match sitter {
-            Sitter::Guest { name } | Sitter::Reserved { name } => name.clone(),
-            Sitter::Bot { level } => self.names[usize::from(*level).clamp(1, 6) - 1].clone(),
-            Sitter::Open => String::new(),
+        let name = |occupant: &Occupant| match occupant {
+            Occupant::Guest { name } | Occupant::Reserved { name } => name.clone(),
+            Occupant::Bot { level } => self.texts.now(level_key(nearest_level(*level)), &[]),
+            Occupant::Open => String::new(),
         };
-        table.seats.iter().map(|seat| name(&seat.sitter)).collect()
+        table.seats.iter().map(|seat| name(&seat.occupant)).collect()
     }
 
     /// The game of the page; it begins with the first view.
@@ -99,13 +100,13 @@ impl Connection {
     }
 }
 
-/// Moves of others while the player was away, reported once.
-impl Connection {
+/// Reports others' moves since the last visit, once.
+impl TableConnection {
     pub(super) fn plies_count(&self) -> usize {
         self.page.game.with_untracked(|game| game.map_or(0, |game| game.plies.with_untracked(Vec::len)))
     }
 
-    /// The others' moves since this browser last looked.
+    /// Others' moves since this browser's last visit.
     pub(super) fn report_missed_moves(&self, first: bool, before: usize) {
         let Some(session) = self.page.game.get_untracked() else {
             return;
@@ -134,14 +135,15 @@ impl Connection {
     }
 }
 
-/// What the table allows, and who gave up.
+/// What the table allows, the seats' colours, and who resigned.
 fn apply_table(session: Session, table: &TableInfo) {
+    session.colours.set(SeatColours::chosen(table.seats.iter().map(|seat| Some(seat.colour))));
     session.hints.policy.set(match (table.your_seat, table.settings.hints) {
         (None, _) => HintPolicy::Watching,
         (Some(_), true) => HintPolicy::Yes,
         (Some(_), false) => HintPolicy::No,
     });
-    let halted = table.older.as_ref().map(|_| match table.result {
+    let halted = table.older_rules.as_ref().map(|_| match table.result {
         Some(_) => "game-over",
         None => "game-suspended",
     });

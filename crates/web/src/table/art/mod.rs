@@ -2,7 +2,6 @@
 //!
 //! Colours are CSS variables or `currentColor`, so that a palette changes all of it. A drawing never says its own size.
 
-mod patterns;
 mod pieces;
 mod tokens;
 
@@ -25,7 +24,7 @@ fn definitions() -> String {
         .flatten()
         .map(|(id, view_box, body)| format!(r#"<symbol id="w-{id}" viewBox="{view_box}">{body}</symbol>"#))
         .collect();
-    format!("<defs>{}{symbols}</defs>", patterns::definitions())
+    format!("<defs>{}{symbols}</defs>", pieces::fills())
 }
 
 /// The reference to the drawing of a symbol.
@@ -76,6 +75,11 @@ pub fn icon(href: impl Into<String>, class: &str) -> AnyView {
 /// The icon of a symbol in its colour.
 pub fn symbol_icon(symbol: Symbol) -> AnyView {
     icon(glyph(symbol), &tint(symbol))
+}
+
+/// What takes the taps around a small target: as large as a fingertip, however small the drawing is.
+pub fn touch_area(at: Point) -> AnyView {
+    view! { <path class="touch" d="M0 0h.01" transform=at.translate()></path> }.into_any()
 }
 
 /// A rounded label around a point. `kind` is its class: `gain`, `price` or `count`.

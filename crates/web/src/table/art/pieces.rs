@@ -1,4 +1,4 @@
-//! What players move: figures, counters, Crystals. Whoever uses one sets its `fill`.
+//! What players move: figures, counters, Crystals; and the players' fills. The user of a symbol sets its `fill`.
 
 use super::Drawing;
 
@@ -39,3 +39,23 @@ pub(super) const ALL: &[Drawing] = &[
         r#"<circle cx="12" cy="12" r="10.4" stroke="var(--cut)" stroke-width="1.8"/><circle cx="12" cy="12" r="7.2" fill="none" stroke="white" stroke-opacity=".45" stroke-width="1"/>"#,
     ),
 ];
+
+/// The marks of each player's pattern on a field of 6 × 6: none, slanted lines, dots, upright lines.
+const MARKS: [&str; 4] = [
+    "",
+    r#"<path d="M-1 1 1 -1M0 6 6 0M5 7 7 5" stroke="var(--mark)" stroke-width="1.7"/>"#,
+    r#"<circle cx="1.5" cy="1.5" r="1.2" fill="var(--mark)"/><circle cx="4.5" cy="4.5" r="1.2" fill="var(--mark)"/>"#,
+    r#"<path d="M1.5 0V6M4.5 0V6" stroke="var(--mark)" stroke-width="1"/>"#,
+];
+
+/// The players' patterns, and the gradients of the ball.
+pub(super) fn fills() -> String {
+    let patterns = MARKS.iter().enumerate().map(|(player, marks)| {
+        format!(
+            r#"<pattern id="w-player-{player}" width="6" height="6" patternUnits="userSpaceOnUse"><rect width="6" height="6" fill="var(--p{player})"/>{marks}</pattern>"#
+        )
+    });
+    patterns.collect::<String>() + LIGHT
+}
+
+const LIGHT: &str = r#"<radialGradient id="w-ball" cx=".5" cy=".42" r=".62"><stop offset="0" stop-color="var(--ball-light)"/><stop offset=".55" stop-color="var(--ball-middle)"/><stop offset="1" stop-color="var(--ball-dark)"/></radialGradient><radialGradient id="w-disc" cx=".5" cy=".35" r=".8"><stop offset="0" stop-color="var(--disc-light)"/><stop offset="1" stop-color="var(--disc-dark)"/></radialGradient><linearGradient id="w-brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="var(--brass-light)"/><stop offset=".5" stop-color="var(--brass)"/><stop offset="1" stop-color="var(--brass-dark)"/></linearGradient>"#;

@@ -1,7 +1,7 @@
 //! Pointing, clicking, dragging, keys: one set of listeners for the whole table.
 
 mod page;
-mod place;
+mod tooltip_position;
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -12,13 +12,13 @@ use super::menu::Menu;
 use super::scene::Scene;
 use super::targeting::{Click, Pick};
 use super::{Focus, HitTarget};
-pub use page::is_lively;
-pub use place::Place;
-use place::{BESIDE, MENU, attribute, beside, element, menu_place, thing};
+pub use page::{PAGES, is_lively};
+pub use tooltip_position::TooltipPosition;
+use tooltip_position::{BESIDE, MENU, attribute, beside, element, menu_place, thing};
 
 /// Farther than this, a press that moves is a drag.
 const DRAG: f64 = 8.0;
-/// A finger that rests so long, in milliseconds, asks for an explanation and does not click.
+/// The duration of a long press, in milliseconds: it shows the tooltip and does not click.
 const LONG: f64 = 450.0;
 
 /// A press that has not ended.
@@ -30,7 +30,7 @@ struct Press {
     on_tile: bool,
 }
 
-/// The state of pointing and its listeners.
+/// Pointer state and listeners.
 #[derive(Clone, Copy)]
 pub struct Pointer {
     scene: Signal<Scene>,
@@ -42,10 +42,10 @@ pub struct Pointer {
     pub menu: RwSignal<Option<Menu>>,
     /// The rival whose panel is open.
     pub open: RwSignal<Option<Player>>,
-    /// The page that is shown on a small screen.
-    pub page: RwSignal<&'static str>,
+    /// Which of the pages of a small screen are in view.
+    pub in_view: RwSignal<[bool; PAGES.len()]>,
     /// Where the explanation is shown.
-    pub place: RwSignal<Place>,
+    pub tooltip: RwSignal<TooltipPosition>,
     /// Whether a tile is being dragged.
     pub dragging: RwSignal<bool>,
     /// The strip of pages.
@@ -73,8 +73,8 @@ impl Pointer {
             on_refused,
             menu: RwSignal::new(None),
             open: RwSignal::new(None),
-            page: RwSignal::new("mine"),
-            place: RwSignal::new(Place::default()),
+            in_view: RwSignal::new(PAGES.map(|page| page == PAGES[0])),
+            tooltip: RwSignal::new(TooltipPosition::default()),
             dragging: RwSignal::new(false),
             strip: NodeRef::new(),
             press: RwSignal::new(None),
@@ -138,6 +138,10 @@ impl Pointer {
     fn play(self, played: Move) {
         self.focus.held.set(None);
         self.menu.set(None);
+        // A finger does not move away by itself.
+        if self.finger.get_untracked() {
+            self.focus.pointed.set(None);
+        }
         self.on_move.run(played);
     }
 
@@ -150,13 +154,18 @@ impl Pointer {
     }
 
     fn toggle(self, player: &str) {
-        let player = player.parse().ok().filter(|place| *place < 4).map(Player::new);
+        let player = player.parse().ok().filter(|seat| *seat < 4).map(Player::new);
         self.open.update(|open| *open = if *open == player { None } else { player });
     }
 
-    /// The pointer comes onto something.
+    /// The pointer comes onto something. A finger that turns the tile in hand leaves it over its cell, and a mouse that
+    /// rests while a finger taps points at nothing.
     pub fn over(self, event: &PointerEvent) {
-        if let Some(element) = element(event.target()) {
+        let rests = event.pointer_type() == "mouse" && self.finger.get_untracked();
+        if let Some(element) = element(event.target())
+            && attribute(&element, "data-do").is_none()
+            && !rests
+        {
             self.point_at(&element);
         }
     }
@@ -165,7 +174,8 @@ impl Pointer {
         let found = thing(element);
         if self.focus.pointed.get_untracked() != found {
             if let Some(hot) = element.closest("[data-t]").ok().flatten() {
-                self.place.update(|place| *place = Place { odd: !place.odd, ..beside(&hot) });
+                self.tooltip
+                    .update(|tooltip| *tooltip = TooltipPosition { odd: !tooltip.odd, ..beside(&hot) });
             }
             self.focus.pointed.set(found);
         }
@@ -191,6 +201,9 @@ impl Pointer {
 
     /// The pointer moves: a press on a tile becomes a drag.
     pub fn moved(self, event: &PointerEvent) {
+        if event.pointer_type() == "mouse" && (event.movement_x(), event.movement_y()) != (0, 0) {
+            self.finger.set(false);
+        }
         let Some(press) = self.press.get_untracked().filter(|press| press.on_tile) else {
             return;
         };
@@ -238,6 +251,7 @@ impl Pointer {
 
     /// The browser took the press for something else, such as scrolling.
     pub fn cancel(self) {
+        self.focus.pointed.set(None);
         self.press.set(None);
         self.dragging.set(false);
     }
@@ -251,7 +265,7 @@ impl Pointer {
         }
     }
 
-    /// Enter and space click, Escape lets go. The page listens to the other keys wherever the focus is.
+    /// Enter and space click, Escape cancels. The page listens to the other keys wherever the focus is.
     pub fn key(self, event: &KeyboardEvent) {
         let on = element(event.target());
         match event.key().as_str() {
@@ -266,8 +280,8 @@ impl Pointer {
                 };
                 if let Some(thing) = thing(&element) {
                     event.prevent_default();
-                    let place = beside(&element);
-                    self.act(thing, (place.x, place.y));
+                    let at = beside(&element);
+                    self.act(thing, (at.x, at.y));
                 }
             }
             _ => {}

@@ -1,4 +1,4 @@
-//! The intended move of somebody who clicks on something that is not legal.
+//! The intended move behind a click on something that is not legal.
 
 use witchstone_rules::{Cell, Move, RimCrystal, ScrollKind, Shelf, Symbol, View};
 

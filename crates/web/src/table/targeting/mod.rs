@@ -133,6 +133,7 @@ fn choose(target: HitTarget, moves: &[Move], pick: Pick) -> Click {
 mod tests {
     use super::*;
     use crate::table::sample;
+    use witchstone_rules::Game;
 
     /// Every pick that a position offers, turned every way.
     fn picks(view: &View, moves: &[Move]) -> Vec<Pick> {
@@ -174,14 +175,19 @@ mod tests {
 
     #[test]
     fn taking_a_crystal_out_is_asked_about_first() {
-        let game = sample::game(2, 3, 90);
-        let (view, legal) = (game.state().view(Some(game.state().player())), game.legal_moves());
-        let Some(Move::Remove(cell)) = legal.iter().find(|played| matches!(played, Move::Remove(_))) else {
-            return;
+        let removable = |game: &Game| {
+            game.legal_moves().iter().find_map(|played| match played {
+                Move::Remove(cell) => Some(*cell),
+                _ => None,
+            })
         };
-        let pick = Pick::Crystal(*cell);
-        let click = Targeting::new(&view.table, &legal, pick).click(&view, HitTarget::Remove(*cell), pick);
-        assert_eq!(click, Click::Choose(vec![Move::Remove(*cell)]));
+        let game = (0..200).map(|moves| sample::game(2, 3, moves)).find(|game| removable(game).is_some());
+        let game = game.expect("a Crystal can be removed somewhere in a game");
+        let (view, legal) = (game.state().view(Some(game.state().player())), game.legal_moves());
+        let cell = removable(&game).unwrap();
+        let pick = Pick::Crystal(cell);
+        let click = Targeting::new(&view.table, &legal, pick).click(&view, HitTarget::Remove(cell), pick);
+        assert_eq!(click, Click::Choose(vec![Move::Remove(cell)]));
     }
 
     #[test]

@@ -86,7 +86,7 @@ pub fn needed(played: Move) -> Option<Pick> {
         Move::Lay { tile, .. } => Some(Pick::Tile(tile, 0)),
         Move::Crystal { from, .. } | Move::CrystalOut { from, .. } => Some(Pick::Crystal(from)),
         Move::Remove(cell) => Some(Pick::Crystal(cell)),
-        Move::UseSpecial { tile, .. } | Move::PlaceSpecial { tile, .. } => Some(Pick::Special(tile)),
+        Move::PlaceSpecial { tile, .. } => Some(Pick::Special(tile)),
         Move::Power { symbol, .. } => Some(Pick::Power(symbol, 0)),
         Move::Shelve { crystal, .. } => Some(Pick::Rim(crystal)),
         _ => None,

@@ -89,6 +89,9 @@ pub fn title_of_pick(scene: &Scene, pick: Pick) -> String {
 pub fn tooltip(scene: &Scene, thing: HitTarget) -> AnyView {
     let Tooltip { title, lines } = explain(scene, thing);
     let lines = lines.into_iter().map(|line| view! { <p>{line}</p> });
-    let rule = scene.words.format("tip-rule", &[("clause", clause_of(&scene.view, thing).into())]);
-    view! { <strong>{title}</strong>{lines.collect_view()}<p class="rule">{rule}</p> }.into_any()
+    let clause = || [("clause", clause_of(&scene.view, thing).into())];
+    // The style sheet shows the one that fits: a finger has no keys.
+    let rules = [("rule with-keys", "tooltip-rule"), ("rule with-touch", "rule-number")]
+        .map(|(class, key)| view! { <p class=class>{scene.words.format(key, &clause())}</p> });
+    view! { <strong>{title}</strong>{lines.collect_view()}{rules} }.into_any()
 }

@@ -12,14 +12,16 @@ pub(super) fn cell(scene: &Scene, player: Player, cell: Cell) -> Tooltip {
     let kettle = &scene.table().areas[player].cauldron;
     let mut lines: Vec<String> = kettle
         .symbols_at(cell)
-        .map(|kind| words.format("tip-cluster", &[symbol(kind), ("n", kettle.cluster(kind, cell).into())]))
+        .map(|kind| {
+            words.format("tooltip-cluster", &[symbol(kind), ("n", kettle.cluster(kind, cell).into())])
+        })
         .collect();
     if kettle.black == Some(cell) {
-        lines.push(words.text("tip-black-crystal"));
+        lines.push(words.text("tooltip-black-crystal"));
     } else if kettle.crystals.contains(cell) {
-        lines.push(words.text("tip-crystal"));
+        lines.push(words.text("tooltip-crystal"));
     } else if lines.is_empty() {
-        lines.push(words.text("tip-empty"));
+        lines.push(words.text("tooltip-empty"));
     }
     // The coordinates are those of the move list and the log.
     Tooltip::new(format!("{cell} · {}", words.whereabouts(cell)), lines)
@@ -28,8 +30,8 @@ pub(super) fn cell(scene: &Scene, player: Player, cell: Cell) -> Tooltip {
 pub(super) fn exit(scene: &Scene, exit: Symbol) -> Tooltip {
     let words = &scene.words;
     let room = scene.table().shelf_room(exit);
-    let text = words.format("tip-exit", &[symbol(exit), ("n", room.into())]);
-    Tooltip::new(words.format("tip-exit-title", &[symbol(exit)]), [text])
+    let text = words.format("tooltip-exit", &[symbol(exit), ("n", room.into())]);
+    Tooltip::new(words.format("tooltip-exit-title", &[symbol(exit)]), [text])
 }
 
 pub(super) fn scroll(scene: &Scene, player: Player, scroll: Scroll) -> Tooltip {
@@ -39,9 +41,9 @@ pub(super) fn scroll(scene: &Scene, player: Player, scroll: Scroll) -> Tooltip {
         let prophecy = edition.prophecy(number);
         let standing = prophecy.standing(edition, &scene.table().areas[player]);
         let points = standing.degree.points();
-        lines.push(words.format("tip-now", &[("points", points.into())]));
+        lines.push(words.format("tooltip-now", &[("points", points.into())]));
         let missing = words.missing(prophecy, &standing);
-        lines.push(words.format("tip-missing", &[("missing", missing.into())]));
+        lines.push(words.format("tooltip-missing", &[("missing", missing.into())]));
     }
     Tooltip::new(words.scroll(edition, scroll), lines)
 }
@@ -50,10 +52,10 @@ pub(super) fn moon(scene: &Scene, player: Player) -> Tooltip {
     let area = &scene.table().areas[player];
     let mut tip = match area.moon {
         Some(card) => moon_card(scene, card),
-        None => Tooltip::new(scene.words.text("tip-no-moon"), []),
+        None => Tooltip::new(scene.words.text("tooltip-no-moon"), []),
     };
     if area.moon_used {
-        tip.lines.push(scene.words.text("tip-moon-used"));
+        tip.lines.push(scene.words.text("tooltip-moon-used"));
     }
     tip
 }
@@ -65,7 +67,7 @@ pub(super) fn moon_card(scene: &Scene, card: Symbol) -> Tooltip {
 pub(super) fn supply(scene: &Scene, player: Player, supply: Supply) -> Tooltip {
     let words = &scene.words;
     let area = &scene.table().areas[player];
-    let title = words.format("tip-supply", &[("supply", supply.name().into())]);
+    let title = words.format("tooltip-supply", &[("supply", supply.name().into())]);
     let in_cauldron = area.cauldron.all_crystals().len();
     let args: [Arg; 5] = [
         ("supply", supply.name().into()),
@@ -74,7 +76,7 @@ pub(super) fn supply(scene: &Scene, player: Player, supply: Supply) -> Tooltip {
         ("hand", area.hand.into()),
         ("aside", area.crystals_aside.into()),
     ];
-    let mut lines = vec![words.format("tip-supply-text", &args)];
+    let mut lines = vec![words.format("tooltip-supply-text", &args)];
     if supply == Supply::Score {
         lines.extend(total(scene, player));
     }
@@ -90,40 +92,40 @@ fn total(scene: &Scene, player: Player) -> Option<String> {
         ("spells", score.spells.into()),
         ("prophecies", score.prophecies.into()),
     ];
-    Some(scene.words.format("tip-total", &args))
+    Some(scene.words.format("tooltip-total", &args))
 }
 
 pub(super) fn panel(scene: &Scene, player: Player) -> Tooltip {
     let area = &scene.table().areas[player];
     let args: [Arg; 3] =
         [("turn", area.turns.into()), ("wand", area.wand.into()), ("laps", area.laps.into())];
-    Tooltip::new(scene.name(player), [scene.words.format("tip-panel", &args)])
+    Tooltip::new(scene.name(player), [scene.words.format("tooltip-panel", &args)])
 }
 
 /// Tiles, bonuses and choices.
 pub(super) fn pending(scene: &Scene, thing: HitTarget) -> Tooltip {
     let words = &scene.words;
     match thing {
-        HitTarget::Tile(tile) => Tooltip::new(words.name(tile), [words.text("tip-tile")]),
+        HitTarget::Tile(tile) => Tooltip::new(words.name(tile), [words.text("tooltip-tile")]),
         HitTarget::Special(tile) => {
-            let title = words.format("tip-special-title", &[("tile", words.name(tile).into())]);
-            Tooltip::new(title, [words.text("tip-special")])
+            let title = words.format("tooltip-special-title", &[("tile", words.name(tile).into())]);
+            Tooltip::new(title, [words.text("tooltip-special")])
         }
         HitTarget::PowerTile(kind) => {
-            Tooltip::new(words.format("tip-power-title", &[symbol(kind)]), [words.text("tip-power")])
+            Tooltip::new(words.format("tooltip-power-title", &[symbol(kind)]), [words.text("tooltip-power")])
         }
         HitTarget::Rim(crystal) => {
-            let key = if crystal.is_black() { "tip-rim-black" } else { "tip-rim" };
-            Tooltip::new(words.text("tip-rim-title"), [words.format(key, &[symbol(crystal.exit())])])
+            let key = if crystal.is_black() { "tooltip-rim-black" } else { "tooltip-rim" };
+            Tooltip::new(words.text("tooltip-rim-title"), [words.format(key, &[symbol(crystal.exit())])])
         }
         HitTarget::Chip(kind, _)
         | HitTarget::Vial(kind, _)
         | HitTarget::Free(kind)
         | HitTarget::Start(kind) => Tooltip::new(words.name(kind), []),
         HitTarget::SpecialAs(_, kind) => Tooltip::new(words.name(kind), []),
-        HitTarget::WandBonus => Tooltip::new(words.text("tip-dark"), []),
+        HitTarget::WandBonus => Tooltip::new(words.text("tooltip-dark"), []),
         HitTarget::Begin => Tooltip::new(words.name(scene.table().laid[1].0), []),
-        HitTarget::Remove(_) => Tooltip::new(words.text("tip-remove"), [words.text("help-remove")]),
+        HitTarget::Remove(_) => Tooltip::new(words.text("tooltip-remove"), [words.text("help-remove")]),
         _ => Tooltip::new(words.text("table-decline"), []),
     }
 }
@@ -137,7 +139,7 @@ mod tests {
     use crate::table::targeting::{Pick, Targeting};
     use crate::ui::words_of;
 
-    /// D2: whoever took the collecting tile at the Witchstone is told that no place there is to be had any more, in the
+    /// D2: after taking the collecting tile at the Witchstone the tooltip says that no place there is available any more, in the
     /// explanation and on the score sheet.
     #[test]
     fn the_place_at_the_witchstone_explains_itself() {
@@ -156,7 +158,7 @@ mod tests {
             .view(Some(player));
         let sheet = view.score_sheet(player).unwrap();
         assert_eq!(sheet.prophecies[0].1.missing, Missing::NoBonusSpace);
-        for (language, told) in [
+        for (language, ending) in [
             (
                 Language::English,
                 "a bonus space at the Witchstone: the Witch there stands on none, and no second one may come.",
@@ -178,7 +180,7 @@ mod tests {
             let (words, names) = (words_of(language), vec![]);
             let scene = Scene { view, targeting, pick: Pick::Nothing, highlighted: vec![], words, names };
             let tip = scroll(&scene, player, Scroll::new(ScrollKind::Prophecy(number)));
-            assert!(tip.lines.iter().any(|line| line.ends_with(told)), "{:?}", tip.lines);
+            assert!(tip.lines.iter().any(|line| line.ends_with(ending)), "{:?}", tip.lines);
         }
     }
 }

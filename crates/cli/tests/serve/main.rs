@@ -1,0 +1,10 @@
+//! `witchstone serve` as a program: options, logs, killed servers, several nodes. One test program, because each takes long
+//! to link.
+
+#[path = "../../../server/tests/common/mod.rs"]
+mod common;
+mod kill;
+mod logs;
+mod nodes;
+mod options;
+mod process;

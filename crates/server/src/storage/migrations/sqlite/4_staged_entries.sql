@@ -1,0 +1,2 @@
+-- `RENAME` keeps rows and rowids.
+ALTER TABLE fresh RENAME TO staged_entries;

@@ -1,0 +1,45 @@
+# Why a server refused a request or closed a connection. $reason is the code, $text the server’s own text for developers.
+
+refused = { $reason ->
+    [invalid_message] The server did not understand the request ({ $text }).
+    [wrong_protocol] This program and the server have different versions: reload the page, or update the older one.
+    [unknown_guest] The server does not know you yet: choose a name first.
+    [no_such_table] There is no such table.
+    [no_such_seat] This table has no such seat.
+    [no_such_edition] This server does not have that board.
+    [no_spectators] This table does not admit spectators.
+    [stale] The position has changed. Try again.
+    [not_started] The game has not started yet.
+    [already_started] The game has started already.
+    [not_finished] The game is not over yet.
+    [finished] The game is over.
+    [no_analysis] Nobody has asked for an analysis of this game yet.
+    [no_seat] You have no seat at this table.
+    [not_your_turn] It is another player’s turn.
+    [stand_in] The computer is playing for you: take over first.
+    [no_stand_in] The computer is not playing for you.
+    [invalid_move] This is not a move.
+    [illegal_move] The rules do not allow this move.
+    [nothing_to_undo] There is nothing to undo or redo.
+    [no_undo_request] No undo request is pending.
+    [suspended] The rules have changed: the game resumes as soon as all players agree.
+    [not_suspended] The game is not suspended, or you have answered already.
+    [no_hints] This table plays without hints.
+    [not_host] Only the host of the table may do this.
+    [seat_taken] This seat is taken.
+    [seat_open] A seat is still open.
+    [invalid_settings] The server does not accept this ({ $text }).
+    [muted] The host has muted you.
+    [rate_limited] Too many requests: try again in a moment.
+    [limit_reached] You have too many tables or connections at this server.
+    [busy] The server has too much to do: try again later.
+    [too_slow] Your connection is too slow; connecting again.
+    [idle] You were disconnected after a long time without a sign of life; connecting again.
+    [evicted] The server is loading this table again; connecting again.
+    [restart] The server is restarting; connecting again.
+    [unsupported_rules] This game was started under rules that this server does not support.
+    [edition_unavailable] This table is played on a board that this server does not have.
+    [internal] Something went wrong on the server. Try again.
+    [unreachable] The server cannot be reached.
+   *[other] The server refuses this ({ $text }).
+}

@@ -1,0 +1,45 @@
+# Why a server refused a request or closed a connection. $reason is the code, $text the server’s own text for developers.
+
+refused = { $reason ->
+    [invalid_message] Le serveur n’a pas compris la demande ({ $text }).
+    [wrong_protocol] Ce programme et le serveur n’ont pas la même version : rechargez la page ou mettez à jour le plus ancien.
+    [unknown_guest] Le serveur ne vous connaît pas encore : choisissez d’abord un nom.
+    [no_such_table] Cette table n’existe pas.
+    [no_such_seat] Cette place n’existe pas à cette table.
+    [no_such_edition] Ce serveur n’a pas ce plateau.
+    [no_spectators] Cette table n’admet pas de spectateurs.
+    [stale] La position a changé. Réessayez.
+    [not_started] La partie n’a pas encore commencé.
+    [already_started] La partie a déjà commencé.
+    [not_finished] La partie n’est pas encore terminée.
+    [finished] La partie est terminée.
+    [no_analysis] Personne n’a encore demandé l’analyse de cette partie.
+    [no_seat] Vous n’avez pas de place à cette table.
+    [not_your_turn] C’est au tour d’un autre joueur.
+    [stand_in] L’ordinateur joue pour vous : reprenez d’abord la main.
+    [no_stand_in] L’ordinateur ne joue pas pour vous en ce moment.
+    [invalid_move] Ce n’est pas un coup.
+    [illegal_move] Les règles ne permettent pas ce coup.
+    [nothing_to_undo] Rien ne peut être annulé ou rétabli.
+    [no_undo_request] Personne n’a demandé d’annulation.
+    [suspended] Les règles ont changé : la partie reprendra dès que tous les joueurs seront d’accord.
+    [not_suspended] La partie n’est pas suspendue, ou vous avez déjà répondu.
+    [no_hints] Cette table joue sans conseils.
+    [not_host] Seul l’hôte de la table peut le faire.
+    [seat_taken] Cette place est prise.
+    [seat_open] Une place est encore libre.
+    [invalid_settings] Le serveur ne l’accepte pas ({ $text }).
+    [muted] L’hôte vous a mis en sourdine.
+    [rate_limited] Trop de requêtes : réessayez dans un instant.
+    [limit_reached] Vous avez trop de tables ou de connexions sur ce serveur.
+    [busy] Le serveur est surchargé : réessayez plus tard.
+    [too_slow] Votre connexion est trop lente ; reconnexion en cours.
+    [idle] Vous n’avez rien envoyé depuis longtemps ; reconnexion en cours.
+    [evicted] Le serveur recharge cette table ; reconnexion en cours.
+    [restart] Le serveur redémarre ; reconnexion en cours.
+    [unsupported_rules] Cette partie a commencé selon des règles que ce serveur ne connaît pas.
+    [edition_unavailable] À cette table, on joue sur un plateau que ce serveur n’a pas.
+    [internal] Une erreur s’est produite sur le serveur. Réessayez.
+    [unreachable] Le serveur est injoignable.
+   *[other] Le serveur refuse ({ $text }).
+}
