@@ -91,16 +91,15 @@ impl Voice {
         self.words.hint_steps(edition, hint, &[]).map(|step| self.plain(step))
     }
 
-    /// A source of points at the begin of a line.
+    /// A source of points at the beginning of a line.
     pub fn source(&self, source: PointSource) -> String {
         self.say("cli-source", &[("source", source.name().into())])
     }
 
     /// A number with a point or, where the language has it, a comma; a minus sign where there are such letters.
     pub fn decimal(&self, number: &str) -> String {
-        let comma = self.words.language() != Language::English;
-        let number = if comma { number.replace('.', ",") } else { number.to_owned() };
-        self.plain(number.replace('-', "−"))
+        let separator = self.words.language().decimal_separator().to_string();
+        self.plain(number.replace('.', &separator).replace('-', "−"))
     }
 
     /// All words of the language; what they say still has to be made [`Voice::plain`].

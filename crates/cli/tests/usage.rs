@@ -67,7 +67,7 @@ fn a_usage_error_is_one_sentence_and_exit_status_2() {
         ),
         (&["play", "--seat", "3"], "--seat must be 1 to 2, not 3."),
         (&["bench", "--seconds", "0"], "--seconds must be more than 0."),
-        (&["arena", "1", "1", "1"], "There are more levels than the 2 players."),
+        (&["arena", "1", "1", "1"], "3 levels are too many for 2 players: see --players."),
         (&["bench", "--seconds", "NaN"], "--seconds must be more than 0."),
     ];
     for (arguments, sentence) in cases {

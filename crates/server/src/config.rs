@@ -89,6 +89,7 @@ pub struct ServeOptions {
     pub config: Option<PathBuf>,
     /// Other origin whose pages may connect, as `https://example.org`; can be repeated.
     #[arg(long = "origin", env = "WITCHSTONE_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
+    #[serde(alias = "origin")]
     pub origins: Option<Vec<String>>,
     /// Send cookies over HTTPS only.
     #[arg(long, env = "WITCHSTONE_SECURE_COOKIES", num_args = 0..=1, default_missing_value = "true")]

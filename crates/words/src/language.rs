@@ -38,6 +38,14 @@ impl Language {
         }
     }
 
+    /// What separates the whole from its decimals.
+    pub const fn decimal_separator(self) -> char {
+        match self {
+            Language::English => '.',
+            Language::German | Language::French | Language::Dutch => ',',
+        }
+    }
+
     /// The first known language of a code or a list of codes, with or without region, encoding and weight.
     ///
     /// ```

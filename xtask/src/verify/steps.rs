@@ -3,6 +3,8 @@
 //! A new step is one more line in [`STEPS`]. All of them share one target folder; give cargo the same flags as the
 //! steps before wherever possible, so that nothing is built twice.
 
+use std::process::Command;
+
 use crate::cargo::target_folder;
 use crate::failure::Result;
 use crate::shell::{cargo, command, root, run};
@@ -50,16 +52,19 @@ fn doc() -> Result {
     run(cargo("doc --workspace --no-deps --document-private-items").env("RUSTDOCFLAGS", "-D warnings"))
 }
 
+/// What the tests build and `cargo build` does not share: it would choose other features and build nearly all again.
+fn built_with_tests() -> Result {
+    run(&mut cargo("test --workspace --no-run --quiet"))
+}
+
 /// What the step before built, in Chromium.
 fn browser() -> Result {
-    // With the profile and the packages of the tests, so that little is left to build.
-    run(&mut cargo("build --profile test --workspace --bin witchstone"))?;
     let folder = root().join("tests/browser");
     run(command("npm ci --no-audit --no-fund").current_dir(&folder))?;
     let target = target_folder()?;
     let editions = target.join("editions");
-    let make = &mut cargo("run --profile test --package witchstone-testkit --example editions --");
-    run(make.arg(&editions).args(["1", "6"]))?;
+    built_with_tests()?;
+    run(Command::new(target.join("debug/examples/editions")).arg(&editions).args(["1", "6"]))?;
     let test = &mut command("node --test --test-concurrency=2");
     test.env("CLIENT", target.join("client")).env("SERVER", target.join("debug/witchstone"));
     run(test.env("EDITIONS", editions).current_dir(&folder))

@@ -95,7 +95,11 @@ fn matchup(args: &Args, context: &Context) -> Result<Match> {
         entrants.push(Entrant::parse(level).map_err(|error| Failure::usage(error.to_string()))?);
     }
     if entrants.len() > usize::from(options.players) {
-        return Err(Failure::usage(format!("There are more levels than the {} players.", options.players)));
+        return Err(Failure::usage(format!(
+            "{} levels are too many for {} players: see --players.",
+            args.levels.len(),
+            options.players
+        )));
     }
     if let (Some(file), Some(first)) = (&args.weights, entrants.first_mut()) {
         let text = std::fs::read_to_string(file).map_err(|error| Failure::reading(file, &error))?;

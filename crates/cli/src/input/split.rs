@@ -94,7 +94,7 @@ impl<R: BufRead> Chunks<R> {
         self.used += end;
     }
 
-    /// Drops what is too long, up to a line that looks like the begin of a record.
+    /// Drops what is too long, up to a line that looks like the beginning of a record.
     fn skip_long(&mut self) -> io::Result<Chunk> {
         let chunk = Chunk { line: self.line, bytes: None };
         loop {

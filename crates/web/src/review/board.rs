@@ -255,13 +255,13 @@ fn bring_into_sight() {
 pub enum Jump {
     /// To the begin.
     First,
-    /// To the begin of the turn, or of the one before.
+    /// To the beginning of the turn, or of the one before.
     TurnBack,
     /// One move back.
     Back,
     /// One move on.
     On,
-    /// To the begin of the next turn.
+    /// To the next turn.
     TurnOn,
     /// To the end.
     Last,

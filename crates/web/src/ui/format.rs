@@ -1,16 +1,13 @@
 //! Numbers and dates as a language writes them.
 
-use witchstone_words::{Language, Words};
+use witchstone_words::Words;
 
 /// Points with one decimal: `3.4`, `3,4`.
 pub fn decimal(words: &Words, value: f32) -> String {
     let written = format!("{value:.1}");
     // Nothing is lost and nothing won by a rounded nought.
     let written = if written == "-0.0" { "0.0".to_owned() } else { written.replace('-', "−") };
-    match words.language() {
-        Language::English => written,
-        Language::German | Language::French | Language::Dutch => written.replace('.', ","),
-    }
+    written.replace('.', &words.language().decimal_separator().to_string())
 }
 
 /// The same with its sign, for what can go both ways.
@@ -38,6 +35,8 @@ pub fn date(words: &Words, milliseconds: f64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use witchstone_words::Language;
+
     use super::*;
 
     #[test]
