@@ -28,11 +28,14 @@ async function tabTo(page, selector) {
   assert.fail(`Tab never came to ${selector}`);
 }
 
+const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 // Makes one decision: M goes to the list of moves, the arrows to one of them.
 async function decide(page, random) {
   const seen = await shown(page);
   await page.keyboard.press("m");
-  await page.locator("#moves :is(button, summary):focus").waitFor({ timeout: 1_000 }).catch(() => {});
+  // The focus moves with the next frame; until then it may still be on a move of the decision before.
+  await drawn(page);
   if (await hasFocus(page, "#moves details:not([open]) > summary")) {
     await page.keyboard.press("Enter");
     await page.locator("#moves summary:focus + ul button").first().waitFor();
