@@ -1,7 +1,8 @@
 //! `cargo verify`: everything a change has to pass, in order, on any machine with a Rust toolchain.
 //!
-//! The steps themselves are the table in `steps.rs`; this file chooses, runs and reports them.
+//! The steps themselves are the table in `steps.rs`, running them is `sides.rs`; this file chooses and reports them.
 
+mod sides;
 mod steps;
 
 use std::ffi::OsString;
@@ -9,6 +10,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use crate::failure::{Failure, Result};
+use sides::Outcome;
 use steps::{STEPS, Step};
 
 /// Runs the steps that the arguments ask for.
@@ -17,6 +19,7 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
         Request::Help => print!("{}", help(STEPS)),
         Request::List => print!("{}", list(STEPS)),
         Request::Run { steps, keep_going } => return verify(&steps, keep_going),
+        Request::Alone(step) => (step.run)()?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -25,12 +28,23 @@ pub fn task(arguments: &[OsString]) -> Result<ExitCode> {
 enum Request<'a> {
     Help,
     List,
-    Run { steps: Vec<&'a Step>, keep_going: bool },
+    Run {
+        steps: Vec<&'a Step>,
+        keep_going: bool,
+    },
+    /// One step in a process of its own, whose output somebody else collects.
+    Alone(&'a Step),
 }
 
 impl<'a> Request<'a> {
     /// Without names every step is run; named steps run in the table's order, not in the order they are named.
     fn parse(arguments: &[OsString], table: &'a [Step]) -> Result<Self> {
+        if let [flag, name] = arguments
+            && flag == sides::ALONE
+        {
+            let step = table.iter().find(|step| name == step.name);
+            return step.map(Request::Alone).ok_or_else(|| Failure::new("there is no such step"));
+        }
         let mut keep_going = false;
         let mut names = Vec::new();
         for argument in arguments {
@@ -66,51 +80,14 @@ fn list(table: &[Step]) -> String {
     table.iter().map(|step| format!("  {:<12} {}\n", step.name, step.about)).collect()
 }
 
-/// How one step ended.
-#[derive(Debug, PartialEq, Eq)]
-enum Outcome {
-    Passed(Duration),
-    Failed(Duration, Failure),
-    NotRun,
-}
-
 /// Runs the steps, prints the summary, and fails if a step did.
 fn verify(steps: &[&Step], keep_going: bool) -> Result<ExitCode> {
     let start = Instant::now();
-    let outcomes = run(steps, keep_going);
+    let outcomes = sides::run(steps, keep_going);
     print!("{}", summary(steps, &outcomes));
     verdict(steps, &outcomes)?;
     println!("\nAll {} steps passed in {}.", steps.len(), seconds(start.elapsed()));
     Ok(ExitCode::SUCCESS)
-}
-
-/// Runs the steps in order, up to the first that fails, or all of them with `keep_going`.
-fn run(steps: &[&Step], keep_going: bool) -> Vec<Outcome> {
-    let mut failed = false;
-    let mut outcomes = Vec::new();
-    for step in steps {
-        let outcome = if failed && !keep_going { Outcome::NotRun } else { run_one(step) };
-        failed |= matches!(outcome, Outcome::Failed(..));
-        outcomes.push(outcome);
-    }
-    outcomes
-}
-
-fn run_one(step: &Step) -> Outcome {
-    println!("\n── {}: {}", step.name, step.about);
-    let start = Instant::now();
-    let result = (step.run)();
-    let time = start.elapsed();
-    println!(
-        "── {}: {} after {}",
-        step.name,
-        if result.is_ok() { "passed" } else { "FAILED" },
-        seconds(time)
-    );
-    match result {
-        Ok(()) => Outcome::Passed(time),
-        Err(failure) => Outcome::Failed(time, failure),
-    }
 }
 
 /// One line for each step: how it ended and how long it took.
@@ -164,15 +141,6 @@ mod tests {
         }
     }
 
-    fn words(outcomes: &[Outcome]) -> Vec<&'static str> {
-        let word = |outcome: &Outcome| match outcome {
-            Outcome::Passed(_) => "passed",
-            Outcome::Failed(..) => "failed",
-            Outcome::NotRun => "not run",
-        };
-        outcomes.iter().map(word).collect()
-    }
-
     #[test]
     fn without_names_every_step_is_run() {
         assert_eq!(names_asked_for(&[]), ["stir", "spill", "sweep"]);
@@ -200,24 +168,13 @@ mod tests {
     }
 
     #[test]
-    fn the_first_failure_stops_the_run() {
-        let outcomes = run(&steps(&["stir", "spill", "sweep"]), false);
-        assert_eq!(words(&outcomes), ["passed", "failed", "not run"]);
-    }
-
-    #[test]
-    fn keep_going_runs_the_rest_and_still_fails() {
-        let steps = steps(&["stir", "spill", "sweep"]);
-        let outcomes = run(&steps, true);
-        assert_eq!(words(&outcomes), ["passed", "failed", "passed"]);
-        let sentence = verdict(&steps, &outcomes).unwrap_err().to_string();
+    fn the_verdict_names_what_failed_and_why() {
+        let steps = steps(&["stir", "spill"]);
+        let second = Duration::from_secs(1);
+        let failed = Outcome::Failed(second, Failure::new("the Cauldron fell over"));
+        let sentence = verdict(&steps, &[Outcome::Passed(second), failed]).unwrap_err().to_string();
         assert_eq!(sentence, "step `spill` failed: the Cauldron fell over");
-    }
-
-    #[test]
-    fn steps_that_pass_make_a_run_that_passes() {
-        let steps = steps(&["stir", "sweep"]);
-        assert_eq!(verdict(&steps, &run(&steps, false)), Ok(()));
+        assert_eq!(verdict(&steps[..1], &[Outcome::Passed(second)]), Ok(()));
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The steps of `cargo verify`, in the order they run.
 //!
 //! A new step is one more line in [`STEPS`]. All of them share one target folder; give cargo the same flags as the
-//! steps before wherever possible, so that nothing is built twice.
+//! steps before wherever possible, so that nothing is built twice. Cargo locks the folder of a profile, so steps that run
+//! at the same time use different ones.
 
 use std::process::Command;
 
@@ -18,12 +19,26 @@ pub struct Step {
     pub about: &'static str,
     /// The check itself.
     pub run: fn() -> Result,
+    /// Whether it runs beside those that don't: what builds on one core or waits for a browser leaves room for others.
+    pub is_beside: bool,
+    /// The step on the other side that has to be over before.
+    pub after: Option<&'static str>,
 }
 
 impl Step {
     /// A line of the table.
     pub const fn new(name: &'static str, about: &'static str, run: fn() -> Result) -> Self {
-        Step { name, about, run }
+        Step { name, about, run, is_beside: false, after: None }
+    }
+
+    /// The same, to be run beside the others.
+    pub const fn beside(self) -> Self {
+        Step { is_beside: true, ..self }
+    }
+
+    /// The same, once that step is over.
+    pub const fn after(self, step: &'static str) -> Self {
+        Step { after: Some(step), ..self }
     }
 }
 
@@ -36,11 +51,11 @@ pub const STEPS: &[Step] = &[
     Step::new("doc", "the documentation builds and its links lead somewhere", doc),
     Step::new("tidy", "the project's own invariants hold", tidy::check),
     Step::new("test", "every test and every example in the documentation passes", || run(&mut cargo("test --workspace"))),
-    Step::new("client", "the browser client builds, and a first game loads no more than 1,000,000 bytes", client::check),
-    Step::new("browser", "the client plays in a real browser", browser),
-    Step::new("dist", "an archive with one program in it plays a game in an empty folder", dist::check),
-    Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --profile small --package witchstone-rules --target wasm32-unknown-unknown"))),
-    Step::new("wasm-bench", "random games and the opponents' games come out the same in WebAssembly and natively", wasm_bench),
+    Step::new("client", "the browser client builds, and a first game loads no more than 1,000,000 bytes", client::check).beside(),
+    Step::new("browser", "the client plays in a real browser", browser).beside().after("test"),
+    Step::new("dist", "an archive with one program in it plays a game in an empty folder", dist::check).beside(),
+    Step::new("wasm", "the rules build for the browser", || run(&mut cargo("build --profile small --package witchstone-rules --target wasm32-unknown-unknown"))).beside(),
+    Step::new("wasm-bench", "random games and the opponents' games come out the same in WebAssembly and natively", wasm_bench).beside(),
     Step::new("laws", "the laws of the game hold in 200,000 random games", laws),
     Step::new("editions", "on 200 random boards the laws hold in 5,000 games, bots of levels 1 to 4 play, and the client draws", editions),
     Step::new("fuzz", "foreign input of every kind does no harm", || run(&mut cargo("run --profile test --package witchstone-fuzz -- --seconds 10"))),
@@ -106,6 +121,16 @@ fn editions() -> Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_step_waits_for_one_on_the_other_side() {
+        let waiting = STEPS.iter().filter_map(|step| Some((step, step.after?)));
+        for (step, name) in waiting {
+            let before =
+                STEPS.iter().find(|other| other.name == name).expect("it waits for a step of the table");
+            assert!(before.is_beside != step.is_beside && before.after.is_none(), "{}", step.name);
+        }
+    }
 
     #[test]
     fn no_two_steps_have_the_same_name() {
