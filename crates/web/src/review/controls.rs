@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::board::{Jump, ReviewBoard, ShownVariation};
 use crate::game::describe_ply;
-use crate::ui::{Route, Texts, is_in_dialog, round_of, use_texts};
+use crate::ui::{Route, Texts, is_in_dialog, is_typing, round_of, use_texts};
 
 /// The buttons before and after the slider: what they say, show and do.
 const BEFORE: [(&str, &str, Jump); 3] = [
@@ -105,10 +105,4 @@ fn listen(board: ReviewBoard) {
         board.step(step);
     });
     on_cleanup(move || handle.remove());
-}
-
-/// Whether the keys belong to what has the focus: a field, or the slider itself.
-fn is_typing() -> bool {
-    let here = document().active_element().map(|element| element.tag_name());
-    matches!(here.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
 }

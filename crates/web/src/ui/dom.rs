@@ -36,6 +36,12 @@ pub fn is_in_dialog() -> bool {
     document().query_selector("dialog[open]").ok().flatten().is_some()
 }
 
+/// Whether keys belong to what has the focus: a field, a list or a slider.
+pub fn is_typing() -> bool {
+    let focused = document().active_element().map(|element| element.tag_name());
+    matches!(focused.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
+}
+
 /// Focuses a button once it is in the document, so that one key presses it.
 pub fn focus_on_mount(button: NodeRef<Button>) {
     Effect::new(move || {

@@ -17,7 +17,7 @@ mod tab_strip;
 mod texts;
 mod update_toast;
 
-pub use dom::{blur_within, download, focus_on_mount, is_in_dialog, random_seed};
+pub use dom::{blur_within, download, focus_on_mount, is_in_dialog, is_typing, random_seed};
 pub use editions::{KnownEditions, use_editions};
 pub use fields::{Count, LanguageSelect, NameField, Select, Switch};
 pub use format::{date, day, decimal, percent, signed};

@@ -10,7 +10,7 @@ use super::hint_card::ask_for_hint;
 use super::replay::show_again;
 use crate::game::{Command, Session};
 use crate::table::{Focus, clause_of};
-use crate::ui::{RulesDrawer, is_in_dialog, use_rules_drawer, use_settings};
+use crate::ui::{RulesDrawer, is_in_dialog, is_typing, use_rules_drawer, use_settings};
 
 /// Listens while the page of the game is open.
 pub fn listen(session: Session, guard: MoveGuard, focus: Focus, drawer: RwSignal<bool>) {
@@ -56,11 +56,6 @@ fn leave(session: Session, focus: Focus) {
     session.notice.set(None);
     session.hints.dismiss();
     session.shown.set(None);
-}
-
-fn is_typing() -> bool {
-    let here = document().active_element().map(|element| element.tag_name());
-    matches!(here.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
 }
 
 fn focus_first_move() {
