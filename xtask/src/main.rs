@@ -4,6 +4,7 @@
 
 mod cargo;
 mod client;
+mod deny;
 mod dist;
 mod failure;
 mod play;
@@ -71,6 +72,12 @@ const TASKS: &[Task] = &[
         about: "check the invariants that a program can check",
         examples: &["cargo xtask tidy"],
         run: tidy::task,
+    },
+    Task {
+        name: "deny",
+        about: "check licences, versions, sources and advisories of other people's packages",
+        examples: &["cargo xtask deny"],
+        run: deny::task,
     },
     Task {
         name: "tools",

@@ -9,7 +9,7 @@ use std::process::Command;
 use crate::cargo::target_folder;
 use crate::failure::Result;
 use crate::shell::{cargo, command, root, run};
-use crate::{client, dist, tidy, tools};
+use crate::{client, deny, dist, tidy, tools};
 
 /// One thing that is checked.
 pub struct Step {
@@ -50,6 +50,7 @@ pub const STEPS: &[Step] = &[
     Step::new("clippy", "the compiler and clippy have no warnings", || run(&mut cargo("clippy --workspace --all-targets -- -D warnings"))),
     Step::new("doc", "the documentation builds and its links lead somewhere", doc),
     Step::new("tidy", "the project's own invariants hold", tidy::check),
+    Step::new("deny", "other people's packages are as deny.toml has it", deny::check),
     Step::new("test", "every test and every example in the documentation passes", || run(&mut cargo("test --workspace"))),
     Step::new("client", "the browser client builds, and a first game loads no more than 1,000,000 bytes", client::check).beside(),
     Step::new("browser", "the client plays in a real browser", browser).beside().after("test"),
