@@ -21,6 +21,8 @@ const FILES: &[(&str, &str)] = &[
     ("deploy/README.md", "README.md"),
     ("deploy/witchstone.service", "deploy/witchstone.service"),
     ("deploy/compose.yaml", "deploy/compose.yaml"),
+    ("deploy/nginx.conf", "deploy/nginx.conf"),
+    ("deploy/Caddyfile", "deploy/Caddyfile"),
     ("Dockerfile", "deploy/Dockerfile"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),

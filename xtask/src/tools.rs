@@ -31,6 +31,9 @@ const PROGRAMS: &[Program] = &[
     Program { proof: "valgrind --version", packages: "valgrind libc6-dbg" },
     // The server's tests start a database and a bot in Python.
     Program { proof: "pg_lsclusters", packages: "postgresql" },
+    // The server's tests start the proxies of `deploy/`.
+    Program { proof: "/usr/sbin/nginx -v", packages: "nginx" },
+    Program { proof: "caddy version", packages: "caddy" },
     // Debian splits the standard library: a virtual environment needs `ensurepip`.
     Program { proof: "python3 -m ensurepip --version", packages: "python3 python3-venv" },
 ];

@@ -8,6 +8,7 @@ use std::time::Duration;
 use serde::Deserialize;
 use witchstone_wire::Editions;
 
+use crate::client_address::{Network, TrustedProxies};
 use crate::edition_files::{EditionArgs, EditionFileError, plain};
 use crate::hooks::{Hooks, When};
 use crate::http::assets::Assets;
@@ -94,6 +95,17 @@ pub struct ServeOptions {
     /// Send cookies over HTTPS only.
     #[arg(long, env = "WITCHSTONE_SECURE_COOKIES", num_args = 0..=1, default_missing_value = "true")]
     pub secure_cookies: Option<bool>,
+    /// Address or network of a reverse proxy whose Forwarded or X-Forwarded-For header names the client; can be repeated.
+    #[arg(
+        long = "trusted-proxy",
+        env = "WITCHSTONE_TRUSTED_PROXIES",
+        value_name = "ADDRESS|NETWORK",
+        value_delimiter = ','
+    )]
+    pub trusted_proxies: Option<Vec<Network>>,
+    /// Separate address for /metrics and /readyz, which the public address then refuses.
+    #[arg(long, env = "WITCHSTONE_OPS_LISTEN", value_name = "ADDRESS")]
+    pub ops_listen: Option<String>,
     /// Webhook URL or program that is notified with one JSON object when it is somebody's turn.
     #[arg(long, env = "WITCHSTONE_TURN_HOOK", value_name = "URL|PROGRAM", hide_env_values = true)]
     pub turn_hook: Option<String>,
@@ -154,6 +166,10 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether cookies go over HTTPS only.
     pub secure_cookies: bool,
+    /// The proxies whose headers name the client.
+    pub trusted_proxies: TrustedProxies,
+    /// A separate address for metrics and readiness.
+    pub ops_listen: Option<String>,
     /// Threads for bot searches.
     pub bot_threads: usize,
     /// Threads that serve connections.
@@ -176,6 +192,8 @@ impl Config {
             database: database.into(),
             origins: vec![],
             secure_cookies: false,
+            trusted_proxies: TrustedProxies::default(),
+            ops_listen: None,
             bot_threads: processors(),
             workers: half(processors()),
             hooks: Hooks::default(),
@@ -225,6 +243,8 @@ impl ServeOptions {
             database: all.database.map_or_else(default_file, Ok)?,
             origins: all.origins.unwrap_or_default(),
             secure_cookies: all.secure_cookies.unwrap_or(false),
+            trusted_proxies: TrustedProxies::new(all.trusted_proxies.unwrap_or_default()),
+            ops_listen: all.ops_listen,
             bot_threads: all.bot_threads.unwrap_or_else(processors),
             workers: all.workers.unwrap_or_else(|| half(processors())).max(1),
             hooks: Hooks::new(all.turn_hook.as_deref(), all.turn_hook_when.unwrap_or_default())?,
@@ -248,6 +268,8 @@ impl ServeOptions {
             config: None,
             origins: self.origins.or(file.origins),
             secure_cookies: self.secure_cookies.or(file.secure_cookies),
+            trusted_proxies: self.trusted_proxies.or(file.trusted_proxies),
+            ops_listen: self.ops_listen.or(file.ops_listen),
             turn_hook: self.turn_hook.or(file.turn_hook),
             turn_hook_when: self.turn_hook_when.or(file.turn_hook_when),
             bot_threads: self.bot_threads.or(file.bot_threads),

@@ -6,6 +6,7 @@
 
 pub mod analysis;
 pub mod bot_pool;
+pub mod client_address;
 pub mod clock;
 pub mod config;
 pub mod create;

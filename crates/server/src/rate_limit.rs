@@ -3,7 +3,6 @@
 //! Each is a GCRA limiter that admits `rate` a second and twice as many in a burst.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -12,6 +11,8 @@ use governor::clock::{Clock, DefaultClock, Reference};
 use governor::middleware::NoOpMiddleware;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+
+use crate::client_address::ClientAddress;
 
 /// Addresses with a limiter of their own: about two megabytes.
 const MAX_ADDRESSES: usize = 20_000;
@@ -58,7 +59,7 @@ struct Inner<C: Clock> {
 }
 
 struct Addresses<C: Clock> {
-    limiters: HashMap<IpAddr, Active<C>>,
+    limiters: HashMap<ClientAddress, Active<C>>,
     overflow: Option<Limiter<C>>,
     swept_at: C::Instant,
 }
@@ -83,7 +84,7 @@ impl<C: Clock + Clone> AddressLimiter<C> {
     }
 
     /// Whether one more request of this address is admitted now.
-    pub fn admits(&self, address: IpAddr) -> bool {
+    pub fn admits(&self, address: ClientAddress) -> bool {
         let Inner { rate, capacity, clock, addresses } = &*self.inner;
         let Some(rate) = *rate else { return true };
         let (now, new) = (clock.now(), || RateLimiter::direct_with_clock(quota(rate), clock.clone()));
@@ -120,8 +121,8 @@ mod tests {
 
     use super::*;
 
-    fn address(number: u32) -> IpAddr {
-        std::net::Ipv4Addr::from(number).into()
+    fn address(number: u32) -> ClientAddress {
+        ClientAddress::of(std::net::Ipv4Addr::from(number).into())
     }
 
     fn limiter(rate: u32) -> (AddressLimiter<FakeRelativeClock>, FakeRelativeClock) {
@@ -130,7 +131,7 @@ mod tests {
         (AddressLimiter::with(rate, 100, clock.clone()), clock)
     }
 
-    fn admitted(limiter: &AddressLimiter<FakeRelativeClock>, address: IpAddr) -> usize {
+    fn admitted(limiter: &AddressLimiter<FakeRelativeClock>, address: ClientAddress) -> usize {
         (0..50).filter(|_| limiter.admits(address)).count()
     }
 

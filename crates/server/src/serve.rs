@@ -8,6 +8,7 @@ use std::time::Duration;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -16,7 +17,7 @@ use crate::bot_pool::BotPool;
 use crate::clock::now_ms;
 use crate::config::Config;
 use crate::error::ServerError;
-use crate::http::app;
+use crate::http::{app, ops};
 use crate::random;
 use crate::room::{Registry, RoomCommand};
 use crate::rules_migration;
@@ -38,17 +39,21 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 pub struct Server {
     /// The address that it listens on.
     pub address: SocketAddr,
+    /// The address for metrics and readiness, if they have one of their own.
+    pub ops_address: Option<SocketAddr>,
     shared: Arc<Shared>,
-    served: tokio::task::JoinHandle<std::io::Result<()>>,
+    served: Vec<JoinHandle<std::io::Result<()>>>,
 }
 
 /// Starts a server; it runs until [`Server::stop`].
 pub async fn start(config: Config) -> Result<Server, StartError> {
     telemetry::install_metrics();
     let store = storage::open(&config.database).await?;
-    let cannot_listen = |source| StartError::Listen { address: config.listen.clone(), source };
-    let listener = TcpListener::bind(&config.listen).await.map_err(cannot_listen)?;
-    let address = listener.local_addr().map_err(cannot_listen)?;
+    let (listener, address) = listen(&config.listen).await?;
+    let ops_listener = match &config.ops_listen {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
     let (analyses, queue) = Analyses::new();
     let shared = Arc::new(Shared {
         analyses,
@@ -63,6 +68,8 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         limits: config.limits,
         origins: config.origins,
         secure_cookies: config.secure_cookies,
+        trusted_proxies: config.trusted_proxies,
+        separate_ops: ops_listener.is_some(),
         stop: CancellationToken::new(),
         tasks: TaskTracker::new(),
     });
@@ -82,12 +89,26 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     let service = app(shared.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stop = shared.stop.clone();
     let served = axum::serve(listener, service).with_graceful_shutdown(async move { stop.cancelled().await });
-    let served = tokio::spawn(served.into_future());
+    let mut served = vec![tokio::spawn(served.into_future())];
+    let ops_address = ops_listener.as_ref().map(|(_, address)| *address);
+    if let Some((listener, _)) = ops_listener {
+        let (stop, service) = (shared.stop.clone(), ops(shared.clone()));
+        let serve = axum::serve(listener, service).with_graceful_shutdown(stop.cancelled_owned());
+        served.push(tokio::spawn(serve.into_future()));
+    }
     if shared.assets.is_none() {
         tracing::warn!("the browser client is not built in: `cargo play` builds it");
     }
     tracing::info!(%address, node = %shared.node, "listening");
-    Ok(Server { address, shared, served })
+    Ok(Server { address, ops_address, shared, served })
+}
+
+/// Listens on this address; returns it with the port.
+async fn listen(address: &str) -> Result<(TcpListener, SocketAddr), StartError> {
+    let failed = |source| StartError::Listen { address: address.to_owned(), source };
+    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    let bound = listener.local_addr().map_err(failed)?;
+    Ok((listener, bound))
 }
 
 /// Why a server does not start.
@@ -130,7 +151,7 @@ impl Server {
         if tokio::time::timeout(SHUTDOWN_TIMEOUT, finish).await.is_err() {
             tracing::warn!(seconds = SHUTDOWN_TIMEOUT.as_secs(), "tasks still running at shutdown");
         }
-        self.served.abort();
+        self.served.iter().for_each(JoinHandle::abort);
         self.shared.store.close().await;
         tracing::info!("stopped");
     }

@@ -9,6 +9,7 @@ use witchstone_wire::Editions;
 
 use crate::analysis::Analyses;
 use crate::bot_pool::BotPool;
+use crate::client_address::TrustedProxies;
 use crate::hooks::Hooks;
 use crate::http::assets::Assets;
 use crate::room::Registry;
@@ -41,6 +42,10 @@ pub struct Shared {
     pub origins: Vec<String>,
     /// Whether cookies go over HTTPS only.
     pub secure_cookies: bool,
+    /// The proxies whose headers name the client.
+    pub trusted_proxies: TrustedProxies,
+    /// Whether metrics and readiness are served at an address of their own.
+    pub separate_ops: bool,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
     /// Tasks that have to end before the server ends.

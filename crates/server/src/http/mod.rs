@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, State, WebSocketUpgrade};
-use axum::http::{HeaderMap, Uri};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::middleware;
 use axum::response::Response;
 use axum::routing::{get, post};
@@ -27,7 +27,7 @@ const READ_BUFFER: usize = 2 * 1024;
 /// The write buffer of a WebSocket, in bytes: an update and the reply to the move that caused it.
 const WRITE_BUFFER: usize = 8 * 1024;
 
-/// The router.
+/// The router of the public address.
 pub fn app(shared: Arc<Shared>) -> Router {
     let limiter = AddressLimiter::new(shared.limits.requests);
     let api = Router::new()
@@ -48,17 +48,33 @@ pub fn app(shared: Arc<Shared>) -> Router {
         .route("/", get(openapi::page))
         .route("/openapi.json", get(openapi::json))
         .route("/socket", get(socket))
-        .layer(middleware::from_fn_with_state(limiter, rate_limit::limit));
+        .layer(middleware::from_fn_with_state((shared.clone(), limiter), rate_limit::limit));
+    let ops = if shared.separate_ops { closed() } else { operations() };
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(host::alive))
-        .route("/readyz", get(host::ready))
-        .route("/metrics", get(host::metrics))
+        .merge(ops)
         .fallback(file)
         .layer(DefaultBodyLimit::max(shared.limits.message_size))
         .layer(middleware::from_fn_with_state(shared.clone(), headers::check_origin))
         .layer(middleware::from_fn(headers::add))
         .with_state(shared)
+}
+
+/// The router of the address for operations.
+pub fn ops(shared: Arc<Shared>) -> Router {
+    operations().route("/healthz", get(host::alive)).with_state(shared)
+}
+
+/// What monitoring asks for.
+fn operations() -> Router<Arc<Shared>> {
+    Router::new().route("/readyz", get(host::ready)).route("/metrics", get(host::metrics))
+}
+
+/// The same paths where monitoring has an address of its own.
+fn closed() -> Router<Arc<Shared>> {
+    let not_found = || async { StatusCode::NOT_FOUND };
+    Router::new().route("/readyz", get(not_found)).route("/metrics", get(not_found))
 }
 
 async fn file(State(shared): State<Arc<Shared>>, uri: Uri, headers: HeaderMap) -> Response {
@@ -74,7 +90,8 @@ async fn socket(
 ) -> Response {
     let cookie = guests::token(&headers);
     let size = shared.limits.message_size;
-    tracing::debug!(%address, "WebSocket opened");
+    let client = shared.trusted_proxies.client(address.ip(), &headers);
+    tracing::debug!(%client, "WebSocket opened");
     let upgrade = upgrade.max_message_size(size).max_frame_size(size);
     // Most connections are idle: the default buffers of 128 kB each would be most of the server's memory.
     upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER).on_upgrade(move |socket| {
