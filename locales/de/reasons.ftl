@@ -4,6 +4,7 @@ refused = { $reason ->
     [invalid_message] Der Server hat die Anfrage nicht verstanden ({ $text }).
     [wrong_protocol] Dieses Programm und der Server haben verschiedene Versionen: Lade die Seite neu oder aktualisiere, was älter ist.
     [unknown_guest] Der Server kennt dich noch nicht: Wähle zuerst einen Namen.
+    [logged_out] Dieses Gerät wurde abgemeldet.
     [no_such_table] Diesen Tisch gibt es nicht.
     [no_such_seat] Diesen Platz gibt es an diesem Tisch nicht.
     [no_such_edition] Diesen Spielplan hat der Server nicht.

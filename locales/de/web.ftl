@@ -169,7 +169,7 @@ allow-hints-help = Wer spielt, darf den Computer nach einem Zug fragen.
 allow-spectators = Zuschauen
 allow-spectators-help = Wer den Link hat, darf zusehen.
 other-device = Auf einem anderen Gerät spielen
-other-device-help = Ein Code bringt deinen Namen und deine Plätze auf ein zweites Gerät. Er gilt einmal.
+other-device-help = Ein Code bringt deinen Namen und deine Plätze auf ein zweites Gerät. Er gilt einmal. Beim elften Gerät wird das abgemeldet, das du am längsten nicht benutzt hast.
 get-code = Code zeigen
 device-code = Code vom anderen Gerät
 device-good-for = gilt { $n ->
@@ -179,6 +179,23 @@ device-good-for = gilt { $n ->
 take-code = Code verwenden
 device-joined = Dieses Gerät spielt jetzt als { $name }.
 device-unknown = Dieser Code ist unbekannt oder schon verbraucht.
+
+# Die Geräte in den Einstellungen.
+devices = Geräte
+devices-count = { $count ->
+    [one] { $name } ist nur auf diesem Gerät angemeldet.
+   *[other] { $name } ist auf { $count } von höchstens { $most } Geräten angemeldet.
+}
+log-out-here = Dieses Gerät abmelden
+log-out-everywhere = Alle Geräte abmelden
+log-out-here-help = { $count ->
+    [one] Kein anderes Gerät ist angemeldet: Die Plätze und Statistiken von { $name } wären endgültig verloren.
+   *[other] Um wieder als { $name } zu spielen, brauchst du einen Code von einem anderen Gerät.
+}
+log-out-everywhere-help = Die Plätze und Statistiken von { $name } wären endgültig verloren: Kein Gerät könnte sich mehr als { $name } anmelden.
+log-out = Abmelden
+log-out-cancel = Angemeldet bleiben
+logged-out = Dieses Gerät ist abgemeldet.
 
 # The bar.
 game-over = Das Spiel ist zu Ende

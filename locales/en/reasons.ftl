@@ -4,6 +4,7 @@ refused = { $reason ->
     [invalid_message] The server did not understand the request ({ $text }).
     [wrong_protocol] This program and the server have different versions: reload the page, or update the older one.
     [unknown_guest] The server does not know you yet: choose a name first.
+    [logged_out] This device was logged out.
     [no_such_table] There is no such table.
     [no_such_seat] This table has no such seat.
     [no_such_edition] This server does not have that board.

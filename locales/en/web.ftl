@@ -169,7 +169,7 @@ allow-hints-help = Players may ask the computer for a move.
 allow-spectators = Spectators
 allow-spectators-help = Anyone with the link may watch.
 other-device = Play on another device
-other-device-help = A code takes your name and your seats to a second device. It works once.
+other-device-help = A code takes your name and your seats to a second device. It works once. On the eleventh device, the one that you have not used for longest is logged out.
 get-code = Show a code
 device-code = Code from the other device
 device-good-for = good for { $n ->
@@ -179,6 +179,23 @@ device-good-for = good for { $n ->
 take-code = Use the code
 device-joined = This device now plays as { $name }.
 device-unknown = This code is not known, or was used already.
+
+# The devices in the settings.
+devices = Devices
+devices-count = { $count ->
+    [one] { $name } is logged in on this device only.
+   *[other] { $name } is logged in on { $count } of at most { $most } devices.
+}
+log-out-here = Log out on this device
+log-out-everywhere = Log out on all devices
+log-out-here-help = { $count ->
+    [one] No other device is logged in: the seats and statistics of { $name } would be lost for good.
+   *[other] To come back as { $name }, you need a code from another device.
+}
+log-out-everywhere-help = The seats and statistics of { $name } would be lost for good: no device could log in as { $name } any more.
+log-out = Log out
+log-out-cancel = Stay logged in
+logged-out = This device is logged out.
 
 # The bar.
 game-over = The game is over

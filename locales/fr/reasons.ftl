@@ -4,6 +4,7 @@ refused = { $reason ->
     [invalid_message] Le serveur n’a pas compris la demande ({ $text }).
     [wrong_protocol] Ce programme et le serveur n’ont pas la même version : rechargez la page ou mettez à jour le plus ancien.
     [unknown_guest] Le serveur ne vous connaît pas encore : choisissez d’abord un nom.
+    [logged_out] Cet appareil a été déconnecté.
     [no_such_table] Cette table n’existe pas.
     [no_such_seat] Cette place n’existe pas à cette table.
     [no_such_edition] Ce serveur n’a pas ce plateau.

@@ -172,7 +172,7 @@ allow-hints-help = Les joueurs peuvent demander un coup à l’ordinateur.
 allow-spectators = Spectateurs
 allow-spectators-help = Quiconque a le lien peut regarder.
 other-device = Jouer sur un autre appareil
-other-device-help = Un code emmène votre nom et vos places sur un second appareil. Il ne sert qu’une fois.
+other-device-help = Un code emmène votre nom et vos places sur un second appareil. Il ne sert qu’une fois. Au onzième appareil, celui que vous n’avez pas utilisé depuis le plus longtemps est déconnecté.
 get-code = Afficher un code
 device-code = Code de l’autre appareil
 device-good-for = valable { $n ->
@@ -182,6 +182,23 @@ device-good-for = valable { $n ->
 take-code = Utiliser le code
 device-joined = Cet appareil joue maintenant sous le nom de { $name }.
 device-unknown = Ce code est inconnu ou a déjà servi.
+
+# Les appareils dans les réglages.
+devices = Appareils
+devices-count = { $count ->
+    [one] { $name } n’est connecté que sur cet appareil.
+   *[other] { $name } est connecté sur { $count } appareils ({ $most } au plus).
+}
+log-out-here = Déconnecter cet appareil
+log-out-everywhere = Déconnecter tous les appareils
+log-out-here-help = { $count ->
+    [one] Aucun autre appareil n’est connecté : les places et les statistiques de { $name } seraient perdues pour de bon.
+   *[other] Pour rejouer sous le nom de { $name }, il vous faudra un code d’un autre appareil.
+}
+log-out-everywhere-help = Les places et les statistiques de { $name } seraient perdues pour de bon : plus aucun appareil ne pourrait se connecter sous le nom de { $name }.
+log-out = Se déconnecter
+log-out-cancel = Rester connecté
+logged-out = Cet appareil est déconnecté.
 
 # The bar.
 game-over = La partie est terminée

@@ -4,6 +4,7 @@ refused = { $reason ->
     [invalid_message] De server heeft het verzoek niet begrepen ({ $text }).
     [wrong_protocol] Dit programma en de server hebben verschillende versies: laad de pagina opnieuw of werk de oudste bij.
     [unknown_guest] De server kent je nog niet: kies eerst een naam.
+    [logged_out] Dit apparaat is afgemeld.
     [no_such_table] Die tafel bestaat niet.
     [no_such_seat] Die plaats bestaat niet aan deze tafel.
     [no_such_edition] Dit speelbord heeft de server niet.

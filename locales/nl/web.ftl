@@ -169,7 +169,7 @@ allow-hints-help = Spelers mogen de computer om een zet vragen.
 allow-spectators = Toeschouwers
 allow-spectators-help = Wie de link heeft, mag toekijken.
 other-device = Op een ander apparaat spelen
-other-device-help = Een code brengt je naam en je plaatsen naar een tweede apparaat. Hij geldt één keer.
+other-device-help = Een code brengt je naam en je plaatsen naar een tweede apparaat. Hij geldt één keer. Bij het elfde apparaat wordt het apparaat afgemeld dat je het langst niet hebt gebruikt.
 get-code = Code tonen
 device-code = Code van het andere apparaat
 device-good-for = { $n ->
@@ -179,6 +179,23 @@ device-good-for = { $n ->
 take-code = Code gebruiken
 device-joined = Dit apparaat speelt nu als { $name }.
 device-unknown = Deze code is onbekend of al gebruikt.
+
+# De apparaten in de instellingen.
+devices = Apparaten
+devices-count = { $count ->
+    [one] { $name } is alleen op dit apparaat aangemeld.
+   *[other] { $name } is aangemeld op { $count } van maximaal { $most } apparaten.
+}
+log-out-here = Dit apparaat afmelden
+log-out-everywhere = Alle apparaten afmelden
+log-out-here-help = { $count ->
+    [one] Er is geen ander apparaat aangemeld: de plaatsen en statistieken van { $name } zouden voorgoed verloren zijn.
+   *[other] Om weer als { $name } te spelen, heb je een code van een ander apparaat nodig.
+}
+log-out-everywhere-help = De plaatsen en statistieken van { $name } zouden voorgoed verloren zijn: geen enkel apparaat zou zich nog als { $name } kunnen aanmelden.
+log-out = Afmelden
+log-out-cancel = Aangemeld blijven
+logged-out = Dit apparaat is afgemeld.
 
 # The bar.
 game-over = Het spel is afgelopen

@@ -241,6 +241,40 @@ test("a code takes a guest to another device, once", async () => {
   for (const page of [ann, phone]) await page.context().close();
 });
 
+test("a guest logs a device out here and everywhere", async () => {
+  const ann = await stage.open({ settings: { name: "Ann" } });
+  await ann.locator(".other-device summary").click();
+  await ann.locator(".get-code").click();
+  const code = await ann.locator(".device-code b").innerText();
+  const phone = await stage.open({ settings: { name: "" } });
+  await phone.goto(`${stage.site.address}#/device/${code}`);
+  await phone.locator("h1", { hasText: "plays as Ann" }).waitFor();
+  const settings = async (page) => {
+    await page.goto(`${stage.site.address}#/settings`);
+    await page.locator("h1", { hasText: "Settings" }).waitFor();
+  };
+  await settings(ann);
+  await ann.locator(".devices", { hasText: "Ann is logged in on 2 of at most 10 devices" }).waitFor();
+  assert.deepEqual(await axe(ann), []);
+  await ann.locator(".devices .here").click();
+  await ann.locator(".devices .sure", { hasText: "code from another device" }).waitFor();
+  await ann.locator(".devices .log-out").click();
+  await ann.locator(".devices", { hasText: "This device is logged out" }).waitFor();
+  // The server does not know this device any more, and the other one is the last.
+  await ann.reload();
+  await ann.locator("h1", { hasText: "Settings" }).waitFor();
+  assert.equal(await ann.evaluate(async () => (await fetch("/api/guest")).status), 401);
+  assert.equal(await ann.locator(".devices").count(), 0);
+  await settings(phone);
+  await phone.locator(".devices", { hasText: "on this device only" }).waitFor();
+  await phone.locator(".devices .everywhere").click();
+  await phone.locator(".devices .sure", { hasText: "lost for good" }).waitFor();
+  await phone.locator(".devices .log-out").click();
+  await phone.locator(".devices", { hasText: "This device is logged out" }).waitFor();
+  assert.equal(await phone.evaluate(async () => (await fetch("/api/guest")).status), 401);
+  for (const page of [ann, phone]) await page.context().close();
+});
+
 test("a table that is not there says so", async () => {
   const page = await stage.open({}, "#/table/nowhere");
   await page.locator("h1", { hasText: "no such table" }).waitFor();

@@ -50,7 +50,7 @@ enum Command {
     Edition(edition::Args),
     Perft(perft::Args),
     Bench(bench::Args),
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     Load(load::Args),
     Export(transfer::Export),
     Import(transfer::Import),

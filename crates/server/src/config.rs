@@ -12,6 +12,7 @@ use crate::client_address::{Network, TrustedProxies};
 use crate::edition_files::{EditionArgs, EditionFileError, plain};
 use crate::hooks::{Hooks, When};
 use crate::http::assets::Assets;
+use crate::retention::{Retention, days};
 use crate::shared::Limits;
 
 type SetOption = fn(&mut ServeOptions, u32);
@@ -145,6 +146,30 @@ pub struct ServeOptions {
     #[arg(long, alias = "table-idle", env = "WITCHSTONE_EVICT_AFTER", value_name = "SECONDS")]
     #[serde(alias = "table_idle")]
     pub evict_after: Option<u64>,
+    /// Days to keep tables that were never started, since their last change or visit of a player; 0 for ever [default: 14].
+    #[arg(long, env = "WITCHSTONE_KEEP_OPEN_TABLES", value_name = "DAYS")]
+    pub keep_open_tables: Option<u32>,
+    /// Days to keep unfinished games, since the last move or visit of a player; 0 for ever [default: 90].
+    #[arg(long, env = "WITCHSTONE_KEEP_ABANDONED_GAMES", value_name = "DAYS")]
+    pub keep_abandoned_games: Option<u32>,
+    /// Days to keep finished games; the statistics stay; 0 for ever [default: 0].
+    #[arg(long, env = "WITCHSTONE_KEEP_FINISHED_GAMES", value_name = "DAYS")]
+    pub keep_finished_games: Option<u32>,
+    /// Days to keep chat messages; 0 for ever [default: 90].
+    #[arg(long, env = "WITCHSTONE_KEEP_CHAT", value_name = "DAYS")]
+    pub keep_chat: Option<u32>,
+    /// Days to keep guests who had a seat, since they were last here; 0 for ever [default: 365].
+    #[arg(long, env = "WITCHSTONE_KEEP_GUESTS", value_name = "DAYS")]
+    pub keep_guests: Option<u32>,
+    /// Days to keep guests who never had a seat, since they were last here; 0 for ever [default: 30].
+    #[arg(long, env = "WITCHSTONE_KEEP_VISITORS", value_name = "DAYS")]
+    pub keep_visitors: Option<u32>,
+    /// Days to keep the login of a device, since it was last used; 0 for ever [default: 365].
+    #[arg(long, env = "WITCHSTONE_KEEP_LOGINS", value_name = "DAYS")]
+    pub keep_logins: Option<u32>,
+    /// Minutes for which a code for another device is valid [default: 10].
+    #[arg(long, env = "WITCHSTONE_KEEP_CODES", value_name = "MINUTES")]
+    pub keep_codes: Option<u32>,
     /// As `--edition`, which the command line sets here.
     #[arg(skip)]
     pub edition: Option<Vec<PathBuf>>,
@@ -178,6 +203,8 @@ pub struct Config {
     pub hooks: Hooks,
     /// The limits.
     pub limits: Limits,
+    /// How long things are stored.
+    pub retention: Retention,
     /// The editions that tables are played on.
     pub editions: Editions,
     /// The browser client.
@@ -198,6 +225,7 @@ impl Config {
             workers: half(processors()),
             hooks: Hooks::default(),
             limits: Limits::default(),
+            retention: Retention::default(),
             editions: Editions::default(),
             assets: None,
         }
@@ -238,6 +266,7 @@ impl ServeOptions {
             evict_after: all.evict_after.map_or(defaults.evict_after, seconds),
             ..defaults
         };
+        let retention = all.retention();
         Ok(Config {
             listen: all.listen.unwrap_or_else(|| "127.0.0.1:8077".into()),
             database: all.database.map_or_else(default_file, Ok)?,
@@ -249,9 +278,30 @@ impl ServeOptions {
             workers: all.workers.unwrap_or_else(|| half(processors())).max(1),
             hooks: Hooks::new(all.turn_hook.as_deref(), all.turn_hook_when.unwrap_or_default())?,
             limits,
+            retention,
             editions: EditionArgs { edition: all.edition.unwrap_or_default(), board: all.board }.read()?,
             assets,
         })
+    }
+
+    fn retention(&self) -> Retention {
+        let or = |option: Option<u32>, default| match option {
+            None => default,
+            Some(0) => None,
+            Some(number) => Some(days(number.into())),
+        };
+        let defaults = Retention::default();
+        Retention {
+            open_tables: or(self.keep_open_tables, defaults.open_tables),
+            abandoned_games: or(self.keep_abandoned_games, defaults.abandoned_games),
+            finished_games: or(self.keep_finished_games, defaults.finished_games),
+            chat: or(self.keep_chat, defaults.chat),
+            guests: or(self.keep_guests, defaults.guests),
+            visitors: or(self.keep_visitors, defaults.visitors),
+            logins: or(self.keep_logins, defaults.logins),
+            codes: self.keep_codes.map_or(defaults.codes, |minutes| seconds(u64::from(minutes) * 60)),
+            ..defaults
+        }
     }
 
     /// These options with the editions of the command line.
@@ -281,6 +331,14 @@ impl ServeOptions {
             max_tables_per_guest: self.max_tables_per_guest.or(file.max_tables_per_guest),
             idle_timeout: self.idle_timeout.or(file.idle_timeout),
             evict_after: self.evict_after.or(file.evict_after),
+            keep_open_tables: self.keep_open_tables.or(file.keep_open_tables),
+            keep_abandoned_games: self.keep_abandoned_games.or(file.keep_abandoned_games),
+            keep_finished_games: self.keep_finished_games.or(file.keep_finished_games),
+            keep_chat: self.keep_chat.or(file.keep_chat),
+            keep_guests: self.keep_guests.or(file.keep_guests),
+            keep_visitors: self.keep_visitors.or(file.keep_visitors),
+            keep_logins: self.keep_logins.or(file.keep_logins),
+            keep_codes: self.keep_codes.or(file.keep_codes),
             edition: self.edition.or(file.edition),
             board: self.board.or(file.board),
             log_json: self.log_json.or(file.log_json),
@@ -345,7 +403,8 @@ mod tests {
 
     #[test]
     fn help_and_documents_name_the_default_limits() {
-        let limits = Limits::default();
+        let (limits, kept) = (Limits::default(), Retention::default());
+        let days = |age: Option<Duration>| age.map_or(0, |age| age.as_secs() as usize / 86_400);
         let defaults = [
             ("requests", limits.requests as usize),
             ("messages", limits.messages as usize),
@@ -354,6 +413,14 @@ mod tests {
             ("max-tables-per-guest", limits.tables_per_guest),
             ("idle-timeout", limits.idle_timeout.as_secs() as usize),
             ("evict-after", limits.evict_after.as_secs() as usize),
+            ("keep-open-tables", days(kept.open_tables)),
+            ("keep-abandoned-games", days(kept.abandoned_games)),
+            ("keep-finished-games", days(kept.finished_games)),
+            ("keep-chat", days(kept.chat)),
+            ("keep-guests", days(kept.guests)),
+            ("keep-visitors", days(kept.visitors)),
+            ("keep-logins", days(kept.logins)),
+            ("keep-codes", kept.codes.as_secs() as usize / 60),
         ];
         let command = <ServeOptions as clap::Args>::augment_args(clap::Command::new("serve"));
         let hosting = include_str!("../../../docs/hosting.md").replace(',', "");

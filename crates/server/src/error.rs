@@ -187,7 +187,7 @@ impl ServerError {
             | Reason::InvalidSettings
             | Reason::InvalidMove
             | Reason::WrongProtocol => StatusCode::BAD_REQUEST,
-            Reason::UnknownGuest => StatusCode::UNAUTHORIZED,
+            Reason::UnknownGuest | Reason::LoggedOut => StatusCode::UNAUTHORIZED,
             Reason::NoSuchTable | Reason::NoSuchSeat | Reason::NoSuchEdition | Reason::NoAnalysis => {
                 StatusCode::NOT_FOUND
             }

@@ -5,7 +5,6 @@
 use rand::rngs::OsRng;
 use rand::{Rng, TryRngCore};
 use sha2::{Digest, Sha256};
-use subtle::ConstantTimeEq;
 use witchstone_rules::{Pile, RandomSource};
 
 use crate::domain::TableRandom;
@@ -27,12 +26,6 @@ pub fn seed() -> u64 {
 /// The hash of a secret, as it is stored.
 pub fn hash(secret: &str) -> Vec<u8> {
     Sha256::digest(secret.as_bytes()).to_vec()
-}
-
-/// Whether a secret has one of these hashes, compared in constant time.
-pub fn matches(secret: &str, hashes: &[Vec<u8>]) -> bool {
-    let given = hash(secret);
-    hashes.iter().fold(false, |found, stored| found | bool::from(given.ct_eq(stored)))
 }
 
 /// The operating system as the random source of tables.
@@ -59,15 +52,6 @@ impl TableRandom for OsRandom {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_the_secret_itself_matches() {
-        let secret = text(32);
-        let stored = vec![hash("another"), hash(&secret)];
-        assert!(matches(&secret, &stored));
-        assert!(!matches(&text(32), &stored));
-        assert!(!matches("", &stored));
-    }
 
     #[test]
     fn texts_differ_and_are_easy_to_read() {

@@ -17,10 +17,13 @@ use crate::bot_pool::BotPool;
 use crate::clock::now_ms;
 use crate::config::Config;
 use crate::error::ServerError;
+use crate::guests;
 use crate::http::{app, ops};
 use crate::random;
+use crate::retention;
 use crate::room::{Registry, RoomCommand};
 use crate::rules_migration;
+use crate::sessions::Sessions;
 use crate::shared::Shared;
 use crate::storage::{self, Notification, StoreError};
 use crate::telemetry;
@@ -62,6 +65,8 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         rooms: Registry::default(),
         bot_pool: BotPool::new(config.bot_threads),
         hooks: config.hooks,
+        sessions: Sessions::default(),
+        retention: config.retention,
         connections: ConnectionLimiter::default(),
         assets: config.assets,
         node: random::text(8),
@@ -80,6 +85,13 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     let migrating = shared.clone();
     tokio::spawn(async move { rules_migration::at_start(&migrating).await });
     tokio::spawn(analysis::run(shared.clone(), queue));
+    let sweeping = shared.clone();
+    tokio::spawn(async move {
+        tokio::select! {
+            () = retention::run(&sweeping) => {}
+            () = sweeping.stop.cancelled() => {}
+        }
+    });
     // Messages are small and complete: they do not wait for more.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
@@ -172,7 +184,10 @@ async fn forward_notifications(shared: Arc<Shared>) {
             Ok(Notification::Chat(table)) => {
                 shared.rooms.send_if_loaded(&table, RoomCommand::CatchUpChat).await
             }
+            Ok(Notification::Deleted(table)) => shared.rooms.evict(&table),
+            Ok(Notification::LoggedOut(guest)) => guests::recheck(&shared, &guest).await,
             Ok(Notification::Resync) | Err(RecvError::Lagged(_)) => {
+                shared.tasks.spawn(recheck_all(shared.clone()));
                 for table in shared.rooms.loaded_tables() {
                     shared.rooms.send_if_loaded(&table, RoomCommand::CatchUp(u64::MAX)).await;
                     shared.rooms.send_if_loaded(&table, RoomCommand::CatchUpChat).await;
@@ -180,6 +195,13 @@ async fn forward_notifications(shared: Arc<Shared>) {
             }
             Err(RecvError::Closed) => return,
         }
+    }
+}
+
+/// Closes connections whose tokens were deleted while no notification came.
+async fn recheck_all(shared: Arc<Shared>) {
+    for guest in shared.sessions.guests() {
+        guests::recheck(&shared, &guest).await;
     }
 }
 

@@ -12,7 +12,9 @@ use crate::bot_pool::BotPool;
 use crate::client_address::TrustedProxies;
 use crate::hooks::Hooks;
 use crate::http::assets::Assets;
+use crate::retention::Retention;
 use crate::room::Registry;
+use crate::sessions::Sessions;
 use crate::storage::Store;
 use crate::ws::ConnectionLimiter;
 
@@ -30,6 +32,10 @@ pub struct Shared {
     pub analyses: Analyses,
     /// The turn hook.
     pub hooks: Hooks,
+    /// The open connections of each guest.
+    pub sessions: Sessions,
+    /// How long things are stored.
+    pub retention: Retention,
     /// Limits open connections.
     pub connections: ConnectionLimiter,
     /// The files of the browser client.

@@ -13,6 +13,7 @@ use witchstone_client::{Client, Socket};
 use witchstone_rules::{
     Deal, Edition, FullMoon, Game, Move, Phase, Player, RULES_VERSION, Record, Seed, State, Tile,
 };
+use witchstone_server::clock::now_ms;
 use witchstone_server::domain::{
     Entry, GameStart, Occupant, Person, Seat, Settings, Table, TurnOrder, rules_on,
 };
@@ -75,9 +76,9 @@ fn twin(deal: &Deal, state: &State, seat: Option<Player>, rng: &mut SmallRng) ->
 /// A guest that the store knows.
 async fn guest(store: &dyn Store, name: &str) -> (Person, String) {
     let person = Person { guest: random::text(12), name: name.to_owned() };
-    store.save_guest(GuestRow { id: person.guest.clone(), name: name.into() }).await.unwrap();
+    store.save_guest(GuestRow { id: person.guest.clone(), name: name.into() }, now_ms()).await.unwrap();
     let word = random::text(40);
-    store.save_secret(&person.guest, random::hash(&word)).await.unwrap();
+    store.save_token(&person.guest, random::hash(&word), now_ms()).await.unwrap();
     (person.clone(), format!("{}.{word}", person.guest))
 }
 

@@ -11,7 +11,7 @@ use witchstone_rules::Player;
 use witchstone_server::domain::Status;
 use witchstone_server::storage::open as open_store;
 use witchstone_server::storage::{
-    Append, ChatRow, GuestRow, GuestStatistics, ResultRow, Store, StoredEntry, Summary,
+    Append, ChatRow, GuestRow, GuestStatistics, ResultRow, Store, StoredEntry, Summary, TokenRow,
 };
 
 fn append(table: &str, version: u64) -> Append {
@@ -29,6 +29,15 @@ async fn entries_are_stored_in_order_and_once(store: &dyn Store) {
         assert!(store.append(append("order", version)).await.unwrap());
     }
     assert!(!store.append(append("order", 2)).await.unwrap());
+    // No gaps: the table of an entry without the one before was deleted.
+    assert!(!store.append(append("order", 5)).await.unwrap());
+    assert!(
+        !store
+            .append(Append { summary: Some(summary(Status::Open, None, &[])), ..append("gone", 2) })
+            .await
+            .unwrap()
+    );
+    assert_eq!(store.table("gone").await.unwrap(), None);
     let kept = store.entries("order", 1).await.unwrap();
     assert_eq!(kept, [append("order", 2).entry, append("order", 3).entry]);
     assert!(store.entries("nowhere", 0).await.unwrap().is_empty());
@@ -75,14 +84,25 @@ async fn summaries_are_found(store: &dyn Store) {
 
 async fn guests_codes_and_chat_are_stored(store: &dyn Store) {
     let guest = |name: &str| GuestRow { id: "g1".into(), name: name.into() };
-    store.save_guest(guest("Ada")).await.unwrap();
-    store.save_secret("g1", vec![1, 2]).await.unwrap();
-    store.save_secret("g1", vec![3, 4]).await.unwrap();
-    store.save_guest(guest("Bea")).await.unwrap();
-    let (kept, mut hashes) = store.guest("g1").await.unwrap().unwrap();
-    hashes.sort();
-    assert_eq!((kept, hashes), (guest("Bea"), vec![vec![1, 2], vec![3, 4]]));
-    assert!(store.guest("g2").await.unwrap().is_none());
+    store.save_guest(guest("Ada"), 5).await.unwrap();
+    for (number, hash) in [(5, vec![1, 2]), (6, vec![3, 4]), (7, vec![5])] {
+        store.save_token("g1", hash, number).await.unwrap();
+    }
+    store.save_guest(guest("Bea"), 5).await.unwrap();
+    let token = async |hash: &[u8]| store.token("g1", hash.to_vec()).await.unwrap();
+    assert_eq!(token(&[3, 4]).await, Some(TokenRow { guest: guest("Bea"), used_ms: 6 }));
+    assert_eq!(store.token("g2", vec![3, 4]).await.unwrap(), None);
+    assert_eq!(token(&[9]).await, None);
+    // Of too many tokens, the one unused for longest goes.
+    store.use_token("g1", vec![1, 2], 8).await.unwrap();
+    assert!(!store.prune_tokens("g1", 3).await.unwrap());
+    assert!(store.prune_tokens("g1", 2).await.unwrap());
+    assert_eq!((token(&[3, 4]).await, store.count_tokens("g1").await.unwrap()), (None, 2));
+    store.delete_tokens("g2", Some(vec![5])).await.unwrap();
+    store.delete_tokens("g1", Some(vec![1, 2])).await.unwrap();
+    assert_eq!(store.count_tokens("g1").await.unwrap(), 1);
+    store.delete_tokens("g1", None).await.unwrap();
+    assert_eq!(store.count_tokens("g1").await.unwrap(), 0);
     store.save_code(vec![9], "g1", 100).await.unwrap();
     assert_eq!(store.take_code(vec![9], 101).await.unwrap(), None);
     assert_eq!(store.take_code(vec![9], 100).await.unwrap(), Some("g1".into()));
@@ -239,6 +259,11 @@ async fn two_programs_on_one_sqlite_file_lose_nothing() {
     assert_eq!(versions(&three.entries("both", 0).await.unwrap()), [1, 2, 3, 4, 5]);
 }
 
+/// Undoes the migration to schema 5.
+const BEFORE_RETENTION: &str = "DROP TABLE jobs; DROP INDEX secrets_hash; DROP INDEX secrets_used;
+    DROP INDEX guests_seen; DROP INDEX chat_at; ALTER TABLE secrets DROP COLUMN used_ms;
+    ALTER TABLE guests DROP COLUMN seen_ms; ALTER TABLE tables DROP COLUMN seen_ms;";
+
 /// A file of schema 2, which has no staging table.
 #[tokio::test]
 async fn an_older_sqlite_file_is_migrated_with_its_entries() {
@@ -251,7 +276,9 @@ async fn an_older_sqlite_file_is_migrated_with_its_entries() {
     }
     before.close().await;
     let connection = rusqlite::Connection::open(&file).unwrap();
-    connection.execute_batch("DROP TABLE staged_entries; PRAGMA user_version = 2").unwrap();
+    connection
+        .execute_batch(&format!("{BEFORE_RETENTION} DROP TABLE staged_entries; PRAGMA user_version = 2"))
+        .unwrap();
     connection.close().unwrap();
     let after = open().await.unwrap();
     assert!(!after.append(append("older", 2)).await.unwrap());
@@ -268,7 +295,7 @@ async fn staged_entries_survive_the_migration_of_their_table() {
     let older = "ALTER TABLE staged_entries RENAME TO fresh;
         INSERT INTO fresh VALUES ('older', 1, 5, 'body 1'), ('older', 2, 6, 'body 2');
         PRAGMA user_version = 3";
-    connection.execute_batch(older).unwrap();
+    connection.execute_batch(&format!("{BEFORE_RETENTION} {older}")).unwrap();
     connection.close().unwrap();
     let store = open_store(&file.to_string_lossy()).await.unwrap();
     assert!(!store.append(append("older", 2)).await.unwrap());

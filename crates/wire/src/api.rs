@@ -110,6 +110,26 @@ pub struct DeviceCode {
     pub seconds: u64,
 }
 
+/// The devices on which a guest is logged in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Devices {
+    /// Their number.
+    pub count: u64,
+    /// The most there can be: beyond that, the one unused for longest is logged out.
+    pub most: u64,
+}
+
+/// The request to log out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LogOut {
+    /// Whether to log out all devices of the guest, not just this one.
+    #[serde(default)]
+    pub everywhere: bool,
+}
+
 /// Statistics of the finished games of a guest name.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -25,8 +25,8 @@ mod view_replica;
 
 pub use advice::{AchievementJson, GainsJson, HintJson, ReasonsJson, ThemeJson};
 pub use api::{
-    Analysis, AnalysisState, BetterTurn, DeviceCode, EditionInfo, Guest, Lobby, NewGuest, NewOccupant,
-    NewTable, Problem, Rematch, ReviewedTurn, SeatChange, Statistics,
+    Analysis, AnalysisState, BetterTurn, DeviceCode, Devices, EditionInfo, Guest, Lobby, LogOut, NewGuest,
+    NewOccupant, NewTable, Problem, Rematch, ReviewedTurn, SeatChange, Statistics,
 };
 pub use area::{AreaDelta, AreaJson, CauldronJson};
 pub use delta::NewValue;

@@ -317,6 +317,7 @@ reasons! {
     InvalidMessage: "the message is not valid",
     WrongProtocol: "the server speaks another protocol version",
     UnknownGuest: "the token is missing or unknown",
+    LoggedOut: "this device was logged out",
     NoSuchTable: "there is no such table",
     NoSuchSeat: "the table has no such seat",
     NoSuchEdition: "there is no such edition",

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
-use witchstone_wire::{DeviceCode, Guest, NewGuest, Problem, Reason, Statistics};
+use witchstone_wire::{DeviceCode, Devices, Guest, LogOut, NewGuest, Problem, Reason, Statistics};
 
 use crate::clock::now_ms;
 use crate::error::ServerError;
@@ -15,16 +16,21 @@ use crate::random;
 use crate::shared::Shared;
 use crate::storage::GuestStatistics;
 
-/// How long a code for a second device is valid.
-const CODE_SECONDS: u64 = 600;
 /// The length of such a code.
 const CODE_LENGTH: usize = 8;
 
 /// Get one's own name
 #[utoipa::path(get, path = "/api/guest", tag = "guests", operation_id = "getGuest",
     responses((status = 200, body = Guest), (status = "4XX", body = Problem)))]
-pub async fn who(Authenticated(person): Authenticated) -> Json<Guest> {
-    Json(Guest { name: person.name, token: None })
+pub async fn who(
+    State(shared): State<Arc<Shared>>,
+    Authenticated(person): Authenticated,
+    headers: HeaderMap,
+) -> impl IntoResponse {
+    // Who keeps coming back stays logged in: the cookie starts its year again.
+    let token = guests::cookie_token(&headers);
+    let renewed = token.map(|token| (SET_COOKIE, guests::cookie(&token, shared.secure_cookies)));
+    (AppendHeaders(renewed), Json(Guest { name: person.name, token: None }))
 }
 
 /// Register as a guest, or rename
@@ -53,9 +59,10 @@ pub async fn device(
     Authenticated(person): Authenticated,
 ) -> Result<Json<DeviceCode>, ServerError> {
     let code = random::text(CODE_LENGTH);
-    let until = now_ms() + CODE_SECONDS as i64 * 1000;
+    let seconds = shared.retention.codes.as_secs();
+    let until = now_ms() + seconds as i64 * 1000;
     shared.store.save_code(random::hash(&code), &person.guest, until).await?;
-    Ok(Json(DeviceCode { code, seconds: CODE_SECONDS }))
+    Ok(Json(DeviceCode { code, seconds }))
 }
 
 /// Log this device in by a code
@@ -72,6 +79,31 @@ pub async fn join_device(
     let person = guests::authenticate(&shared, &token).await?;
     let cookie = guests::cookie(&token, shared.secure_cookies);
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(Guest { name: person.name, token: Some(token) })))
+}
+
+/// Count the devices that are logged in
+#[utoipa::path(get, path = "/api/devices", tag = "guests", operation_id = "countDevices",
+    responses((status = 200, body = Devices), (status = "4XX", body = Problem)))]
+pub async fn devices(
+    State(shared): State<Arc<Shared>>,
+    Authenticated(person): Authenticated,
+) -> Result<Json<Devices>, ServerError> {
+    let count = shared.store.count_tokens(&person.guest).await?;
+    Ok(Json(Devices { count, most: guests::MAX_DEVICES.into() }))
+}
+
+/// Log out here or everywhere
+#[utoipa::path(post, path = "/api/logout", tag = "guests", operation_id = "logOut", request_body = LogOut,
+    responses((status = 200), (status = "4XX", body = Problem)))]
+pub async fn log_out(
+    State(shared): State<Arc<Shared>>,
+    Authenticated(_): Authenticated,
+    headers: HeaderMap,
+    Json(wish): Json<LogOut>,
+) -> Result<impl IntoResponse, ServerError> {
+    let token = guests::token(&headers).ok_or(Reason::UnknownGuest)?;
+    guests::log_out(&shared, &token, wish.everywhere).await?;
+    Ok((AppendHeaders([(SET_COOKIE, guests::no_cookie(shared.secure_cookies))]), Json(())))
 }
 
 /// Get statistics of the finished games of a name

@@ -34,6 +34,8 @@ pub fn app(shared: Arc<Shared>) -> Router {
         .route("/guest", get(guest::who).post(guest::name))
         .route("/guests/{name}/statistics", get(guest::statistics))
         .route("/device", post(guest::device))
+        .route("/devices", get(guest::devices))
+        .route("/logout", post(guest::log_out))
         .route("/device/{code}", post(guest::join_device))
         .route("/tables", get(table::lobby).post(table::create))
         .route("/tables/{id}", get(table::info))

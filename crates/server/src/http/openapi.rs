@@ -28,6 +28,8 @@ use utoipa::openapi::OpenApi as Description;
         super::guest::statistics,
         super::guest::device,
         super::guest::join_device,
+        super::guest::devices,
+        super::guest::log_out,
         super::table::lobby,
         super::table::create,
         super::table::info,
@@ -98,6 +100,6 @@ mod tests {
             }
         }
         assert_eq!(used, tags);
-        assert_eq!(ids.len(), 17);
+        assert_eq!(ids.len(), 19);
     }
 }

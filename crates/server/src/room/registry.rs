@@ -120,6 +120,11 @@ impl Registry {
         }
     }
 
+    /// Drops the room of a table that was deleted; its clients reconnect and learn so.
+    pub fn evict(&self, id: &str) {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
     /// Drops evicted rooms and updates the gauge.
     pub fn sweep(&self) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);

@@ -24,6 +24,8 @@ use crate::storage::{Append, ChatRow, ResultRow, Summary};
 const ATTEMPTS: usize = 8;
 /// How long a node leases the bots of a table.
 const LEASE_MS: i64 = 10_000;
+/// How exactly it is known when a player has opened the table: a day.
+const SEEN_MS: i64 = 24 * 3600 * 1000;
 /// Chat messages that a subscriber is sent at first.
 const CHAT_HISTORY: i64 = 50;
 /// The longest chat message, in characters.
@@ -40,6 +42,8 @@ pub struct Room {
     leased_until: i64,
     /// The time of the latest chat message.
     chat_at: i64,
+    /// When it was last noted that a player has opened the table.
+    seen_at: i64,
 }
 
 /// What becomes of the room after a command.
@@ -89,7 +93,7 @@ impl Room {
     ) -> Room {
         let (bots, chat_at) = (Bots::new(shared.bot_pool.clone()), now_ms());
         let subscribers = Subscribers::default();
-        Room { id, shared, table, subscribers, bots, commands, leased_until: 0, chat_at }
+        Room { id, shared, table, subscribers, bots, commands, leased_until: 0, chat_at, seen_at: 0 }
     }
 
     /// Handles commands until the room is idle or evicted.
@@ -137,7 +141,7 @@ impl Room {
         match command {
             RoomCommand::Act { who, action, reply } => {
                 let done = self.act(&who, &action).await;
-                let evict = matches!(&done, Err(refused) if refused.error.is_internal());
+                let evict = matches!(&done, Err(refused) if is_lost(&refused.error));
                 drop(reply.send(done));
                 return if evict { Next::Evict } else { self.run_due().await };
             }
@@ -250,7 +254,7 @@ impl Room {
         let is_stale = matches!(error.reason(), Reason::Stale | Reason::NotYourTurn);
         let view = if is_stale { self.table.view(self.table.seat_of(&who.guest)) } else { None };
         // What is in memory is not durable if the store failed.
-        let version = if error.is_internal() { 0 } else { self.table.version };
+        let version = if is_lost(&error) { 0 } else { self.table.version };
         Refused { error, version, view: view.map(|view| Box::new(ViewJson::of(&view))) }
     }
 
@@ -317,6 +321,9 @@ impl Room {
         if seat.is_none() && !is_host && !may_watch {
             return Err(Reason::NoSpectators.into());
         }
+        if seat.is_some() || is_host {
+            self.note_opened().await;
+        }
         let chat = self.shared.store.chat(&self.id, CHAT_HISTORY).await?;
         let view = self.table.view(seat).map(|view| Box::new(ViewJson::of(&view)));
         self.subscribers.add(subscription, seat, view.is_some());
@@ -325,6 +332,18 @@ impl Room {
             view,
             chat: chat.into_iter().map(chat_message).collect(),
         })
+    }
+
+    /// Notes that a player has opened the table, at most once a day: it is not abandoned.
+    async fn note_opened(&mut self) {
+        let now = now_ms();
+        if now - self.seen_at.max(self.table.at_ms) < SEEN_MS {
+            return;
+        }
+        self.seen_at = now;
+        if let Err(error) = self.shared.store.see_table(&self.id, now).await {
+            tracing::warn!(%error, "cannot note that a table was opened");
+        }
     }
 
     fn view_to_move(&self, who: &Person, hint: bool) -> Result<(u64, View), ServerError> {
@@ -373,6 +392,11 @@ impl Room {
             }
         }
     }
+}
+
+/// Whether what is in memory is not what is stored: the store failed, or the table was deleted.
+fn is_lost(error: &ServerError) -> bool {
+    error.is_internal() || error.reason() == Reason::NoSuchTable
 }
 
 fn chat_message(row: ChatRow) -> ChatMessage {

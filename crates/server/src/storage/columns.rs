@@ -94,6 +94,12 @@ macro_rules! column {
 column!(Status);
 column!(SeatColumn);
 
+impl From<Status> for rusqlite::types::Value {
+    fn from(status: Status) -> rusqlite::types::Value {
+        rusqlite::types::Value::Integer(status.to_code())
+    }
+}
+
 impl From<SeatColumn> for rusqlite::types::Value {
     fn from(seat: SeatColumn) -> rusqlite::types::Value {
         rusqlite::types::Value::Integer(seat.to_code())

@@ -3,6 +3,9 @@
 //! A table is an append-only list of entries. An append names the version of its entry, and a unique key (table, version)
 //! decides races. Everything else is derived from the entries, for the lobby and for searching. [`mod@format`] is the JSON
 //! inside the rows, `migrations/` the schema.
+//!
+//! What has expired is deleted in small steps ([`Expired`], [`Store::delete_table`]), and SQLite gives the space back in others
+//! ([`Store::shrink`]): moves are stored in between. PostgreSQL reuses space by its autovacuum.
 
 mod columns;
 mod copy;
@@ -23,7 +26,8 @@ pub use copy::{DatabaseCopy, open_copy};
 pub use error::StoreError;
 pub use postgres::PostgresStore;
 pub use rows::{
-    Append, ChatRow, GuestRow, GuestStatistics, Notification, ResultRow, StoredEntry, Summary, TableRow,
+    Append, ChatRow, Expired, GuestRow, GuestStatistics, Notification, ResultRow, StoredEntry, Summary,
+    TableRow, TokenRow,
 };
 pub use sqlite::SqliteStore;
 
@@ -54,7 +58,7 @@ fn is_postgres(database: &str) -> bool {
 
 /// A store of tables, guests and chat.
 pub trait Store: Send + Sync {
-    /// Appends an entry; false if the version exists already. On return the entry is durable.
+    /// Appends an entry; false if the version exists already or the one before does not. On return the entry is durable.
     fn append(&self, append: Append) -> StoreFuture<'_, bool>;
     /// The entries after this version.
     fn entries(&self, table: &str, after: u64) -> StoreFuture<'_, Vec<StoredEntry>>;
@@ -77,11 +81,21 @@ pub trait Store: Send + Sync {
     /// Leases the bots of a table to this node until then; false if another node holds the lease.
     fn lease(&self, table: &str, node: &str, now_ms: i64, until_ms: i64) -> StoreFuture<'_, bool>;
     /// Saves a guest, or renames one.
-    fn save_guest(&self, guest: GuestRow) -> StoreFuture<'_, ()>;
-    /// A guest with the hashes of its secrets.
-    fn guest(&self, id: &str) -> StoreFuture<'_, Option<(GuestRow, Vec<Vec<u8>>)>>;
-    /// Adds the hash of a secret to a guest.
-    fn save_secret(&self, guest: &str, hash: Vec<u8>) -> StoreFuture<'_, ()>;
+    fn save_guest(&self, guest: GuestRow, now_ms: i64) -> StoreFuture<'_, ()>;
+    /// The guest with a token of this hash.
+    fn token(&self, guest: &str, hash: Vec<u8>) -> StoreFuture<'_, Option<TokenRow>>;
+    /// Adds the hash of a token to a guest.
+    fn save_token(&self, guest: &str, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, ()>;
+    /// Deletes all but the tokens of a guest that were used last, this many; true if there were more.
+    fn prune_tokens(&self, guest: &str, most: i64) -> StoreFuture<'_, bool>;
+    /// Notes that a guest has used a token.
+    fn use_token(&self, guest: &str, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, ()>;
+    /// Deletes one token of a guest, or all.
+    fn delete_tokens(&self, guest: &str, hash: Option<Vec<u8>>) -> StoreFuture<'_, ()>;
+    /// The number of tokens of a guest.
+    fn count_tokens(&self, guest: &str) -> StoreFuture<'_, u64>;
+    /// Tells the other nodes that tokens of a guest were deleted.
+    fn notify_logout(&self, guest: &str) -> StoreFuture<'_, ()>;
     /// Saves the hash of a code for a second device.
     fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> StoreFuture<'_, ()>;
     /// Deletes a code that has not expired and returns its guest.
@@ -96,6 +110,25 @@ pub trait Store: Send + Sync {
     fn save_analysis(&self, table: &str, body: String) -> StoreFuture<'_, ()>;
     /// The analysis of a finished game.
     fn analysis(&self, table: &str) -> StoreFuture<'_, Option<String>>;
+    /// Notes that a player has opened a table.
+    fn see_table(&self, table: &str, now_ms: i64) -> StoreFuture<'_, ()>;
+    /// Leases a job that one node does for all; false if another node holds the lease.
+    fn lease_job(&self, job: &str, node: &str, now_ms: i64, until_ms: i64) -> StoreFuture<'_, bool>;
+    /// Tables of a status that were neither changed nor opened since this time, and whose clock is not running.
+    fn idle_tables(
+        &self,
+        status: Status,
+        before_ms: i64,
+        now_ms: i64,
+        limit: i64,
+    ) -> StoreFuture<'_, Vec<String>>;
+    /// Deletes a table unless it was changed or opened since this time; the results of its players stay. Other nodes are
+    /// notified.
+    fn delete_table(&self, table: &str, before_ms: i64) -> StoreFuture<'_, bool>;
+    /// Deletes what has expired, at most this many rows; returns their number.
+    fn delete_expired(&self, what: Expired, before_ms: i64, limit: i64) -> StoreFuture<'_, u64>;
+    /// Gives a part of the free space back to the file system; true while there is more.
+    fn shrink(&self) -> StoreFuture<'_, bool>;
     /// Whether the database answers.
     fn ping(&self) -> StoreFuture<'_, ()>;
     /// Notifications of other nodes.

@@ -1,7 +1,13 @@
 //! Queries that both databases share.
+//!
+//! Parameters first occur in the order of their numbers: SQLite counts them as they occur.
 
-/// Inserts an entry unless the version exists.
-pub const ADD_ENTRY: &str = "INSERT INTO entries (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4) \
+use super::Expired;
+
+/// Inserts an entry unless the version exists, or the table does not: it may have been deleted.
+pub const ADD_ENTRY: &str = "INSERT INTO entries (table_id, version, at_ms, body) \
+     SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT) \
+     WHERE CAST($2 AS BIGINT) = 1 OR EXISTS (SELECT FROM entries WHERE table_id = $1 AND version = $2 - 1) \
      ON CONFLICT DO NOTHING";
 /// Inserts or updates a summary.
 pub const UPSERT_SUMMARY: &str = "INSERT INTO tables (id, status, listed, info, wake_ms, updated_ms) \
@@ -42,12 +48,27 @@ pub const DUE: &str =
 pub const LEASE: &str = "UPDATE tables SET node = $2, node_until = $4 \
      WHERE id = $1 AND (node = $2 OR node_until < $3)";
 /// Inserts or renames a guest.
-pub const SAVE_GUEST: &str = "INSERT INTO guests (id, name) VALUES ($1, $2) \
-     ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-/// A guest with its secrets.
-pub const GUEST: &str = "SELECT id, name, hash FROM guests JOIN secrets ON guest = id WHERE id = $1";
-/// Inserts a secret.
-pub const SAVE_SECRET: &str = "INSERT INTO secrets (guest, hash) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+pub const SAVE_GUEST: &str = "INSERT INTO guests (id, name, seen_ms) VALUES ($1, $2, $3) \
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_ms = excluded.seen_ms";
+/// The guest of a token.
+pub const TOKEN: &str =
+    "SELECT id, name, used_ms FROM secrets JOIN guests ON id = guest WHERE hash = $1 AND guest = $2";
+/// Inserts a token.
+pub const SAVE_TOKEN: &str =
+    "INSERT INTO secrets (guest, hash, used_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+/// Deletes all but the tokens of a guest that were used last.
+pub const PRUNE_TOKENS: &str = "DELETE FROM secrets WHERE guest = $1 AND hash NOT IN \
+     (SELECT hash FROM secrets WHERE guest = $1 ORDER BY used_ms DESC LIMIT $2)";
+/// Notes the use of a token.
+pub const USE_TOKEN: &str = "UPDATE secrets SET used_ms = $1 WHERE hash = $2";
+/// Notes that a guest was seen.
+pub const SEE_GUEST: &str = "UPDATE guests SET seen_ms = $1 WHERE id = $2";
+/// Deletes one token of a guest.
+pub const DELETE_TOKEN: &str = "DELETE FROM secrets WHERE guest = $1 AND hash = $2";
+/// Deletes all tokens of a guest.
+pub const DELETE_TOKENS: &str = "DELETE FROM secrets WHERE guest = $1";
+/// The number of tokens of a guest.
+pub const COUNT_TOKENS: &str = "SELECT COUNT(*) FROM secrets WHERE guest = $1";
 /// Inserts a code.
 pub const SAVE_CODE: &str = "INSERT INTO codes (hash, guest, until_ms) VALUES ($1, $2, $3) \
      ON CONFLICT (hash) DO NOTHING";
@@ -68,5 +89,49 @@ pub const ANALYSIS: &str = "SELECT body FROM analyses WHERE table_id = $1";
 pub const STATISTICS: &str = "SELECT COUNT(*) AS games, CAST(COALESCE(SUM(CASE WHEN won THEN 1 ELSE 0 END), 0) AS BIGINT) AS wins, \
      CAST(COALESCE(MAX(score), 0) AS BIGINT) AS best, CAST(COALESCE(SUM(score), 0) AS BIGINT) AS total \
      FROM results WHERE name = $1";
+/// Notes that a player has opened a table.
+pub const SEE_TABLE: &str = "UPDATE tables SET seen_ms = $1 WHERE id = $2 AND seen_ms < $1";
+/// Gives a job to a node unless another one has it.
+pub const LEASE_JOB: &str = "INSERT INTO jobs (name, node, until_ms) VALUES ($1, $2, $3) \
+     ON CONFLICT (name) DO UPDATE SET node = excluded.node, until_ms = excluded.until_ms \
+     WHERE jobs.node = excluded.node OR jobs.until_ms < $4";
+/// Tables of a status that were neither changed nor opened since a time, and whose clock is not running.
+pub const IDLE_TABLES: &str = "SELECT id FROM tables WHERE listed IN (TRUE, FALSE) AND status = $1 \
+     AND updated_ms < $2 AND seen_ms < $2 AND (wake_ms IS NULL OR wake_ms < $3) LIMIT $4";
+/// Deletes a table that was neither changed nor opened since a time.
+pub const DELETE_TABLE: &str = "DELETE FROM tables WHERE id = $1 AND updated_ms < $2 AND seen_ms < $2";
+/// Deletes what belongs to a table; the results of its players stay.
+pub const DELETE_OF_TABLE: [&str; 4] = [
+    "DELETE FROM entries WHERE table_id = $1",
+    "DELETE FROM seated WHERE table_id = $1",
+    "DELETE FROM chat WHERE table_id = $1",
+    "DELETE FROM analyses WHERE table_id = $1",
+];
+/// Deletes what has expired before a time, a number of rows. For guests, the second parameter is [`Status::Finished`].
+///
+/// [`Status::Finished`]: crate::domain::Status::Finished
+pub fn delete_expired(what: Expired) -> &'static str {
+    match what {
+        Expired::Chat => DELETE_CHAT,
+        Expired::Codes => DELETE_CODES,
+        Expired::Tokens => DELETE_IDLE_TOKENS,
+        Expired::Guests => DELETE_GUESTS,
+        Expired::Visitors => DELETE_VISITORS,
+        Expired::StrayTokens => DELETE_STRAY_TOKENS,
+    }
+}
+
+const DELETE_CHAT: &str =
+    "DELETE FROM chat WHERE id IN (SELECT id FROM chat WHERE at_ms < $1 ORDER BY at_ms LIMIT $2)";
+const DELETE_CODES: &str =
+    "DELETE FROM codes WHERE hash IN (SELECT hash FROM codes WHERE until_ms < $1 LIMIT $2)";
+const DELETE_IDLE_TOKENS: &str = "DELETE FROM secrets WHERE hash IN (SELECT hash FROM secrets WHERE used_ms < $1 ORDER BY used_ms LIMIT $2)";
+const DELETE_GUESTS: &str = "DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen_ms < $1 \
+     AND NOT EXISTS (SELECT 1 FROM seated JOIN tables ON tables.id = table_id \
+     WHERE guest = guests.id AND status < $2) ORDER BY seen_ms LIMIT $3)";
+const DELETE_VISITORS: &str = "DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen_ms < $1 \
+     AND NOT EXISTS (SELECT 1 FROM seated WHERE guest = guests.id) ORDER BY seen_ms LIMIT $2)";
+const DELETE_STRAY_TOKENS: &str = "DELETE FROM secrets WHERE hash IN (SELECT hash FROM secrets \
+     WHERE used_ms < $1 AND NOT EXISTS (SELECT 1 FROM guests WHERE id = guest) LIMIT $2)";
 /// A query that always succeeds.
 pub const PING: &str = "SELECT 1";

@@ -115,6 +115,32 @@ pub struct GuestRow {
     pub name: String,
 }
 
+/// A token, found by its hash.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TokenRow {
+    /// Its guest.
+    pub guest: GuestRow,
+    /// When its last use was noted.
+    pub used_ms: i64,
+}
+
+/// Rows that expire one by one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expired {
+    /// Chat messages.
+    Chat,
+    /// Codes for a second device.
+    Codes,
+    /// Tokens that were not used.
+    Tokens,
+    /// Guests who were not seen and have no seat at an unfinished table.
+    Guests,
+    /// Guests who were not seen and never had a seat.
+    Visitors,
+    /// Tokens of guests who are deleted.
+    StrayTokens,
+}
+
 /// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatRow {
@@ -176,6 +202,10 @@ pub enum Notification {
     Entry(String, u64),
     /// A table has a new chat message.
     Chat(String),
+    /// A table was deleted.
+    Deleted(String),
+    /// Tokens of a guest were deleted.
+    LoggedOut(String),
     /// The connection was lost for a while: read everything again.
     Resync,
 }

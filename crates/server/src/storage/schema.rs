@@ -18,12 +18,14 @@ const SQLITE: &[M<'static>] = &[
     M::up(include_str!("migrations/sqlite/2_analyses.sql")),
     M::up(include_str!("migrations/sqlite/3_staging.sql")),
     M::up(include_str!("migrations/sqlite/4_staged_entries.sql")),
+    M::up(include_str!("migrations/sqlite/5_retention.sql")),
 ];
 
 const POSTGRES: &[(&str, &str)] = &[
     ("tables", include_str!("migrations/postgres/1_tables.sql")),
     ("analyses", include_str!("migrations/postgres/2_analyses.sql")),
     ("staging", include_str!("migrations/postgres/3_staging.sql")),
+    ("retention", include_str!("migrations/postgres/4_retention.sql")),
 ];
 
 /// Migrates a SQLite file; its version is in `PRAGMA user_version`.

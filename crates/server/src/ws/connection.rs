@@ -17,6 +17,7 @@ use crate::error::{InvalidMessage, ServerError};
 use crate::guests;
 use crate::rate_limit::MessageLimiter;
 use crate::room::{Frame, OutboxReceiver, RoomCommand, Subscription, frame, missed_events, outbox};
+use crate::sessions::Session;
 use crate::shared::Shared;
 
 /// How long a client may take for its hello.
@@ -44,6 +45,7 @@ struct Connection {
     outbox: OutboxReceiver,
     limiter: MessageLimiter,
     bad_messages: u32,
+    session: Session,
     _permit: Permit,
 }
 
@@ -57,6 +59,8 @@ async fn handshake(
     let Message::Text(text) = first else { return Err(Reason::InvalidMessage.into()) };
     let Hello { table, token, since, deltas } = Hello::read(&text)?;
     let token = token.or(cookie).ok_or(Reason::UnknownGuest)?;
+    let (guest, hash) = guests::split_token(&token)?;
+    let session = shared.sessions.open(guest, hash);
     let who = Arc::new(guests::authenticate(shared, &token).await?);
     let permit = shared.connections.acquire(&who.guest, &shared.limits).ok_or(Reason::LimitReached)?;
     let (sender, outbox) = outbox();
@@ -83,7 +87,7 @@ async fn handshake(
     }
     let limiter = MessageLimiter::new(shared.limits.messages);
     let shared = shared.clone();
-    Ok(Some(Connection { shared, table, who, outbox, limiter, bad_messages: 0, _permit: permit }))
+    Ok(Some(Connection { shared, table, who, outbox, limiter, bad_messages: 0, session, _permit: permit }))
 }
 
 /// A hello of the present protocol version.
@@ -120,6 +124,8 @@ impl Connection {
         let stop = self.shared.stop.clone();
         // Created once, not for every message: the timer checks for messages when it fires.
         let mut stopping = pin!(stop.cancelled());
+        let ended = self.session.ended.clone();
+        let mut logged_out = pin!(ended.cancelled());
         let mut heartbeat = pin!(tokio::time::sleep(idle / 2));
         loop {
             tokio::select! {
@@ -152,6 +158,7 @@ impl Connection {
                     }
                     heartbeat.as_mut().reset(last_message + if pinged { idle } else { idle / 2 });
                 }
+                () = &mut logged_out => return close(&mut socket, &Reason::LoggedOut.into(), None).await,
                 () = &mut stopping => {
                     return close(&mut socket, &Reason::Restart.into(), Some(500)).await;
                 }

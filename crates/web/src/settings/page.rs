@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::devices::DevicesCard;
 use crate::ui::{
     LanguageSelect, NameField, Palette, Route, Select, Settings, Speed, Switch, use_settings, use_texts,
 };
@@ -21,6 +22,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <PaletteSelect/>
                 <Switches/>
             </section>
+            <DevicesCard/>
             <Keys/>
         </main>
     }

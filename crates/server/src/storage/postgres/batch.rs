@@ -14,10 +14,11 @@ use crate::storage::{Append, StoreError};
 /// The most appends in one commit.
 const MAX_BATCH: usize = 256;
 
-/// Inserts entries, updates the summaries of those that were new, and notifies the other nodes, in one round trip.
+/// Inserts entries whose predecessor is there (a deleted table has none), updates the summaries of those that were new, and notifies the other nodes, in one round trip.
 const APPEND_AND_NOTIFY: &str = "WITH added AS (\
      INSERT INTO entries (table_id, version, at_ms, body) \
-     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) \
+     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS new (id, version, at_ms, body) \
+     WHERE version = 1 OR EXISTS (SELECT FROM entries WHERE table_id = new.id AND entries.version = new.version - 1) \
      ON CONFLICT DO NOTHING RETURNING table_id, version, at_ms), \
      kept AS (\
      INSERT INTO tables (id, status, listed, info, wake_ms, updated_ms) \
@@ -51,7 +52,7 @@ impl Batches {
         append.results.is_empty() && append.summary.as_ref().is_none_or(|summary| !summary.seats_changed)
     }
 
-    /// Appends with the next commit; false if the version exists.
+    /// Appends with the next commit; false if the version exists or the one before does not.
     pub async fn append(&self, append: Append) -> Result<bool, StoreError> {
         let (reply, received) = oneshot::channel();
         self.queue.send(Job { append, reply }).await.map_err(|_| StoreError::Closed)?;

@@ -11,8 +11,8 @@ mod batch;
 
 use super::columns::SeatColumn;
 use super::{
-    Append, ChatRow, GuestRow, GuestStatistics, Notification, Store, StoreError, StoreFuture, StoredEntry,
-    Summary, TableRow, queries, schema,
+    Append, ChatRow, Expired, GuestRow, GuestStatistics, Notification, Store, StoreError, StoreFuture,
+    StoredEntry, Summary, TableRow, TokenRow, queries, schema,
 };
 use crate::domain::Status;
 use batch::Batches;
@@ -79,6 +79,8 @@ fn parse(payload: &str) -> Option<Notification> {
     let (table, what) = payload.split_once(' ')?;
     match what {
         "chat" => Some(Notification::Chat(table.to_owned())),
+        "deleted" => Some(Notification::Deleted(table.to_owned())),
+        "logout" => Some(Notification::LoggedOut(table.to_owned())),
         version => Some(Notification::Entry(table.to_owned(), version.parse().ok()?)),
     }
 }
@@ -173,13 +175,54 @@ impl Store for PostgresStore {
         Box::pin(async move { Ok(query.execute(&self.pool).await?.rows_affected() == 1) })
     }
 
-    fn save_guest(&self, guest: GuestRow) -> StoreFuture<'_, ()> {
-        let query = sqlx::query(queries::SAVE_GUEST).bind(guest.id).bind(guest.name);
+    fn save_guest(&self, guest: GuestRow, now_ms: i64) -> StoreFuture<'_, ()> {
+        let query = sqlx::query(queries::SAVE_GUEST).bind(guest.id).bind(guest.name).bind(now_ms);
         Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
     }
 
-    fn save_secret(&self, guest: &str, hash: Vec<u8>) -> StoreFuture<'_, ()> {
-        let query = sqlx::query(queries::SAVE_SECRET).bind(guest.to_owned()).bind(hash);
+    fn token(&self, guest: &str, hash: Vec<u8>) -> StoreFuture<'_, Option<TokenRow>> {
+        let query = sqlx::query(queries::TOKEN).bind(hash).bind(guest.to_owned());
+        Box::pin(async move {
+            let Some(row) = query.fetch_optional(&self.pool).await? else { return Ok(None) };
+            let guest = GuestRow { id: row.try_get(0)?, name: row.try_get(1)? };
+            Ok(Some(TokenRow { guest, used_ms: row.try_get(2)? }))
+        })
+    }
+
+    fn save_token(&self, guest: &str, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, ()> {
+        let query = sqlx::query(queries::SAVE_TOKEN).bind(guest.to_owned()).bind(hash).bind(now_ms);
+        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
+    }
+
+    fn prune_tokens(&self, guest: &str, most: i64) -> StoreFuture<'_, bool> {
+        let query = sqlx::query(queries::PRUNE_TOKENS).bind(guest.to_owned()).bind(most);
+        Box::pin(async move { Ok(query.execute(&self.pool).await?.rows_affected() > 0) })
+    }
+
+    fn use_token(&self, guest: &str, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, ()> {
+        let used = sqlx::query(queries::USE_TOKEN).bind(now_ms).bind(hash);
+        let seen = sqlx::query(queries::SEE_GUEST).bind(now_ms).bind(guest.to_owned());
+        Box::pin(async move {
+            used.execute(&self.pool).await?;
+            Ok(seen.execute(&self.pool).await.map(drop)?)
+        })
+    }
+
+    fn delete_tokens(&self, guest: &str, hash: Option<Vec<u8>>) -> StoreFuture<'_, ()> {
+        let query = match hash {
+            Some(hash) => sqlx::query(queries::DELETE_TOKEN).bind(guest.to_owned()).bind(hash),
+            None => sqlx::query(queries::DELETE_TOKENS).bind(guest.to_owned()),
+        };
+        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
+    }
+
+    fn count_tokens(&self, guest: &str) -> StoreFuture<'_, u64> {
+        let query = sqlx::query_scalar::<_, i64>(queries::COUNT_TOKENS).bind(guest.to_owned());
+        Box::pin(async move { Ok(query.fetch_one(&self.pool).await?.max(0) as u64) })
+    }
+
+    fn notify_logout(&self, guest: &str) -> StoreFuture<'_, ()> {
+        let query = sqlx::query(NOTIFY).bind(format!("{guest} logout"));
         Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
     }
 
@@ -276,17 +319,6 @@ impl Store for PostgresStore {
         Box::pin(async move { Ok(query.fetch_all(&self.pool).await?) })
     }
 
-    fn guest(&self, id: &str) -> StoreFuture<'_, Option<(GuestRow, Vec<Vec<u8>>)>> {
-        let query = sqlx::query(queries::GUEST).bind(id.to_owned());
-        Box::pin(async move {
-            let rows = query.fetch_all(&self.pool).await?;
-            let Some(first) = rows.first() else { return Ok(None) };
-            let guest = GuestRow { id: first.try_get(0)?, name: first.try_get(1)? };
-            let hashes = rows.iter().map(|row| row.try_get(2)).collect::<Result<_, _>>()?;
-            Ok(Some((guest, hashes)))
-        })
-    }
-
     fn chat(&self, table: &str, limit: i64) -> StoreFuture<'_, Vec<ChatRow>> {
         let query = sqlx::query(queries::CHAT).bind(table.to_owned()).bind(limit);
         Box::pin(async move {
@@ -316,6 +348,60 @@ impl Store for PostgresStore {
     fn analysis(&self, table: &str) -> StoreFuture<'_, Option<String>> {
         let query = sqlx::query_scalar(queries::ANALYSIS).bind(table.to_owned());
         Box::pin(async move { Ok(query.fetch_optional(&self.pool).await?) })
+    }
+
+    fn see_table(&self, table: &str, now_ms: i64) -> StoreFuture<'_, ()> {
+        let query = sqlx::query(queries::SEE_TABLE).bind(now_ms).bind(table.to_owned());
+        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
+    }
+
+    fn lease_job(&self, job: &str, node: &str, now_ms: i64, until_ms: i64) -> StoreFuture<'_, bool> {
+        let query = sqlx::query(queries::LEASE_JOB).bind(job.to_owned()).bind(node.to_owned());
+        let query = query.bind(until_ms).bind(now_ms);
+        Box::pin(async move { Ok(query.execute(&self.pool).await?.rows_affected() == 1) })
+    }
+
+    fn idle_tables(
+        &self,
+        status: Status,
+        before_ms: i64,
+        now_ms: i64,
+        limit: i64,
+    ) -> StoreFuture<'_, Vec<String>> {
+        let query = sqlx::query_scalar(queries::IDLE_TABLES).bind(status).bind(before_ms);
+        let query = query.bind(now_ms).bind(limit);
+        Box::pin(async move { Ok(query.fetch_all(&self.pool).await?) })
+    }
+
+    fn delete_table(&self, table: &str, before_ms: i64) -> StoreFuture<'_, bool> {
+        let table = table.to_owned();
+        Box::pin(async move {
+            let mut transaction = self.pool.begin().await?;
+            let delete = sqlx::query(queries::DELETE_TABLE).bind(&table).bind(before_ms);
+            if delete.execute(&mut *transaction).await?.rows_affected() == 0 {
+                return Ok(false);
+            }
+            for sql in queries::DELETE_OF_TABLE {
+                sqlx::query(sql).bind(&table).execute(&mut *transaction).await?;
+            }
+            sqlx::query(NOTIFY).bind(format!("{table} deleted")).execute(&mut *transaction).await?;
+            transaction.commit().await?;
+            Ok(true)
+        })
+    }
+
+    fn delete_expired(&self, what: Expired, before_ms: i64, limit: i64) -> StoreFuture<'_, u64> {
+        let mut query = sqlx::query(queries::delete_expired(what)).bind(before_ms);
+        if what == Expired::Guests {
+            query = query.bind(Status::Finished);
+        }
+        let query = query.bind(limit);
+        Box::pin(async move { Ok(query.execute(&self.pool).await?.rows_affected()) })
+    }
+
+    /// Autovacuum does it.
+    fn shrink(&self) -> StoreFuture<'_, bool> {
+        Box::pin(async { Ok(false) })
     }
 
     fn ping(&self) -> StoreFuture<'_, ()> {

@@ -1,6 +1,7 @@
 //! SQLite: one file, one writer connection, group commit.
 
 mod reader;
+mod space;
 mod staging;
 mod writer;
 
@@ -12,13 +13,13 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::columns::SeatColumn;
 use super::{
-    Append, ChatRow, GuestRow, GuestStatistics, Notification, Store, StoreError, StoreFuture, StoredEntry,
-    Summary, TableRow, queries,
+    Append, ChatRow, Expired, GuestRow, GuestStatistics, Notification, Store, StoreError, StoreFuture,
+    StoredEntry, Summary, TableRow, TokenRow, queries,
 };
 use crate::domain::Status;
 use reader::Reader;
 use staging::StagedEntries;
-use writer::{Statement, Value, WriteJob, Writer};
+use writer::{Executed, Statement, Value, WriteJob, Writer};
 
 /// The most jobs in one commit.
 const MAX_BATCH: usize = 256;
@@ -51,13 +52,21 @@ impl SqliteStore {
         Ok(SqliteStore { reader: Reader::new(path), writer: jobs, staged, notifications })
     }
 
-    fn execute(&self, sql: &'static str, values: Vec<Value>) -> StoreFuture<'_, Option<String>> {
+    /// Sends a job to the writer and waits for its reply.
+    fn write<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> WriteJob,
+    ) -> StoreFuture<'_, T> {
+        let (reply, received) = oneshot::channel();
+        let job = job(reply);
         Box::pin(async move {
-            let (reply, received) = oneshot::channel();
-            let job = WriteJob::Execute(Statement { sql, values }, reply);
             self.writer.send(job).await.map_err(|_| StoreError::Closed)?;
             received.await.map_err(|_| StoreError::Closed)?
         })
+    }
+
+    fn execute(&self, sql: &'static str, values: Vec<Value>) -> StoreFuture<'_, Executed> {
+        self.write(|reply| WriteJob::Execute(Statement { sql, values }, reply))
     }
 
     fn update(&self, sql: &'static str, values: Vec<Value>) -> StoreFuture<'_, ()> {
@@ -116,12 +125,7 @@ fn text(text: &str) -> Value {
 
 impl Store for SqliteStore {
     fn append(&self, append: Append) -> StoreFuture<'_, bool> {
-        Box::pin(async move {
-            let (reply, received) = oneshot::channel();
-            let job = WriteJob::Append(Box::new(append), reply);
-            self.writer.send(job).await.map_err(|_| StoreError::Closed)?;
-            received.await.map_err(|_| StoreError::Closed)?
-        })
+        self.write(|reply| WriteJob::Append(Box::new(append), reply))
     }
 
     /// There is one node only: it holds every lease.
@@ -129,12 +133,47 @@ impl Store for SqliteStore {
         Box::pin(async { Ok(true) })
     }
 
-    fn save_guest(&self, guest: GuestRow) -> StoreFuture<'_, ()> {
-        self.update(queries::SAVE_GUEST, vec![Value::Text(guest.id), Value::Text(guest.name)])
+    fn save_guest(&self, guest: GuestRow, now_ms: i64) -> StoreFuture<'_, ()> {
+        let values = vec![Value::Text(guest.id), Value::Text(guest.name), Value::Integer(now_ms)];
+        self.update(queries::SAVE_GUEST, values)
     }
 
-    fn save_secret(&self, guest: &str, hash: Vec<u8>) -> StoreFuture<'_, ()> {
-        self.update(queries::SAVE_SECRET, vec![text(guest), Value::Blob(hash)])
+    fn token(&self, guest: &str, hash: Vec<u8>) -> StoreFuture<'_, Option<TokenRow>> {
+        Box::pin(ready(self.reader.read(|file| reader::token(file, guest, &hash))))
+    }
+
+    fn save_token(&self, guest: &str, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, ()> {
+        self.update(queries::SAVE_TOKEN, vec![text(guest), Value::Blob(hash), Value::Integer(now_ms)])
+    }
+
+    fn prune_tokens(&self, guest: &str, most: i64) -> StoreFuture<'_, bool> {
+        let pruned = self.execute(queries::PRUNE_TOKENS, vec![text(guest), Value::Integer(most)]);
+        Box::pin(async move { Ok(pruned.await?.rows > 0) })
+    }
+
+    fn use_token(&self, guest: &str, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, ()> {
+        let used = self.update(queries::USE_TOKEN, vec![Value::Integer(now_ms), Value::Blob(hash)]);
+        let seen = self.update(queries::SEE_GUEST, vec![Value::Integer(now_ms), text(guest)]);
+        Box::pin(async move {
+            used.await?;
+            seen.await
+        })
+    }
+
+    fn delete_tokens(&self, guest: &str, hash: Option<Vec<u8>>) -> StoreFuture<'_, ()> {
+        match hash {
+            Some(hash) => self.update(queries::DELETE_TOKEN, vec![text(guest), Value::Blob(hash)]),
+            None => self.update(queries::DELETE_TOKENS, vec![text(guest)]),
+        }
+    }
+
+    fn count_tokens(&self, guest: &str) -> StoreFuture<'_, u64> {
+        Box::pin(ready(self.reader.read(|file| reader::count_tokens(file, guest))))
+    }
+
+    /// There are no other nodes.
+    fn notify_logout(&self, _: &str) -> StoreFuture<'_, ()> {
+        Box::pin(async { Ok(()) })
     }
 
     fn save_analysis(&self, table: &str, body: String) -> StoreFuture<'_, ()> {
@@ -146,7 +185,8 @@ impl Store for SqliteStore {
     }
 
     fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<String>> {
-        self.execute(queries::TAKE_CODE, vec![Value::Blob(hash), Value::Integer(now_ms)])
+        let taken = self.execute(queries::TAKE_CODE, vec![Value::Blob(hash), Value::Integer(now_ms)]);
+        Box::pin(async move { Ok(taken.await?.value) })
     }
 
     fn save_chat(&self, table: &str, message: ChatRow) -> StoreFuture<'_, ()> {
@@ -220,10 +260,6 @@ impl Store for SqliteStore {
         Box::pin(self.reader.read_blocking(move |file| reader::due(file, before_ms, now_ms)))
     }
 
-    fn guest(&self, id: &str) -> StoreFuture<'_, Option<(GuestRow, Vec<Vec<u8>>)>> {
-        Box::pin(ready(self.reader.read(|file| reader::guest(file, id))))
-    }
-
     fn chat(&self, table: &str, limit: i64) -> StoreFuture<'_, Vec<ChatRow>> {
         Box::pin(ready(self.reader.read(|file| reader::chat(file, table, limit))))
     }
@@ -236,6 +272,44 @@ impl Store for SqliteStore {
     fn analysis(&self, table: &str) -> StoreFuture<'_, Option<String>> {
         let table = table.to_owned();
         Box::pin(self.reader.read_blocking(move |file| reader::analysis(file, &table)))
+    }
+
+    fn see_table(&self, table: &str, now_ms: i64) -> StoreFuture<'_, ()> {
+        self.update(queries::SEE_TABLE, vec![Value::Integer(now_ms), text(table)])
+    }
+
+    fn lease_job(&self, job: &str, node: &str, now_ms: i64, until_ms: i64) -> StoreFuture<'_, bool> {
+        let values = vec![text(job), text(node), Value::Integer(until_ms), Value::Integer(now_ms)];
+        let leased = self.execute(queries::LEASE_JOB, values);
+        Box::pin(async move { Ok(leased.await?.rows > 0) })
+    }
+
+    fn idle_tables(
+        &self,
+        status: Status,
+        before_ms: i64,
+        now_ms: i64,
+        limit: i64,
+    ) -> StoreFuture<'_, Vec<String>> {
+        let query = move |file: &_| reader::idle_tables(file, status, before_ms, now_ms, limit);
+        Box::pin(self.reader.read_blocking(query))
+    }
+
+    fn delete_table(&self, table: &str, before_ms: i64) -> StoreFuture<'_, bool> {
+        self.write(|reply| WriteJob::DeleteTable { table: table.to_owned(), before_ms, reply })
+    }
+
+    fn delete_expired(&self, what: Expired, before_ms: i64, limit: i64) -> StoreFuture<'_, u64> {
+        let mut values = vec![Value::Integer(before_ms), Value::Integer(limit)];
+        if what == Expired::Guests {
+            values.insert(1, Status::Finished.into());
+        }
+        let deleted = self.execute(queries::delete_expired(what), values);
+        Box::pin(async move { Ok(deleted.await?.rows as u64) })
+    }
+
+    fn shrink(&self) -> StoreFuture<'_, bool> {
+        self.write(WriteJob::Shrink)
     }
 
     fn ping(&self) -> StoreFuture<'_, ()> {

@@ -12,7 +12,9 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, Params, Row, params};
 
 use crate::domain::Status;
 use crate::storage::columns::SeatColumn;
-use crate::storage::{ChatRow, GuestRow, GuestStatistics, StoreError, StoredEntry, TableRow, queries};
+use crate::storage::{
+    ChatRow, GuestRow, GuestStatistics, StoreError, StoredEntry, TableRow, TokenRow, queries,
+};
 
 /// Idle connections that are kept open.
 const MAX_IDLE: usize = 4;
@@ -135,13 +137,30 @@ pub fn due(connection: &Connection, before_ms: i64, now_ms: i64) -> rusqlite::Re
     all(connection, queries::DUE, params![before_ms, now_ms, Status::Playing], |row| row.get(0))
 }
 
-/// A guest with its secrets.
-pub fn guest(connection: &Connection, id: &str) -> rusqlite::Result<Option<(GuestRow, Vec<Vec<u8>>)>> {
-    let rows = all(connection, queries::GUEST, [id], |row| {
-        Ok((GuestRow { id: row.get(0)?, name: row.get(1)? }, row.get(2)?))
-    })?;
-    let (guests, hashes): (Vec<_>, Vec<_>) = rows.into_iter().unzip();
-    Ok(guests.into_iter().next().map(|guest| (guest, hashes)))
+/// The guest of a token.
+pub fn token(connection: &Connection, guest: &str, hash: &[u8]) -> rusqlite::Result<Option<TokenRow>> {
+    let row = |row: &Row<'_>| {
+        Ok(TokenRow { guest: GuestRow { id: row.get(0)?, name: row.get(1)? }, used_ms: row.get(2)? })
+    };
+    connection.prepare_cached(queries::TOKEN)?.query_row(params![hash, guest], row).optional()
+}
+
+/// The number of tokens of a guest.
+pub fn count_tokens(connection: &Connection, guest: &str) -> rusqlite::Result<u64> {
+    connection
+        .prepare_cached(queries::COUNT_TOKENS)?
+        .query_row([guest], |row| row.get::<_, i64>(0).map(|count| count.max(0) as u64))
+}
+
+/// Tables that nobody has changed or opened.
+pub fn idle_tables(
+    connection: &Connection,
+    status: Status,
+    before_ms: i64,
+    now_ms: i64,
+    limit: i64,
+) -> rusqlite::Result<Vec<String>> {
+    all(connection, queries::IDLE_TABLES, params![status, before_ms, now_ms, limit], |row| row.get(0))
 }
 
 /// The latest chat messages, oldest first.

@@ -110,14 +110,14 @@ impl Staging {
         Ok(())
     }
 
-    /// Appends an entry; false if its version exists.
+    /// Appends an entry; false if its version exists, or the one before does not.
     pub fn append(
         &mut self,
         connection: &Connection,
         table: &str,
         entry: &StoredEntry,
     ) -> rusqlite::Result<bool> {
-        if entry.version <= self.last_version(connection, table)? {
+        if entry.version != self.last_version(connection, table)? + 1 {
             return Ok(false);
         }
         insert(connection, STAGE, table, entry)?;
@@ -137,6 +137,11 @@ impl Staging {
         }
         let last: i64 = connection.prepare_cached(LAST_MERGED)?.query_row([table], |row| row.get(0))?;
         Ok(last as u64)
+    }
+
+    /// Leaves nothing of a table that is being deleted: its staged entries are merged, with all others.
+    pub fn forget(&mut self, connection: &Connection, table: &str) -> rusqlite::Result<()> {
+        if self.last.contains_key(table) { self.merge_all(connection) } else { Ok(()) }
     }
 
     /// Merges the next entries of the running batch, as the last step of a transaction.

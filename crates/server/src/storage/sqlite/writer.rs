@@ -8,15 +8,18 @@ use std::time::Duration;
 use rusqlite::{Connection, TransactionBehavior, params, params_from_iter};
 use tokio::sync::oneshot;
 
+use super::space;
 use super::staging::{StagedEntries, Staging};
 use crate::storage::columns::SeatColumn;
 use crate::storage::{Append, StoreError, Summary, queries, schema};
 
 /// Prepared statements in the cache: more than there are.
-const STATEMENT_CACHE: usize = 32;
+const STATEMENT_CACHE: usize = 64;
 
 /// Settings of the connection.
-const PRAGMAS: [(&str, &str); 4] = [
+const PRAGMAS: [(&str, &str); 5] = [
+    // Deleted rows give their space back; this has to come first in a new file.
+    ("auto_vacuum", "incremental"),
     ("journal_mode", "wal"),
     // A move is acknowledged after its commit: a commit has to be flushed to the disk.
     ("synchronous", "full"),
@@ -31,7 +34,18 @@ pub enum WriteJob {
     /// Appends an entry.
     Append(Box<Append>, oneshot::Sender<Result<bool, StoreError>>),
     /// Executes any other statement.
-    Execute(Statement, oneshot::Sender<Result<Option<String>, StoreError>>),
+    Execute(Statement, oneshot::Sender<Result<Executed, StoreError>>),
+    /// Deletes a table, unless it was changed or opened since a time.
+    DeleteTable {
+        /// The table.
+        table: String,
+        /// The time.
+        before_ms: i64,
+        /// Whether it was deleted.
+        reply: oneshot::Sender<Result<bool, StoreError>>,
+    },
+    /// Gives free pages back to the file system; true while there are more.
+    Shrink(oneshot::Sender<Result<bool, StoreError>>),
     /// The last job: closes the file.
     Close(oneshot::Sender<()>),
 }
@@ -47,12 +61,25 @@ pub struct Statement {
 /// A parameter of a statement.
 pub type Value = rusqlite::types::Value;
 
+/// What a statement did.
+#[derive(Default)]
+pub struct Executed {
+    /// The number of rows that it changed.
+    pub rows: usize,
+    /// The first column of the first row that it returned.
+    pub value: Option<String>,
+}
+
 /// The outcome of a job.
 pub enum Outcome {
     /// Whether the version was new.
     Append(bool),
-    /// The first column of the first row, or an empty text if a row was changed.
-    Execute(Option<String>),
+    /// What a statement did.
+    Execute(Executed),
+    /// Whether the table was deleted.
+    DeleteTable(bool),
+    /// Whether there are more free pages.
+    Shrink(bool),
     /// The file is closed.
     Close,
 }
@@ -63,7 +90,9 @@ impl WriteJob {
         // The caller may have gone; what was written stays.
         match (self, outcome) {
             (WriteJob::Append(_, reply), Outcome::Append(new)) => drop(reply.send(Ok(new))),
-            (WriteJob::Execute(_, reply), Outcome::Execute(value)) => drop(reply.send(Ok(value))),
+            (WriteJob::Execute(_, reply), Outcome::Execute(done)) => drop(reply.send(Ok(done))),
+            (WriteJob::DeleteTable { reply, .. }, Outcome::DeleteTable(done))
+            | (WriteJob::Shrink(reply), Outcome::Shrink(done)) => drop(reply.send(Ok(done))),
             _ => {}
         }
     }
@@ -73,6 +102,9 @@ impl WriteJob {
         match self {
             WriteJob::Append(_, reply) => drop(reply.send(Err(StoreError::Closed))),
             WriteJob::Execute(_, reply) => drop(reply.send(Err(StoreError::Closed))),
+            WriteJob::DeleteTable { reply, .. } | WriteJob::Shrink(reply) => {
+                drop(reply.send(Err(StoreError::Closed)))
+            }
             WriteJob::Close(_) => {}
         }
     }
@@ -94,6 +126,7 @@ impl Writer {
             connection.pragma_update(None, name, value)?;
         }
         schema::migrate_sqlite(&mut connection)?;
+        space::enable(&connection)?;
         // The first transaction merges what an earlier run left in the staging table.
         let mut writer = Writer { connection, staging: Staging::new(staged) };
         writer.write(&[])?;
@@ -116,11 +149,24 @@ impl Writer {
         let written = jobs.iter().map(|job| match job {
             WriteJob::Append(append, _) => add(&transaction, &mut self.staging, append).map(Outcome::Append),
             WriteJob::Execute(statement, _) => statement.execute(&transaction).map(Outcome::Execute),
+            WriteJob::DeleteTable { table, before_ms, .. } => {
+                delete(&transaction, &mut self.staging, table, *before_ms).map(Outcome::DeleteTable)
+            }
+            // Done after the commit.
+            WriteJob::Shrink(_) => Ok(Outcome::Shrink(false)),
             WriteJob::Close(_) => Ok(Outcome::Close),
         });
-        let outcomes = written.collect::<Result<_, _>>()?;
+        let mut outcomes = written.collect::<Result<Vec<_>, _>>()?;
         self.staging.merge_some(&transaction)?;
         transaction.commit()?;
+        for outcome in &mut outcomes {
+            if let Outcome::Shrink(more) = outcome {
+                *more = space::shrink(&self.connection).unwrap_or_else(|error| {
+                    tracing::warn!(%error, "cannot shrink SQLite database");
+                    false
+                });
+            }
+        }
         Ok(outcomes)
     }
 
@@ -158,6 +204,23 @@ fn add(connection: &Connection, staging: &mut Staging, append: &Append) -> rusql
     Ok(true)
 }
 
+/// Deletes a table with what belongs to it, unless it was changed or opened since a time.
+fn delete(
+    connection: &Connection,
+    staging: &mut Staging,
+    table: &str,
+    before_ms: i64,
+) -> rusqlite::Result<bool> {
+    if connection.prepare_cached(queries::DELETE_TABLE)?.execute(params![table, before_ms])? == 0 {
+        return Ok(false);
+    }
+    staging.forget(connection, table)?;
+    for sql in queries::DELETE_OF_TABLE {
+        connection.prepare_cached(sql)?.execute([table])?;
+    }
+    Ok(true)
+}
+
 fn save_summary(connection: &Connection, table: &str, summary: &Summary, at_ms: i64) -> rusqlite::Result<()> {
     let Summary { status, listed, info, due_ms, guests, seats_changed } = summary;
     let mut upsert = connection.prepare_cached(queries::UPSERT_SUMMARY)?;
@@ -172,16 +235,16 @@ fn save_summary(connection: &Connection, table: &str, summary: &Summary, at_ms: 
 }
 
 impl Statement {
-    fn execute(&self, connection: &Connection) -> rusqlite::Result<Option<String>> {
+    fn execute(&self, connection: &Connection) -> rusqlite::Result<Executed> {
         let mut statement = connection.prepare_cached(self.sql)?;
         if statement.column_count() == 0 {
-            let changed = statement.execute(params_from_iter(&self.values))?;
-            return Ok((changed > 0).then(String::new));
+            let rows = statement.execute(params_from_iter(&self.values))?;
+            return Ok(Executed { rows, value: None });
         }
         let mut rows = statement.query(params_from_iter(&self.values))?;
         Ok(match rows.next()? {
-            Some(row) => Some(row.get(0)?),
-            None => None,
+            Some(row) => Executed { rows: 1, value: Some(row.get(0)?) },
+            None => Executed::default(),
         })
     }
 }
