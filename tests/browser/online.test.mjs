@@ -241,6 +241,22 @@ test("a code takes a guest to another device, once", async () => {
   for (const page of [ann, phone]) await page.context().close();
 });
 
+test("names lose what nobody sees, on the page as on the server", async () => {
+  const page = await stage.open({}, "#/settings");
+  const field = page.locator("input[autocomplete=nickname]");
+  // An override of the direction, a joiner, an accent of its own, spaces.
+  await field.fill(" A\u202eda\u200d  Zoe\u0308 ");
+  await field.blur();
+  assert.equal(await field.inputValue(), "Ada Zo\u00eb");
+  await page.goto(`${stage.site.address}#/`);
+  await page.locator(".other-device summary").click();
+  await page.locator(".get-code").click();
+  await page.locator(".device-code b").waitFor();
+  const guest = await page.evaluate(async () => (await fetch("/api/guest")).json());
+  assert.equal(guest.name, "Ada Zo\u00eb");
+  await page.context().close();
+});
+
 test("a guest logs a device out here and everywhere", async () => {
   const ann = await stage.open({ settings: { name: "Ann" } });
   await ann.locator(".other-device summary").click();

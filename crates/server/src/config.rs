@@ -12,6 +12,7 @@ use crate::client_address::{Network, TrustedProxies};
 use crate::edition_files::{EditionArgs, EditionFileError, plain};
 use crate::hooks::{Hooks, When};
 use crate::http::assets::Assets;
+use crate::private_file;
 use crate::retention::{Retention, days};
 use crate::shared::Limits;
 
@@ -371,7 +372,7 @@ fn default_file() -> Result<String, ConfigError> {
     let home = |name: &str| std::env::var_os(name).map(PathBuf::from);
     let data = home("XDG_DATA_HOME").or_else(|| Some(home("HOME")?.join(".local/share")));
     let folder = data.unwrap_or_else(|| PathBuf::from(".")).join("witchstone");
-    std::fs::create_dir_all(&folder)
+    private_file::create_folder(&folder)
         .map_err(|source| ConfigError::DataFolder { path: folder.clone(), source })?;
     Ok(folder.join("games.sqlite").to_string_lossy().into_owned())
 }

@@ -86,6 +86,9 @@ pub enum InvalidMessage {
     /// It is not JSON, or not a message of the protocol.
     #[error("invalid message: {0}")]
     Decode(#[from] serde_json::Error),
+    /// A text contains a character that no store takes.
+    #[error("control characters are not allowed: U+{0:04X}")]
+    Character(u32),
     /// A chat message.
     #[error("a chat message has 1 to {max} characters")]
     Chat {

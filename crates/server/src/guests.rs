@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use witchstone_wire::Reason;
+use witchstone_wire::{GUEST_NAME_LENGTH, Reason};
 
 use crate::clock::now_ms;
 use crate::domain::Person;
@@ -13,11 +13,10 @@ use crate::error::{InvalidSettings, ServerError};
 use crate::random;
 use crate::shared::Shared;
 use crate::storage::GuestRow;
+use crate::text;
 
 /// The cookie's name.
 pub const COOKIE: &str = "witchstone";
-/// The longest name.
-const NAME_LENGTH: usize = 24;
 /// The lifetime of the cookie: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
@@ -95,12 +94,11 @@ pub async fn rename(shared: &Shared, person: &Person, name: &str) -> Result<Pers
 }
 
 fn check_name(name: &str) -> Result<String, ServerError> {
-    let name = name.trim();
-    let fits = (1..=NAME_LENGTH).contains(&name.chars().count());
-    if fits && !name.chars().any(char::is_control) {
-        return Ok(name.to_owned());
+    let name = text::clean_name(name);
+    if (1..=GUEST_NAME_LENGTH).contains(&name.chars().count()) {
+        return Ok(name);
     }
-    Err(InvalidSettings::Name { max: NAME_LENGTH }.into())
+    Err(InvalidSettings::Name { max: GUEST_NAME_LENGTH }.into())
 }
 
 /// The token of a request, from a cookie or an `Authorization: Bearer` header.

@@ -16,6 +16,7 @@ pub mod error;
 pub mod guests;
 pub mod hooks;
 pub mod http;
+pub mod private_file;
 pub mod protocol;
 pub mod random;
 pub mod rate_limit;
@@ -28,6 +29,7 @@ pub mod sessions;
 pub mod shared;
 pub mod storage;
 pub mod telemetry;
+pub mod text;
 pub mod transfer;
 pub mod ws;
 

@@ -111,8 +111,20 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     if shared.assets.is_none() {
         tracing::warn!("the browser client is not built in: `cargo play` builds it");
     }
+    if is_exposed(address) && !shared.secure_cookies {
+        tracing::warn!(
+            %address,
+            "other machines can reach this address, and without --secure-cookies whoever sees the traffic can play as others: \
+             put a proxy with HTTPS in front and listen on 127.0.0.1"
+        );
+    }
     tracing::info!(%address, node = %shared.node, "listening");
     Ok(Server { address, ops_address, shared, served })
+}
+
+/// Whether other machines can reach an address.
+fn is_exposed(address: SocketAddr) -> bool {
+    !address.ip().to_canonical().is_loopback()
 }
 
 /// Listens on this address; returns it with the port.
@@ -239,6 +251,20 @@ async fn run_due(shared: &Arc<Shared>, table: &str, now: i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_is_exposed_unless_it_is_a_loopback() {
+        for (address, exposed) in [
+            ("127.0.0.1:8077", false),
+            ("[::1]:8077", false),
+            ("[::ffff:127.0.0.1]:8077", false),
+            ("0.0.0.0:8077", true),
+            ("[::]:8077", true),
+            ("192.168.1.2:8077", true),
+        ] {
+            assert_eq!(is_exposed(address.parse().unwrap()), exposed, "{address}");
+        }
+    }
 
     #[tokio::test]
     async fn a_port_in_use_is_a_clear_error() {

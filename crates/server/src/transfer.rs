@@ -10,6 +10,7 @@ use witchstone_words::Words;
 use crate::clock::now_ms;
 use crate::domain::{Entry, GameStart, Person, Seat, Settings, Table, rules_on};
 use crate::error::ServerError;
+use crate::private_file;
 use crate::protocol::{find_in, game_record, unknown_edition};
 use crate::random;
 use crate::room::load;
@@ -116,7 +117,7 @@ pub async fn export(
     folder: &Path,
 ) -> Result<Transferred, TransferError> {
     let failed = |path: &Path, source| TransferError::File { path: path.to_owned(), source };
-    std::fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
+    private_file::create_folder(folder).map_err(|error| failed(folder, error))?;
     let (mut after, mut done) = (String::new(), Transferred::default());
     loop {
         let ids = store.table_ids(&after, PAGE).await?;
@@ -137,7 +138,7 @@ pub async fn export(
             }
             let (Ok(edition), Some(game)) = (table.edition.clone(), table.played()) else { continue };
             let file = folder.join(format!("{id}.json"));
-            std::fs::write(&file, game_record(game).to_json(edition))
+            private_file::write(&file, game_record(game).to_json(edition).as_bytes())
                 .map_err(|error| failed(&file, error))?;
             done.games += 1;
         }

@@ -19,6 +19,7 @@ mod puzzle;
 mod record;
 mod sheet;
 mod table;
+mod text;
 mod update;
 mod view;
 mod view_replica;
@@ -48,6 +49,7 @@ pub use table::{
     ChatMessage, Clock, Occupant, OlderRules, OnTimeout, Order, ResultInfo, SeatInfo, Settings, Start,
     Status, TableInfo, UndoVote,
 };
+pub use text::{GUEST_NAME_LENGTH, clean_name, is_forbidden};
 pub use update::{Update, UpdateWriter, events_text};
 pub use view::{CollectingJson, OwnJson, PendingJson, ScrollsJson, ViewDelta, ViewJson, WandQueueJson};
 pub use view_replica::ViewReplica;

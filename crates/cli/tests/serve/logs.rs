@@ -111,3 +111,31 @@ async fn logs_of_all_levels_contain_no_secret() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_server_that_others_can_reach_warns_unless_cookies_are_secure() {
+    for (listen, secure, warns) in
+        [("0.0.0.0:0", "false", true), ("0.0.0.0:0", "true", false), ("127.0.0.1:0", "false", false)]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_witchstone"))
+            .args(["serve", "--listen", listen, "--secure-cookies", secure, "--database"])
+            .arg(folder.path().join("games.sqlite"))
+            .env_remove("WITCHSTONE_LOG")
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let mut text = String::new();
+        while !text.contains("listening") {
+            text.push_str(&lines.next_line().await.unwrap().expect("the server says that it listens"));
+        }
+        assert_eq!(
+            text.contains("WARN") && text.contains("--secure-cookies"),
+            warns,
+            "{listen} {secure}: {text}"
+        );
+    }
+}

@@ -7,6 +7,7 @@ mod host;
 mod openapi;
 mod rate_limit;
 mod table;
+mod text;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -50,6 +51,7 @@ pub fn app(shared: Arc<Shared>) -> Router {
         .route("/", get(openapi::page))
         .route("/openapi.json", get(openapi::json))
         .route("/socket", get(socket))
+        .layer(middleware::from_fn_with_state(shared.limits.message_size, text::check))
         .layer(middleware::from_fn_with_state((shared.clone(), limiter), rate_limit::limit));
     let ops = if shared.separate_ops { closed() } else { operations() };
     Router::new()

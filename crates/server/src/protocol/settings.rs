@@ -6,12 +6,13 @@ use witchstone_wire::{Clock, OptionsJson, Order, Start};
 use super::level;
 use crate::domain::{NewOccupant, OnTimeout, SeatChange, Settings, StartMode, TimeControl, TurnOrder};
 use crate::error::{InvalidSettings, ServerError};
+use crate::text;
 
 /// Reads the settings of a new table and checks them.
 pub fn settings(settings: wire::Settings) -> Result<Settings, ServerError> {
     let options = settings.options.read().map_err(InvalidSettings::from)?;
     let settings = Settings {
-        name: settings.name,
+        name: text::clean_name(&settings.name),
         options,
         listed: settings.listed,
         spectators: settings.spectators,

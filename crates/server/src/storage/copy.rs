@@ -7,7 +7,7 @@ use rusqlite::{Connection, OpenFlags};
 use sqlx::postgres::PgPool;
 
 use super::{PostgresStore, SqliteStore, Store, StoreError, is_postgres, schema};
-use crate::random;
+use crate::{private_file, random};
 
 /// A store that may be migrated without touching the database it was opened from.
 pub struct DatabaseCopy {
@@ -51,6 +51,8 @@ pub async fn open_copy(database: &str) -> Result<DatabaseCopy, StoreError> {
 fn copy_sqlite(from: &str, to: &Path) -> Result<(), StoreError> {
     let connection = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     schema::refuse_foreign(&connection)?;
+    // SQLite writes into an empty file, but would let others read a new one.
+    private_file::create(to).map_err(|error| StoreError::Database(Arc::new(error)))?;
     connection.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
     Ok(())
 }

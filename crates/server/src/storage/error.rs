@@ -17,6 +17,9 @@ pub enum StoreError {
     /// The file is the database of another program.
     #[error("{0} is not a Witchstone database.")]
     ForeignDatabase(String),
+    /// The database cannot store every character.
+    #[error("the database has the encoding {0}: create one with the encoding UTF8")]
+    Encoding(String),
     /// The schema is older, and may not be migrated.
     #[error("the database has schema version {found}, and a dry run does not migrate it to {known}")]
     OlderSchema {

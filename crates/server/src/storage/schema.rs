@@ -71,12 +71,19 @@ pub async fn migrate_postgres(pool: &PgPool) -> Result<(), StoreError> {
         let sql = AssertSqlSafe(*sql).into_sql_str();
         Migration::new(version, Cow::Borrowed(*name), MigrationType::Simple, sql, false)
     });
+    require_unicode(pool).await?;
     refuse_newer_numbers(pool, known).await?;
     match Migrator::with_migrations(migrations.collect()).run(pool).await {
         Ok(()) => Ok(()),
         Err(MigrateError::VersionMissing(found)) => Err(StoreError::NewerSchema { found, known }),
         Err(error) => Err(failed(error)),
     }
+}
+
+/// Refuses a database that cannot store every name.
+async fn require_unicode(pool: &PgPool) -> Result<(), StoreError> {
+    let encoding: String = sqlx::query_scalar("SHOW server_encoding").fetch_one(pool).await?;
+    if encoding == "UTF8" { Ok(()) } else { Err(StoreError::Encoding(encoding)) }
 }
 
 /// Refuses a database whose `schema_number`, which programs of all times keep, is newer.

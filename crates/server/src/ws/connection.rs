@@ -19,6 +19,7 @@ use crate::rate_limit::MessageLimiter;
 use crate::room::{Frame, OutboxReceiver, RoomCommand, Subscription, frame, missed_events, outbox};
 use crate::sessions::Session;
 use crate::shared::Shared;
+use crate::text;
 
 /// How long a client may take for its hello.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
@@ -100,6 +101,7 @@ struct Hello {
 
 impl Hello {
     fn read(text: &str) -> Result<Hello, ServerError> {
+        text::check_json(text)?;
         // Another version may have other fields, so its number is read first.
         match serde_json::from_str(text) {
             Ok(AnyHello::Hello { protocol: PROTOCOL }) => {}
@@ -114,6 +116,19 @@ impl Hello {
             Err(error) => Err(InvalidMessage::from(error).into()),
         }
     }
+}
+
+/// Reads a message; an error goes with the id of the request, as far as it has one.
+fn read_message(text: &str) -> Result<ClientMessage, (u64, InvalidMessage)> {
+    /// The part of a request that says where its reply belongs.
+    #[derive(serde::Deserialize)]
+    struct AnyRequest {
+        #[serde(default)]
+        id: u64,
+    }
+    let with_id = |error| (serde_json::from_str(text).map_or(0, |AnyRequest { id }| id), error);
+    text::check_json(text).map_err(with_id)?;
+    serde_json::from_str(text).map_err(|error| (0, InvalidMessage::from(error)))
 }
 
 impl Connection {
@@ -200,11 +215,11 @@ impl Connection {
             self.bad_messages += 1;
             Some(refused(0, Reason::RateLimited.into()))
         } else {
-            match serde_json::from_str::<ClientMessage>(&text) {
+            match read_message(&text) {
                 Ok(message) => self.reply_to(message).await,
-                Err(error) => {
+                Err((id, error)) => {
                     self.bad_messages += 1;
-                    Some(refused(0, InvalidMessage::from(error).into()))
+                    Some(refused(id, error.into()))
                 }
             }
         };

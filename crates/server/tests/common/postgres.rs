@@ -69,6 +69,41 @@ impl Cluster {
         format!("postgres://postgres@localhost/{name}?host={}", socket.display())
     }
 
+    /// A new, empty database that cannot store every character; its URL.
+    pub fn latin_database(&self, name: &str) -> String {
+        let socket = self.folder.path().join("socket");
+        let mut create = self.command("createdb");
+        create.args(["--encoding=LATIN1", "--locale=C", "--template=template0", "-U", "postgres", "-h"]);
+        run(create.arg(&socket).arg(name));
+        format!("postgres://postgres@localhost/{name}?host={}", socket.display())
+    }
+
+    /// Listens on a port of this machine too, over TLS if there is a certificate, whose key is beside it; returns the port.
+    pub fn listen(&self, certificate: Option<&Path>) -> u16 {
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let data = self.folder.path().join("data");
+        let mut settings = format!("listen_addresses = '127.0.0.1'\nport = {port}\n");
+        if let Some(certificate) = certificate {
+            for (from, to) in [
+                (certificate.to_owned(), "server.crt"),
+                (certificate.with_file_name("key.pem"), "server.key"),
+            ] {
+                let to = data.join(to);
+                std::fs::copy(from, &to).unwrap();
+                run(Command::new("chmod").arg("600").arg(&to));
+                if is_root() {
+                    run(Command::new("chown").arg("postgres").arg(&to));
+                }
+            }
+            settings.push_str("ssl = on\n");
+        }
+        let file = data.join("postgresql.conf");
+        let old = std::fs::read_to_string(&file).unwrap();
+        std::fs::write(&file, format!("{old}\n{settings}")).unwrap();
+        self.control(&["restart", "-m", "fast"]);
+        port
+    }
+
     /// Fills a database from a dump.
     pub fn load(&self, name: &str, dump: &str) {
         let (socket, file) = (self.folder.path().join("socket"), self.folder.path().join("dump.sql"));

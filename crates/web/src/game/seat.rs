@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use witchstone_ai::Level;
 
-use crate::ui::{Texts, nearest_level};
+use crate::ui::{Texts, cleaned_name, nearest_level};
 
 /// Who decides for a seat. In JSON it is the number of the level, 0 for a person.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -102,7 +102,8 @@ pub const RIVALS: [&str; 3] = ["bot-name-1", "bot-name-2", "bot-name-3"];
 
 /// The name that is set, or what guests are called.
 pub fn own_name(texts: Texts, name: &str) -> String {
-    if name.is_empty() { texts.now("guest", &[]) } else { name.to_owned() }
+    let name = cleaned_name(name);
+    if name.is_empty() { texts.now("guest", &[]) } else { name }
 }
 
 #[cfg(test)]

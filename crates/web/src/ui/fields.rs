@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use witchstone_wire::clean_name;
 use witchstone_words::Language;
 
 use super::{use_loaded_texts, use_settings, use_texts};
@@ -77,9 +78,14 @@ pub fn NameField() -> impl IntoView {
             <span>{texts.t("your-name")}</span>
             <input type="text" maxlength="20" autocomplete="nickname"
                 prop:value=move || settings.with(|settings| settings.name.clone())
-                on:change=move |event| settings.update(|all| all.name = event_target_value(&event).trim().to_owned())/>
+                on:change=move |event| settings.update(|all| all.name = cleaned_name(&event_target_value(&event)))/>
         </label>
     }
+}
+
+/// A name as the server will store it.
+pub fn cleaned_name(name: &str) -> String {
+    js_sys::JsString::from(clean_name(name)).normalize("NFC").into()
 }
 
 /// The language; by default the browser's.

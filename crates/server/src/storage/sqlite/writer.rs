@@ -10,6 +10,7 @@ use tokio::sync::oneshot;
 
 use super::space;
 use super::staging::{StagedEntries, Staging};
+use crate::private_file;
 use crate::storage::columns::SeatColumn;
 use crate::storage::{Append, StoreError, Summary, queries, schema};
 
@@ -119,6 +120,7 @@ pub struct Writer {
 impl Writer {
     /// Opens the file, creating it if it does not exist, and migrates its schema.
     pub fn open(path: &Path, staged: StagedEntries) -> Result<Writer, StoreError> {
+        private_file::protect_database(path);
         let mut connection = Connection::open(path)?;
         connection.busy_timeout(Duration::from_secs(10))?;
         connection.set_prepared_statement_cache_capacity(STATEMENT_CACHE);
