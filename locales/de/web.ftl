@@ -26,6 +26,7 @@ auto-play-help = Ein Zug ohne Alternative braucht keinen Klick.
 keys = Tasten
 key-turn = Das Plättchen in der Hand drehen
 key-moves = Zur Liste der Züge
+key-cauldron = Den eigenen Kessel zeigen oder den des Spielers am Zug
 key-rule = Die Regel zu dem, was unter dem Zeiger liegt
 key-cancel = Abbrechen, schließen
 options = Optionen
@@ -202,7 +203,7 @@ game-over = Das Spiel ist zu Ende
 turn-yours = { $name }: du bist am Zug
 turn-of = { $name } ist am Zug
 computer-thinks = Der Computer denkt nach
-skip = Überspringen
+fast-forward = Vorspulen
 ask-hint = Tipp
 hint-searching = Der Computer sucht einen guten Zug …
 hint-nothing = Der Computer weiß hier keinen Rat.
@@ -259,6 +260,23 @@ your-move = Du bist am Zug.
 close = Schließen
 notice-not-saved = Dieser Browser erlaubt kein Speichern: Neuladen würde das Spiel verlieren.
 notice-no-worker = Der Computergegner antwortet nicht. Lade die Seite neu, um weiterzuspielen.
+
+# A turn in one line: “Morgana: +9 — connections 4, Prophecies 3, owls 2”.
+turn-summary = { $name }: { $total } – { $gains }
+turn-without-points = { $name }: keine Punkte
+turn-gain = { $source ->
+    [connections] Verbindungen { $points }
+    [witches] Hexen { $points }
+    [witchstone] Hexenstein { $points }
+    [chips] Chips { $points }
+    [silver] Silberfelder { $points }
+    [owls] Eulen { $points }
+    [empty-owls] leere Eulenstapel { $points }
+    [spells] Zauber { $points }
+    [prophecies] Prophezeiungen { $points }
+    [removed] entfernte Kristalle { $points }
+   *[even-start] ausgeglichener Start { $points }
+}
 
 # Beside the table.
 the-table = Der Tisch

@@ -26,6 +26,7 @@ auto-play-help = A move without an alternative needs no click.
 keys = Keys
 key-turn = Turn the tile in hand
 key-moves = Go to the list of moves
+key-cauldron = Show your own Cauldron, or the one of the player to act
 key-rule = The rule for what is under the pointer
 key-cancel = Cancel, close
 options = Options
@@ -202,7 +203,7 @@ game-over = The game is over
 turn-yours = { $name }: your turn
 turn-of = { $name }’s turn
 computer-thinks = The computer is thinking
-skip = Skip
+fast-forward = Fast forward
 ask-hint = Hint
 hint-searching = The computer is looking for a good move …
 hint-nothing = The computer has no advice here.
@@ -259,6 +260,23 @@ your-move = Your move.
 close = Close
 notice-not-saved = This browser does not allow saving: a reload would lose the game.
 notice-no-worker = The computer opponent gave no answer. Reload the page to continue.
+
+# A turn in one line: “Morgana: +9 — connections 4, Prophecies 3, owls 2”.
+turn-summary = { $name }: { $total } — { $gains }
+turn-without-points = { $name }: no points
+turn-gain = { $source ->
+    [connections] connections { $points }
+    [witches] Witches { $points }
+    [witchstone] Witchstone { $points }
+    [chips] chips { $points }
+    [silver] silver spaces { $points }
+    [owls] owls { $points }
+    [empty-owls] empty owl stacks { $points }
+    [spells] spells { $points }
+    [prophecies] Prophecies { $points }
+    [removed] Crystals removed { $points }
+   *[even-start] even start { $points }
+}
 
 # Beside the table.
 the-table = The table

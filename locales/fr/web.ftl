@@ -26,6 +26,7 @@ auto-play-help = Un coup sans alternative ne demande aucun clic.
 keys = Touches
 key-turn = Tourner la tuile en main
 key-moves = Aller à la liste des coups
+key-cauldron = Montrer votre chaudron, ou celui de la personne dont c’est le tour
 key-rule = La règle de ce qui est sous le pointeur
 key-cancel = Annuler, fermer
 options = Options
@@ -205,7 +206,7 @@ game-over = La partie est terminée
 turn-yours = { $name } : à vous de jouer
 turn-of = C’est à { $name } de jouer
 computer-thinks = L’ordinateur réfléchit
-skip = Passer
+fast-forward = Avance rapide
 ask-hint = Conseil
 hint-searching = L’ordinateur cherche un bon coup …
 hint-nothing = L’ordinateur n’a pas de conseil ici.
@@ -262,6 +263,23 @@ your-move = À vous de jouer.
 close = Fermer
 notice-not-saved = Le navigateur n’autorise pas la sauvegarde : recharger la page perdrait la partie.
 notice-no-worker = L’adversaire ne répond pas. Rechargez la page pour continuer.
+
+# A turn in one line: “Morgana: +9 — connections 4, Prophecies 3, owls 2”.
+turn-summary = { $name } : { $total } – { $gains }
+turn-without-points = { $name } : aucun point
+turn-gain = { $source ->
+    [connections] connexions { $points }
+    [witches] sorcières { $points }
+    [witchstone] Pierre des Sorcières { $points }
+    [chips] jetons { $points }
+    [silver] cases argentées { $points }
+    [owls] hiboux { $points }
+    [empty-owls] piles de hiboux vides { $points }
+    [spells] sorts { $points }
+    [prophecies] prophéties { $points }
+    [removed] cristaux retirés { $points }
+   *[even-start] départ équilibré { $points }
+}
 
 # Beside the table.
 the-table = La table

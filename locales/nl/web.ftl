@@ -26,6 +26,7 @@ auto-play-help = Een zet zonder alternatief vraagt geen klik.
 keys = Toetsen
 key-turn = Het fiche in de hand draaien
 key-moves = Naar de lijst met zetten
+key-cauldron = Je eigen ketel tonen, of die van wie aan de beurt is
 key-rule = De regel bij wat onder de aanwijzer ligt
 key-cancel = Annuleren, sluiten
 options = Opties
@@ -202,7 +203,7 @@ game-over = Het spel is afgelopen
 turn-yours = { $name }: jij bent aan de beurt
 turn-of = { $name } is aan de beurt
 computer-thinks = De computer denkt na
-skip = Overslaan
+fast-forward = Vooruitspoelen
 ask-hint = Tip
 hint-searching = De computer zoekt een goede zet …
 hint-nothing = De computer weet hier geen raad.
@@ -259,6 +260,23 @@ your-move = Jij bent aan de beurt.
 close = Sluiten
 notice-not-saved = Deze browser staat opslaan niet toe: bij herladen gaat het spel verloren.
 notice-no-worker = De computertegenstander antwoordt niet. Herlaad de pagina om verder te spelen.
+
+# A turn in one line: “Morgana: +9 — connections 4, Prophecies 3, owls 2”.
+turn-summary = { $name }: { $total } – { $gains }
+turn-without-points = { $name }: geen punten
+turn-gain = { $source ->
+    [connections] verbindingen { $points }
+    [witches] heksen { $points }
+    [witchstone] Heksensteen { $points }
+    [chips] fiches { $points }
+    [silver] zilveren velden { $points }
+    [owls] uilen { $points }
+    [empty-owls] lege uilenstapels { $points }
+    [spells] spreuken { $points }
+    [prophecies] voorspellingen { $points }
+    [removed] verwijderde kristallen { $points }
+   *[even-start] gelijke start { $points }
+}
 
 # Beside the table.
 the-table = De tafel

@@ -1,4 +1,4 @@
-// Rivals' moves: shown one by one, skipped and replayed; log, title and sound.
+// Rivals' moves: shown one by one, fast-forwarded and replayed; log, title and sound.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -51,21 +51,21 @@ test("rivals’ moves are shown one after the other, with a bell and a title at 
   await page.context().close();
 });
 
-test("rivals’ moves can be skipped", async () => {
+test("rivals’ moves can be fast-forwarded", async () => {
   const page = await stage.open({ settings: { speed: "slow", confirm: false } });
   await page.locator(".surface .counts button").nth(2).click();
   await page.locator(".surface .primary").first().click();
-  // Until a rival moves; the key skips the pauses.
+  // Until a rival moves; the key leaves out the pauses.
   const random = chance(8);
-  for (let tries = 0; tries < 20 && !(await page.locator(".skip").count()); tries += 1) {
+  for (let tries = 0; tries < 20 && !(await page.locator(".fast-forward").count()); tries += 1) {
     await playOut(page, random, { most: 1 });
-    await page.evaluate(() => globalThis.until(() => document.querySelector(".skip, #moves summary")));
+    await page.evaluate(() => globalThis.until(() => document.querySelector(".fast-forward, #moves summary")));
   }
-  await page.locator(".skip").waitFor();
-  await page.keyboard.press("s");
-  await page.evaluate(() => globalThis.until(() => document.querySelector(".skip:disabled") ?? document.querySelector("#moves summary")));
+  await page.locator(".fast-forward").waitFor();
+  await page.keyboard.press("f");
+  await page.evaluate(() => globalThis.until(() => document.querySelector(".fast-forward:disabled") ?? document.querySelector("#moves summary")));
   assert.equal(await whatNow(page), "moves");
-  assert.equal(await page.locator(".skip").count(), 0, "no rival's move is left to be shown");
+  assert.equal(await page.locator(".fast-forward").count(), 0, "no rival's move is left to be shown");
   await page.context().close();
 });
 

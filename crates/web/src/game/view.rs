@@ -7,9 +7,10 @@ use super::panels::{
     AfterGame, Announcer, Bar, ConfirmDialog, GameResult, HandOverScreen, HintCard, Latest, Log, MoveGuard,
     MoveList, Replay, Scores, chime_on_turn, highlight_hint, hinted_area, listen_to_keys,
 };
+use super::recent::recent;
 use super::{Notice, Session};
 use crate::table::{Focus, HitTarget, Table, TextView};
-use crate::ui::{Stages, TabStrip, use_settings, use_texts};
+use crate::ui::{Settings, Speed, Stages, TabStrip, use_settings, use_texts};
 
 /// The table with everything beside it.
 #[component]
@@ -44,6 +45,8 @@ pub fn GameView(
     highlight_sent_move(session, focus);
     highlight_hint(session, focus);
     let (result, settings) = (RwSignal::new(true), use_settings());
+    let recent = recent(session);
+    let own_stays = Signal::derive(move || are_not_shown(session, settings));
     let has_result = after.is_some();
     let over = Memo::new(move |_| has_result && session.is_over());
     // The drawer would hide the result.
@@ -63,12 +66,12 @@ pub fn GameView(
         <main class="game" data-colours=move || session.colours.get().attribute() data-moves=moves data-look=move || hinted_area(session) class:sending=move || session.sending.get().is_some()
             class:rolled-back=move || refused.get()>
             <h1 class="visually-hidden">{texts.t("title")}</h1>
-            {move || barred.get().then(|| view! { <Bar session guard drawer within=within.clone()/> })}
+            {move || barred.get().then(|| view! { <Bar session guard drawer recent within=within.clone()/> })}
             <div class="board">
                 <h2 class="visually-hidden">{texts.t("the-table")}</h2>
                 <Show when=move || laid_out.get()>
                     <Table
-                        view legal focus names=session.names pinned=session.pinned_highlight
+                        view legal focus names=session.names pinned=session.pinned_highlight recent own_stays
                         on_move=Callback::new(move |played| guard.ask(played))
                         on_refused=Callback::new(move |played| session.refuse(played))
                     />
@@ -85,9 +88,15 @@ pub fn GameView(
             </div>
             <ConfirmDialog guard/>
             <HintCard session on_move=Callback::new(move |played| guard.ask(played))/>
-            <Announcer session/>
+            <Announcer session recent/>
         </main>
     }
+}
+
+/// Whether the moves of computer opponents are played without being shown one by one.
+fn are_not_shown(session: Session, settings: RwSignal<Settings>) -> bool {
+    let instant = settings.with(|settings| settings.speed == Speed::Off);
+    session.fast_forward.get() || instant && session.thinking.get().is_some()
 }
 
 /// What else is in the bar, and after the game the way back to its result.

@@ -11,6 +11,7 @@ use witchstone_rules::{Game, Move, Player, Refusal};
 
 use crate::game::{
     Command, GameRef, Notice, PlayerKind, Ply, SavedGame, SeatColours, SeatedPlayer, Session, Summary,
+    moves_in_turn, pause,
 };
 use crate::ui::{KnownEditions, Settings};
 use crate::worker::{MoveRequest, WorkerClient};
@@ -227,8 +228,7 @@ impl LocalGame {
 
     /// Shows a computer opponent's move after the pause that is set.
     fn show(self: &Rc<Self>, played: Move) {
-        let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds());
-        let pace = if self.session.fast_forward.get_untracked() { 0.0 } else { f64::from(pace) };
+        let pace = if self.session.fast_forward.get_untracked() { 0.0 } else { f64::from(self.pause()) };
         let due = self.shown_at.get() + pace - js_sys::Date::now();
         self.later(due.clamp(0.0, pace), move |local| {
             local.shown_at.set(js_sys::Date::now());
@@ -236,6 +236,13 @@ impl LocalGame {
                 local.session.notice.set(Some(Notice::Text("notice-no-worker")));
             }
         });
+    }
+
+    /// The pause before the next move of a computer opponent.
+    fn pause(&self) -> u32 {
+        let speed = self.settings.with_untracked(|settings| settings.speed);
+        let (now, rivals) = (self.player(), self.saved.borrow().seats.len() - 1);
+        pause(speed, rivals, self.session.plies.with_untracked(|plies| moves_in_turn(plies, now)))
     }
 
     /// Runs a task later, unless the page was closed.

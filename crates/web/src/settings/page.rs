@@ -96,14 +96,15 @@ fn Switches() -> impl IntoView {
 }
 
 /// The keys of a game, and what each does.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
     ("M", "key-moves"),
     ("R", "key-turn"),
     ("U", "undo"),
     ("Y", "redo"),
     ("E", "end"),
     ("H", "ask-hint"),
-    ("S", "skip"),
+    ("F", "fast-forward"),
+    ("C", "key-cauldron"),
     ("W", "show-again"),
     ("?", "key-rule"),
     ("Esc", "key-cancel"),

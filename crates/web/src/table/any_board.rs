@@ -142,7 +142,7 @@ fn the_text_view_has_every_printed_thing() {
         let view = state.view(Some(state.player()));
         let words = crate::ui::words_of(Language::English);
         let targeting = Targeting::new(&view.table, &legal(&view), Pick::Nothing);
-        let scene = Scene { view, targeting, pick: Pick::Nothing, highlighted: vec![], words, names: vec![] };
+        let scene = Scene::still(view, targeting, words, vec![]);
         let things: Vec<HitTarget> = parts(&scene).into_iter().flat_map(|(_, things)| things).collect();
         let count = |wanted: fn(&HitTarget) -> bool| things.iter().filter(|thing| wanted(thing)).count();
         let about = format!("edition {number}");
@@ -209,8 +209,7 @@ fn everything_on_the_table_is_explained() {
             let view = state.view(Some(state.player()));
             let targeting = Targeting::new(&view.table, &legal(&view), Pick::Nothing);
             let words = languages[at % languages.len()].clone();
-            let scene =
-                Scene { view, targeting, pick: Pick::Nothing, highlighted: vec![], words, names: vec![] };
+            let scene = Scene::still(view, targeting, words, vec![]);
             for thing in parts(&scene).into_iter().flat_map(|(_, things)| things) {
                 let tip = explain(&scene, thing);
                 assert!(!tip.title.is_empty(), "edition {number}: {thing:?}");

@@ -53,6 +53,7 @@ fn connection(scene: &Scene, connection: Connection) -> AnyView {
     });
     view! {
         <g class=class data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>
+            {scene.is_last(thing).then(|| view! { <path class="last-road" d=road.clone()></path> })}
             <path class="road" d=road.clone()></path>
             <path class="hit" d=road></path>
             {spaces.collect_view()}

@@ -111,9 +111,9 @@ fn in_hand(scene: &Scene, tile: Tile) -> AnyView {
     .into_any()
 }
 
-/// My unused Scrolls as cards.
+/// My unused Scrolls as cards, or those of the player whose Cauldron was opened.
 pub fn scrolls(scene: &Scene) -> AnyView {
-    let me = scene.me();
+    let me = if scene.opened { scene.cauldron } else { scene.me() };
     let held = scene.view.scrolls[me].unwrap_or_default();
     view! {
         <div class="own-scrolls" role="group" aria-label=scene.words.text("table-own-scrolls")>

@@ -24,6 +24,7 @@ pub fn location(scene: &Scene, location: Location) -> AnyView {
         <g class=class transform=spot(scene.edition(), location).translate() data-t=thing.code() tabindex=scene.tab(thing)
             role=scene.role(thing) aria-label=scene.label(thing)>
             {scene.is_live(thing).then(|| art::touch_area(Point::default()))}
+            {scene.is_last(thing).then(|| view! { <circle class="last-ring" r=radius + 5.0></circle> })}
             <circle class="disc" r=radius></circle>
             {ring}
             {glyph_at(art::place(place), "place".into(), Point::new(0.0, lift), size)}

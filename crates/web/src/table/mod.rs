@@ -20,20 +20,24 @@ mod highlight;
 mod hit_target;
 mod location;
 mod menu;
+mod move_icon;
 mod pages;
 mod parts;
 mod pentagram;
 mod pictures;
 mod pointer;
 mod rack;
+mod recent;
 mod rivals;
 mod sample;
 mod scene;
+mod shown_cauldron;
 mod supply;
 pub mod targeting;
 mod text_view;
 mod tile;
 mod tooltip;
+mod travel;
 mod tray;
 mod wand;
 mod zoom;
@@ -44,8 +48,11 @@ use witchstone_rules::{Move, View};
 pub use witchstone_drawing::geometry;
 
 pub use hit_target::HitTarget;
+pub use move_icon::move_icon;
 pub use parts::PartsPage;
 pub use pictures::{Album, Picture};
+pub use recent::Recent;
+pub use shown_cauldron::CauldronChoice;
 pub use supply::Supply;
 pub use targeting::Pick;
 pub use text_view::TextView;
@@ -65,12 +72,19 @@ pub struct Focus {
     pub pointed: RwSignal<Option<HitTarget>>,
     /// What the log or the move list is about right now: highlighted.
     pub highlighted: RwSignal<Vec<HitTarget>>,
+    /// Whose Cauldron is shown large.
+    pub cauldron: RwSignal<CauldronChoice>,
 }
 
 impl Focus {
     /// Nothing held, nothing pointed at.
     pub fn new() -> Focus {
-        Focus { held: RwSignal::new(None), pointed: RwSignal::new(None), highlighted: RwSignal::new(vec![]) }
+        Focus {
+            held: RwSignal::new(None),
+            pointed: RwSignal::new(None),
+            highlighted: RwSignal::new(vec![]),
+            cauldron: RwSignal::new(CauldronChoice::default()),
+        }
     }
 
     /// Turns the tile that is held by sixths.
@@ -102,6 +116,12 @@ pub fn Table(
     /// What stays highlighted, whatever else is.
     #[prop(into, optional)]
     pinned: Signal<Vec<HitTarget>>,
+    /// What happened last.
+    #[prop(into, optional)]
+    recent: Signal<Recent>,
+    /// One's own Cauldron stays while others act, as when their moves are not shown one by one.
+    #[prop(into, optional)]
+    own_stays: Signal<bool>,
     /// The player makes a move.
     on_move: Callback<Move>,
     /// The player tried a move that is not legal: the page says why.
@@ -113,9 +133,33 @@ pub fn Table(
         let pick = focus.held.get().unwrap_or_default();
         let targeting = legal.with(|legal| Targeting::new(&view.table, legal, pick));
         let highlighted = focus.highlighted.get().into_iter().chain(pinned.get()).collect();
-        Scene { view, targeting, pick, highlighted, words: words.get(), names: names.get() }
+        let choice = match focus.cauldron.get() {
+            CauldronChoice::Active if own_stays.get() => CauldronChoice::Own,
+            choice => choice,
+        };
+        Scene {
+            targeting,
+            pick,
+            highlighted,
+            recent: recent.get(),
+            cauldron: choice.shown(&view),
+            opened: matches!(choice, CauldronChoice::Opened(_)),
+            words: words.get(),
+            names: names.get(),
+            view,
+        }
     });
     let scene = Memo::new_with_compare(move |_| scene.get(), |_, _| true);
     let pointer = Pointer::new(scene.into(), focus, on_move, on_refused);
-    view! { <Pages scene=scene.into() pointer/> }
+    // What was opened gives way to what is picked up.
+    Effect::watch(
+        move || focus.held.get().is_some(),
+        move |&holds, _, _| {
+            if holds {
+                focus.cauldron.update(|choice| *choice = choice.closed());
+            }
+        },
+        false,
+    );
+    view! { <Pages scene=scene.into() pointer recent/> }
 }

@@ -11,10 +11,13 @@ use super::menu::menu;
 use super::pentagram::pentagram;
 use super::pointer::Pointer;
 use super::rack::rack;
+use super::recent::Recent;
 use super::rivals::rivals;
 use super::scene::Scene;
+use super::shown_cauldron::whose;
 use super::targeting::Pick;
 use super::tooltip::tooltip;
+use super::travel::Travellers;
 use super::tray::tray;
 use super::wand::wand;
 use super::zoom::Zoom;
@@ -30,7 +33,7 @@ const TABS: [(&str, &str, &str); 3] = [
 
 /// Everything, with the listeners around it.
 #[component]
-pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
+pub fn Pages(scene: Signal<Scene>, pointer: Pointer, recent: Signal<Recent>) -> impl IntoView {
     pointer.follow();
     // My corner first, then the ball, then what is at its sides.
     let stages = Stages::up_to(5);
@@ -50,8 +53,10 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
         Memo::new(move |_| scene.with(|scene| !pointer::is_lively(scene, page)).then_some("0"))
     });
     let zoom = Zoom::new();
+    let last = move || scene.with(|scene| Some(scene.recent.player?.index().to_string()));
+    let table = Signal::derive(move || scene.with(|scene| scene.view.table));
     view! {
-        <section class="table" class:dragging=move || pointer.dragging.get() on:click=move |event| pointer.click(&event)
+        <section class="table" class:dragging=move || pointer.dragging.get() data-last=last on:click=move |event| pointer.click(&event)
             on:pointerover=move |event| pointer.over(&event) on:pointerleave=move |event| pointer.leave(&event)
             on:pointerdown=move |event| pointer.down(&event) on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event) on:pointercancel=move |_| pointer.cancel()
@@ -61,11 +66,12 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
             {move || tabs(&scene.get(), pointer)}
             <div class="pages" node_ref=pointer.strip on:scroll=move |_| pointer.swiped()>
                 <div class="page mine" id="table-mine" tabindex=move || idle[0].get()>
-                    {move || panels.get().then(|| scene.with(|scene| rivals(scene, pointer.open.get())))}
+                    {move || panels.get().then(|| scene.with(rivals))}
                     <div class="corner">
                         {draw(1, heading)}
                         <div class="kettle-box">
-                            {move || kettle.get().then(|| scene.with(|scene| cauldron(scene, scene.me(), cell.get())))}
+                            {move || kettle.get().then(|| scene.with(|scene| cauldron(scene, scene.cauldron, cell.get())))}
+                            {draw(1, |scene| whose(scene).into_any())}
                         </div>
                         {draw(1, hand)}
                         {draw(2, scrolls)}
@@ -89,6 +95,7 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
                 </div>
             </div>
             {draw(2, tray)}
+            <Travellers table recent/>
             {move || pointer.menu.get().map(|open| scene.with(|scene| menu(scene, &open)))}
             {move || bubble(&scene.get(), pointer)}
         </section>

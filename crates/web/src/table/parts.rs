@@ -67,7 +67,7 @@ fn alone(game: RwSignal<witchstone_rules::Game>, piece: String) -> impl IntoView
         let pick = Pick::default();
         let targeting = Targeting::new(&view.table, &legal, pick);
         let names = names(view.table.options.players.into());
-        let scene = Scene { view, targeting, pick, highlighted: vec![], words: words.get(), names };
+        let scene = Scene::still(view, targeting, words.get(), names);
         part(&scene, &piece)
     };
     view! { <div class="parts-piece table"><Artwork/>{draw}</div> }

@@ -62,6 +62,7 @@ fn one(scene: &Scene, at: u8) -> AnyView {
             tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>
             {scene.is_live(thing).then(|| art::touch_area(Point::default()))}
             {content}
+            {scene.is_last(thing).then(|| view! { <circle class="last-ring" r=DISC + 6.0></circle> })}
         </g>
     }
     .into_any()

@@ -41,7 +41,7 @@ impl Album {
         let view = self.0.with_value(|game| game.state().view(Some(game.state().player())));
         let pick = Pick::default();
         let targeting = Targeting::new(&view.table, &[], pick);
-        Scene { view, targeting, pick, highlighted: vec![], words: words.clone(), names: vec![] }
+        Scene::still(view, targeting, words.clone(), vec![])
     }
 }
 

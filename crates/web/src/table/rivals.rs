@@ -1,10 +1,9 @@
-//! The other players as compact panels that open.
+//! The other players as compact panels that open their Cauldron.
 
 use leptos::prelude::*;
 use witchstone_rules::Player;
 
-use super::cauldron::cauldron;
-use super::corner::{moon_card, own_card, score, swatch};
+use super::corner::{moon_card, score, swatch};
 use super::scene::Scene;
 use super::supply::supply;
 use super::{HitTarget, Supply, art};
@@ -22,8 +21,9 @@ const SHOWN: [Supply; 8] = [
 ];
 
 /// One panel for each rival.
-pub fn rivals(scene: &Scene, open: Option<Player>) -> AnyView {
-    let panels = scene.rivals().into_iter().map(|player| panel(scene, player, open == Some(player)));
+pub fn rivals(scene: &Scene) -> AnyView {
+    let open = |player| scene.opened && scene.cauldron == player;
+    let panels = scene.rivals().into_iter().map(|player| panel(scene, player, open(player)));
     view! { <div class="rivals">{panels.collect_view()}</div> }.into_any()
 }
 
@@ -37,20 +37,7 @@ fn panel(scene: &Scene, player: Player, open: bool) -> AnyView {
                 {swatch(player)}<strong>{scene.name(player)}</strong>{score(scene, player)}
             </button>
             <div class="supplies">{SHOWN.map(|it| supply(scene, player, it)).collect_view()}{moon_card(scene, player)}</div>
-            {open.then(|| details(scene, player))}
         </section>
     }
     .into_any()
-}
-
-/// The opened panel: the Cauldron and the Scrolls.
-fn details(scene: &Scene, player: Player) -> AnyView {
-    let scrolls = scene.view.scrolls[player].map(|held| {
-        let cards = held
-            .kinds(scene.edition())
-            .into_iter()
-            .map(|(scroll, count)| own_card(scene, player, scroll, count));
-        view! { <div class="own-scrolls">{cards.collect_view()}</div> }
-    });
-    view! { <div class="rival-open">{cauldron(scene, player, None)}{scrolls}</div> }.into_any()
 }

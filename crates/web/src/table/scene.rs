@@ -2,6 +2,7 @@
 
 use witchstone_rules::{Area, Edition, Move, Player, Table, View};
 
+use super::recent::Recent;
 use super::targeting::{Pick, Targeting, turned};
 use super::{HitTarget, targeting};
 use crate::ui::Words;
@@ -17,6 +18,12 @@ pub struct Scene {
     pub pick: Pick,
     /// What is highlighted.
     pub highlighted: Vec<HitTarget>,
+    /// What happened last.
+    pub recent: Recent,
+    /// Whose Cauldron is shown large.
+    pub cauldron: Player,
+    /// Whether it was opened, and is not just that of whoever acts.
+    pub opened: bool,
     /// The player's language.
     pub words: Words,
     /// The players' names.
@@ -24,6 +31,21 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// A table with nothing picked up, nothing highlighted and nothing that happened before.
+    pub fn still(view: View, targeting: Targeting, words: Words, names: Vec<String>) -> Scene {
+        Scene {
+            view,
+            targeting,
+            pick: Pick::Nothing,
+            highlighted: vec![],
+            recent: Recent::default(),
+            cauldron: corner_of(&view),
+            opened: false,
+            words,
+            names,
+        }
+    }
+
     /// The open table.
     pub fn table(&self) -> &Table {
         &self.view.table
@@ -36,7 +58,7 @@ impl Scene {
 
     /// Whose corner is shown large: one's own, or the starting player's to a spectator.
     pub fn me(&self) -> Player {
-        self.view.seat.unwrap_or(Player::new(0))
+        corner_of(&self.view)
     }
 
     /// The area of that player.
@@ -69,9 +91,15 @@ impl Scene {
             (" pick", self.targeting.pick(thing).is_some()),
             (" held", held),
             (" highlight", self.highlighted.contains(&thing)),
+            (" last", self.is_last(thing)),
         ];
         states.iter().filter(|(_, is)| *is).for_each(|(name, _)| class.push_str(name));
         class
+    }
+
+    /// Whether the last turn changed it.
+    pub fn is_last(&self, thing: HitTarget) -> bool {
+        self.recent.marked.contains(&thing)
     }
 
     /// Whether a click on the thing does something.
@@ -107,4 +135,9 @@ impl Scene {
             _ => moves[0],
         }
     }
+}
+
+/// Whose corner a view shows.
+pub fn corner_of(view: &View) -> Player {
+    view.seat.unwrap_or(Player::new(0))
 }

@@ -25,7 +25,7 @@ pub fn TextView(
     let scene = Signal::derive(move || {
         let (view, pick) = (view.get(), Pick::Nothing);
         let targeting = legal.with(|legal| Targeting::new(&view.table, legal, pick));
-        Scene { view, targeting, pick, highlighted: vec![], words: words.get(), names: names.get() }
+        Scene::still(view, targeting, words.get(), names.get())
     });
     let count = scene.with_untracked(|scene| parts(scene).len());
     view! {

@@ -1,7 +1,7 @@
 //! The tray: what waits to be used, and choices that have no place of their own on the table.
 
 use leptos::prelude::*;
-use witchstone_rules::{Chip, Move, RimCrystal, Symbol, Tile};
+use witchstone_rules::{Chip, Move, Player, RimCrystal, Symbol, Tile};
 
 use super::rack::chip_icon;
 use super::scene::Scene;
@@ -11,14 +11,40 @@ use super::{HitTarget, art};
 
 /// Everything in the tray; empty if nothing waits.
 pub fn tray(scene: &Scene) -> AnyView {
+    // What a rival may use lies at the rival's Cauldron.
+    if !scene.view.is_to_move() {
+        return idle(scene);
+    }
     let mut items = starts(scene);
-    items.extend(bonuses(scene));
-    items.extend(specials(scene));
-    items.extend(crystals(scene));
+    items.extend(waiting(scene));
     items.extend(choices(scene));
     items.extend(removal(scene));
-    let class = if items.is_empty() { "tray empty" } else { "tray" };
-    view! { <div class=class role="group" aria-label=scene.words.text("table-tray")>{items.collect_view()}</div> }.into_any()
+    if items.is_empty() {
+        return idle(scene);
+    }
+    view! { <div class="tray" role="group" aria-label=scene.words.text("table-tray")>{items.collect_view()}</div> }.into_any()
+}
+
+/// Nothing to use: a line for each rival's last turn.
+fn idle(scene: &Scene) -> AnyView {
+    let summaries = &scene.recent.summaries;
+    let class = if summaries.is_empty() { "tray idle empty" } else { "tray idle" };
+    let line = |(player, text): &(Player, String)| {
+        view! { <li class=art::colour(*player) title=text.clone()>{text.clone()}</li> }
+    };
+    let list = (!summaries.is_empty()).then(|| {
+        let label = scene.words.text("table-last-turns");
+        view! { <ul class="turn-summaries" aria-label=label>{summaries.iter().map(line).collect_view()}</ul> }
+    });
+    view! { <div class=class>{list}</div> }.into_any()
+}
+
+/// What the player to act may use at any time: bonuses, special tiles, Crystals on the rim.
+pub fn waiting(scene: &Scene) -> impl Iterator<Item = AnyView> {
+    let mut items = bonuses(scene);
+    items.extend(specials(scene));
+    items.extend(crystals(scene));
+    items.into_iter()
 }
 
 /// One thing in the tray: an icon and a short text.

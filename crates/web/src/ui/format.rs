@@ -16,6 +16,16 @@ pub fn signed(words: &Words, value: f32) -> String {
     format!("{plus}{}", decimal(words, value))
 }
 
+/// Whole points, with a true minus sign.
+pub fn whole_points(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
+/// Whole points that were won or lost.
+pub fn signed_points(points: i32) -> String {
+    format!("{}{}", if points < 0 { "" } else { "+" }, whole_points(points))
+}
+
 /// A part of 1 in hundredths.
 pub fn percent(value: f32) -> i32 {
     (value * 100.0).round() as i32
@@ -47,6 +57,7 @@ mod tests {
             [signed(&english, 2.0), signed(&english, -0.01), signed(&english, 0.01)],
             ["+2.0", "0.0", "0.0"]
         );
+        assert_eq!([signed_points(9), signed_points(-1), whole_points(-2)], ["+9", "−1", "−2"]);
         assert_eq!(percent(0.666), 67);
     }
 }

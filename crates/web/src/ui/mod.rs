@@ -20,7 +20,7 @@ mod update_toast;
 pub use dom::{blur_within, download, focus_on_mount, is_in_dialog, is_typing, random_seed};
 pub use editions::{KnownEditions, use_editions};
 pub use fields::{Count, LanguageSelect, NameField, Select, Switch, cleaned_name};
-pub use format::{date, day, decimal, percent, signed};
+pub use format::{date, day, decimal, percent, signed, signed_points, whole_points};
 pub use http::{HttpError, describe_error, get, get_text, post, refusal_text, unknown_board};
 pub use level::{LevelSelect, level_choices, level_key, level_number, nearest_level};
 pub use loaded_texts::{LoadedTexts, PageTexts, WithTexts, read_ahead, use_loaded_texts, use_page_texts};

@@ -5,6 +5,7 @@ use witchstone_rules::Move;
 
 use super::log::describe_ply;
 use crate::game::{Notice, Session};
+use crate::table::Recent;
 use crate::ui::{Placement, Route, Texts, refusal_text, use_texts};
 
 /// A notice in words.
@@ -50,7 +51,7 @@ fn rule_link(texts: Texts, clause: &'static str) -> impl IntoView {
 
 /// A live region for what happened, and a line for refusals and the like.
 #[component]
-pub fn Announcer(session: Session) -> impl IntoView {
+pub fn Announcer(session: Session, recent: Signal<Recent>) -> impl IntoView {
     let texts = use_texts();
     let happened = move || {
         let names = session.names.get();
@@ -59,7 +60,11 @@ pub fn Announcer(session: Session) -> impl IntoView {
             .with(|plies| plies.last().map(|ply| texts.with(|words| describe_ply(words, ply, &names))));
         let own = session.live.with(|view| view.is_to_move() && view.table.stack.depth() == 0);
         let turn = own.then(|| texts.t("your-move")());
-        [last, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        let summary = recent.with(|recent| {
+            let (_, line) = recent.summaries.last().filter(|_| recent.turn_is_over)?;
+            Some(format!("{line}."))
+        });
+        [last, summary, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
     view! {
         <p class="visually-hidden" aria-live="polite">{happened}</p>

@@ -5,8 +5,8 @@ use witchstone_rules::{Move, Phase, Player, Symbol, View};
 
 use super::dialogs::MoveGuard;
 use super::hint_card::ask_for_hint;
-use super::pending::Pending;
 use crate::game::{Command, HintPolicy, OnBoard, Session};
+use crate::table::Recent;
 use crate::ui::{Route, Texts, Words, round_of, use_rules_drawer, use_settings, use_texts};
 
 /// The bar over (or, on a phone, under) the table.
@@ -18,16 +18,19 @@ pub fn Bar(
     within: ViewFn,
     /// Whether moves, log and scores lie over the table on a small screen.
     drawer: RwSignal<bool>,
+    /// What happened last.
+    recent: Signal<Recent>,
 ) -> impl IntoView {
     let texts = use_texts();
-    let (view, settings, rules) = (session.live, use_settings(), use_rules_drawer());
+    // While earlier moves are shown, the bar is about them.
+    let (view, settings, rules) = (session.view(), use_settings(), use_rules_drawer());
     let side = Memo::new(move |_| settings.with(|settings| settings.side));
     // After the game it is nobody's turn.
     let player = Memo::new(move |_| {
         (!session.is_over()).then(|| view.with(|view| view.table.player.index().to_string()))
     });
     // Nobody can guess that a long press explains things.
-    let begins = Memo::new(move |_| view.with(|view| view.is_to_move() && view.table.round() == 0));
+    let begins = Memo::new(move |_| session.live.with(|view| view.is_to_move() && view.table.round() == 0));
     view! {
         <header class="bar" data-player=move || player.get()>
             <a class="home" href=Route::Start.to_string() aria-label=texts.t("back-to-start")>"⌂"</a>
@@ -35,23 +38,23 @@ pub fn Bar(
                 on:click=move |_| rules.open("")>"?"</button>
             <div class="now">
                 <p class="turn">
-                    <b>{move || turn(texts, session)}</b>
+                    <b>{move || turn(texts, session, view)}</b>
                     " "
                     <small>{move || view.with(|view| texts.with(|words| round_of(words, view.edition(), view.table.round())))}</small>
-                    <small class="first-player">{move || first(texts, session)}</small>
+                    <small class="first-player">{move || first(texts, session, view)}</small>
                     <OnBoard edition=view.with_untracked(|view| view.edition().id.clone())/>
                     <Show when=move || session.thinking.get().is_some()>
                         <span class="thinking" role="img" aria-label=texts.t("computer-thinks")><i></i><i></i><i></i></span>
                     </Show>
                 </p>
                 <p class="running">
-                    {move || now(texts, session)}
+                    {move || now(texts, session, view)}
                     <small class="how">{move || how(texts, session)}</small>
                     <Show when=move || begins.get()><small class="how with-touch">{texts.t("how-touch")}</small></Show>
                 </p>
+                <p class="last-turn">{move || recent.with(|recent| Some(recent.summaries.last()?.1.clone()))}</p>
             </div>
             {within.run()}
-            <Pending session on_move=Callback::new(move |played| guard.ask(played))/>
             <Buttons session guard/>
             <button class="fold" aria-expanded=move || side.get().to_string() aria-label=texts.t("beside-the-table")
                 on:click=move |_| settings.update(|all| all.side = !all.side)>
@@ -76,9 +79,9 @@ fn Buttons(session: Session, guard: MoveGuard) -> impl IntoView {
     view! {
         <div class="buttons">
             <Show when=move || session.thinking.get().is_some()>
-                <button class="skip" aria-keyshortcuts="s" title="S" on:click=move |_| session.fast_forward.set(true)
+                <button class="fast-forward" aria-keyshortcuts="f" title="F" on:click=move |_| session.fast_forward.set(true)
                     disabled=move || session.fast_forward.get()>
-                    {texts.t("skip")}
+                    {texts.t("fast-forward")}
                 </button>
             </Show>
             <Show when=move || session.hints.policy.get() != HintPolicy::Watching>
@@ -106,9 +109,10 @@ fn Buttons(session: Session, guard: MoveGuard) -> impl IntoView {
 }
 
 /// Whose turn it is.
-fn turn(texts: Texts, session: Session) -> String {
+fn turn(texts: Texts, session: Session, view: Signal<View>) -> String {
+    let back = session.shown.get().is_some();
     let (over, own, player) =
-        session.live.with(|view| (session.is_over(), view.is_to_move(), view.table.player));
+        view.with(|view| (!back && session.is_over(), !back && view.is_to_move(), view.table.player));
     let name = session.names.with(|names| name_of(names, player));
     if let Some(why) = session.halted.get() {
         return texts.with(|words| words.text(why));
@@ -121,8 +125,8 @@ fn turn(texts: Texts, session: Session) -> String {
 }
 
 /// Before the first turn: who will have it.
-fn first(texts: Texts, session: Session) -> Option<String> {
-    let is_set_up = session.live.with(|view| view.table.round() == 0);
+fn first(texts: Texts, session: Session, view: Signal<View>) -> Option<String> {
+    let is_set_up = view.with(|view| view.table.round() == 0);
     let name = session.names.with(|names| name_of(names, Player::new(0)));
     is_set_up.then(|| texts.with(|words| words.format("starts-first", &[("name", name.into())])))
 }
@@ -133,15 +137,15 @@ pub fn name_of(names: &[String], player: Player) -> String {
 }
 
 /// The move being sent, or the decision that is due.
-fn now(texts: Texts, session: Session) -> String {
-    let sent = session.sending.get();
-    session.live.with(|view| {
+fn now(texts: Texts, session: Session, view: Signal<View>) -> String {
+    let (sent, back) = (session.sending.get(), session.shown.get().is_some());
+    view.with(|view| {
         texts.with(|words| match sent {
             Some(played) => {
                 words.format("move-sending", &[("move", words.describe_move(&view.table, played).into())])
             }
             None if session.halted.get().is_some() => words.text("older-title"),
-            None if session.is_over() => words.text("phase-over"),
+            None if !back && session.is_over() => words.text("phase-over"),
             None => running(words, view),
         })
     })
@@ -167,7 +171,8 @@ fn running(words: &Words, view: &View) -> String {
 /// What to click, for beginners.
 fn how(texts: Texts, session: Session) -> Option<String> {
     let due = session.live.with(|view| if view.is_to_move() { how_key(view) } else { None });
-    let key = due.filter(|_| session.sending.get().is_none() && !session.is_over())?;
+    let idle = session.sending.get().is_some() || session.shown.get().is_some() || session.is_over();
+    let key = due.filter(|_| !idle)?;
     Some(texts.with(|words| words.text(key)))
 }
 

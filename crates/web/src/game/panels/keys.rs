@@ -29,7 +29,10 @@ pub fn listen(session: Session, guard: MoveGuard, focus: Focus, drawer: RwSignal
             "y" => session.ask(Command::Redo),
             "h" => ask_for_hint(session),
             "e" => guard.ask(Move::End),
-            "s" => session.fast_forward.set(true),
+            "f" => session.fast_forward.set(true),
+            "c" => session.view().with_untracked(|view| {
+                focus.cauldron.update(|choice| *choice = choice.switched(view));
+            }),
             "w" => show_again(session, settings),
             "m" => focus_first_move(),
             "?" => look_up(session, focus, rules),
@@ -53,6 +56,7 @@ fn look_up(session: Session, focus: Focus, rules: RulesDrawer) {
 /// Drops the selection and closes whatever is open.
 fn leave(session: Session, focus: Focus) {
     focus.held.set(None);
+    focus.cauldron.update(|choice| *choice = choice.closed());
     session.notice.set(None);
     session.hints.dismiss();
     session.shown.set(None);

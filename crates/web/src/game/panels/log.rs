@@ -1,27 +1,56 @@
-//! The log in sentences, newest first. Hovering a line highlights what it is about.
+//! The log by turns, newest first: each turn with its points, each move as a sentence. Hovering a line highlights what it is about.
 
 use leptos::prelude::*;
 use witchstone_rules::{Event, Move};
 
+use super::bar::name_of;
+use crate::game::turns::{Turn, gains, summary, turns};
 use crate::game::{Ply, Session};
-use crate::table::{Focus, HitTarget};
-use crate::ui::{Words, use_texts};
+use crate::table::{Focus, HitTarget, move_icon};
+use crate::ui::{Words, round_of, use_texts};
 
 /// All that happened.
 #[component]
 pub fn Log(session: Session, focus: Focus) -> impl IntoView {
     let texts = use_texts();
-    let numbers = move || {
-        let key = |(at, ply): (usize, &Ply)| (at, played(ply));
-        session.plies.with(|plies| plies.iter().enumerate().map(key).rev().collect::<Vec<_>>())
+    // A turn is drawn again with each move of it, and when undone moves are replaced by others.
+    let all = move || {
+        let now = session.live.with(|view| view.table.player);
+        session.plies.with(|plies| {
+            let key =
+                |turn: Turn| (turn, plies[turn.first..turn.end()].iter().map(played).collect::<String>());
+            turns(plies, now).into_iter().rev().map(key).collect::<Vec<_>>()
+        })
     };
     view! {
         <p class="hint">{texts.t("log-help")}</p>
         <ol class="log" on:pointerleave=move |_| focus.highlighted.set(vec![])>
-            <For each=numbers key=|line| line.clone() let((at, _))>
-                <LogLine session focus at/>
+            <For each=all key=|turn| turn.clone() let((turn, _))>
+                <TurnLines session focus turn/>
             </For>
         </ol>
+    }
+}
+
+/// A turn: whose it is, what it brought, and its moves.
+#[component]
+fn TurnLines(session: Session, focus: Focus, turn: Turn) -> impl IntoView {
+    let texts = use_texts();
+    let round = move || {
+        session.live.with_untracked(|view| texts.with(|words| round_of(words, view.edition(), turn.round)))
+    };
+    let brought =
+        session.live.with_untracked(|live| session.plies.with_untracked(|plies| gains(plies, turn, live)));
+    let line = move || {
+        let name = session.names.with(|names| name_of(names, turn.player));
+        texts.with(|words| summary(words, &name, &brought))
+    };
+    let moves = (turn.first..turn.end()).rev().map(|at| view! { <LogLine session focus at/> });
+    view! {
+        <li class="turn" data-player=turn.player.index().to_string()>
+            <p class="turn-head"><small>{round}</small><b>{line}</b></p>
+            <ol>{moves.collect_view()}</ol>
+        </li>
     }
 }
 
@@ -62,13 +91,19 @@ fn played(ply: &Ply) -> String {
 #[component]
 fn LogLine(session: Session, focus: Focus, at: usize) -> impl IntoView {
     let texts = use_texts();
-    let Some(ply) = session.plies.with_untracked(|plies| plies.get(at).cloned()) else {
+    let Some(mut ply) = session.plies.with_untracked(|plies| plies.get(at).cloned()) else {
         return ().into_any();
     };
+    // The next turn has a heading of its own.
+    ply.events.retain(|event| !matches!(event, Event::TurnBegan { .. }));
     let things = things(&ply);
     let player = ply.player.index();
     // Ending with nothing left has no sentence.
     let ends = played(&ply) == Move::End.to_string();
+    let icon = ply.events.iter().find_map(|event| match event {
+        Event::Moved { played, .. } => Some(move_icon(*played)),
+        _ => None,
+    });
     let story = move || session.names.with(|names| texts.with(|words| describe_ply(words, &ply, names)));
     if ends && untrack(&story).is_empty() {
         return ().into_any();
@@ -79,7 +114,8 @@ fn LogLine(session: Session, focus: Focus, at: usize) -> impl IntoView {
         <li data-player=player.to_string()>
             <button class="line" on:pointerenter=move |_| light() on:focus=move |_| on_focus()
                 on:click=move |_| session.shown.set(Some(at))>
-                {story}
+                {icon}
+                <span>{story}</span>
             </button>
         </li>
     }

@@ -7,7 +7,6 @@ mod hint_card;
 mod keys;
 mod log;
 mod move_list;
-mod pending;
 mod replay;
 mod result;
 mod score_chart;
@@ -16,7 +15,7 @@ mod scores;
 mod sound;
 
 pub use announcer::Announcer;
-pub use bar::Bar;
+pub use bar::{Bar, name_of};
 pub use dialogs::{ConfirmDialog, HandOverScreen, MoveGuard};
 pub use hint_card::{HintCard, highlight_hint, hinted_area};
 pub use keys::listen as listen_to_keys;

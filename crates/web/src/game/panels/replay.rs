@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::log::describe_ply;
 use crate::game::Session;
+use crate::game::pace::pause_of_known;
 use crate::ui::{Settings, use_settings, use_texts};
 
 /// A slider while an earlier moment is shown, else a button to replay the rivals' moves.
@@ -48,12 +49,22 @@ fn rivals_began(session: Session) -> Option<usize> {
 
 /// Replays the rivals' moves one by one.
 pub fn show_again(session: Session, settings: RwSignal<Settings>) {
-    session.shown.set(rivals_began(session));
-    step_later(session, settings);
+    let from = rivals_began(session);
+    session.shown.set(from);
+    let speed = settings.with_untracked(|settings| settings.speed);
+    let moves = from.map_or(0, |from| rivals_moves(session, from));
+    step_later(session, pause_of_known(speed, moves));
 }
 
-fn step_later(session: Session, settings: RwSignal<Settings>) {
-    let pace = settings.with_untracked(|settings| settings.speed.milliseconds()).max(400);
+/// How many moves of rivals follow each other from there on.
+fn rivals_moves(session: Session, from: usize) -> usize {
+    let seat = session.live.with_untracked(|view| view.seat);
+    session
+        .plies
+        .with_untracked(|plies| plies.iter().skip(from).take_while(|ply| Some(ply.player) != seat).count())
+}
+
+fn step_later(session: Session, pace: u32) {
     let Some(at) = session.shown.get_untracked() else {
         return;
     };
@@ -67,7 +78,7 @@ fn step_later(session: Session, settings: RwSignal<Settings>) {
             plies.get(at + 1).is_some_and(|ply| Some(ply.player) != seat || Some(plies[at].player) != seat)
         });
         session.shown.set(more.then_some(at + 1));
-        step_later(session, settings);
+        step_later(session, pace);
     };
     set_timeout_with_handle(task, Duration::from_millis(pace.into())).ok();
 }

@@ -9,7 +9,7 @@ use witchstone_rules::{Event, View};
 use witchstone_wire::{ClientMessage, EventJson, ViewJson};
 
 use super::TableConnection;
-use crate::game::{Ply, Session};
+use crate::game::{Ply, Session, moves_in_turn, pause};
 
 impl TableConnection {
     /// Adds several moves without playing them back, as after a reload.
@@ -93,8 +93,10 @@ impl TableConnection {
         self.offer_undo(session);
         self.note_seen();
         self.showing.set(true);
-        let pace = self.settings.with_untracked(|settings| settings.speed.milliseconds());
-        let pace = if own || session.fast_forward.get_untracked() { 0 } else { pace };
+        let speed = self.settings.with_untracked(|settings| settings.speed);
+        let rivals = usize::from(view.table.options.players) - 1;
+        let number = session.plies.with_untracked(|plies| moves_in_turn(plies, view.table.player));
+        let pace = if own || session.fast_forward.get_untracked() { 0 } else { pause(speed, rivals, number) };
         if view.is_to_move() {
             session.fast_forward.set(false);
         }

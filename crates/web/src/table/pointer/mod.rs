@@ -11,7 +11,7 @@ use witchstone_rules::{Move, Player};
 use super::menu::Menu;
 use super::scene::Scene;
 use super::targeting::{Click, Pick};
-use super::{Focus, HitTarget};
+use super::{CauldronChoice, Focus, HitTarget};
 pub use page::{PAGES, is_lively};
 pub use tooltip_position::TooltipPosition;
 use tooltip_position::{BESIDE, MENU, attribute, beside, element, menu_place, thing};
@@ -40,8 +40,6 @@ pub struct Pointer {
     on_refused: Callback<Move>,
     /// The menu that is open.
     pub menu: RwSignal<Option<Menu>>,
-    /// The rival whose panel is open.
-    pub open: RwSignal<Option<Player>>,
     /// Which of the pages of a small screen are in view.
     pub in_view: RwSignal<[bool; PAGES.len()]>,
     /// Where the explanation is shown.
@@ -72,7 +70,6 @@ impl Pointer {
             on_move,
             on_refused,
             menu: RwSignal::new(None),
-            open: RwSignal::new(None),
             in_view: RwSignal::new(PAGES.map(|page| page == PAGES[0])),
             tooltip: RwSignal::new(TooltipPosition::default()),
             dragging: RwSignal::new(false),
@@ -97,10 +94,13 @@ impl Pointer {
             return self.choose(&choice);
         }
         self.menu.set(None);
+        if !is_about_the_opened(&element) {
+            self.focus.cauldron.update(|choice| *choice = choice.closed());
+        }
         if let Some(page) = attribute(&element, "data-page") {
             self.turn_to(&page);
-        } else if attribute(&element, "data-do").is_some() {
-            self.focus.turn(1);
+        } else if let Some(what) = attribute(&element, "data-do") {
+            self.press_button(&what);
         } else if let Some(player) = attribute(&element, "data-open") {
             self.toggle(&player);
         } else if let Some(thing) = thing(&element)
@@ -155,7 +155,23 @@ impl Pointer {
 
     fn toggle(self, player: &str) {
         let player = player.parse().ok().filter(|seat| *seat < 4).map(Player::new);
-        self.open.update(|open| *open = if *open == player { None } else { player });
+        let Some(opened) = player.map(CauldronChoice::Opened) else {
+            return;
+        };
+        self.focus
+            .cauldron
+            .update(|choice| *choice = if *choice == opened { choice.closed() } else { opened });
+    }
+
+    /// A button of the table itself.
+    fn press_button(self, what: &str) {
+        match what {
+            "cauldron" => self.scene.with_untracked(|scene| {
+                self.focus.cauldron.update(|choice| *choice = choice.switched(&scene.view));
+            }),
+            "close" => self.focus.cauldron.update(|choice| *choice = choice.closed()),
+            _ => self.focus.turn(1),
+        }
     }
 
     /// The pointer comes onto something. A finger that turns the tile in hand leaves it over its cell, and a mouse that
@@ -298,4 +314,9 @@ impl Pointer {
             self.focus.turn(if event.delta_y() > 0.0 { 1 } else { 5 });
         }
     }
+}
+
+/// Whether a click there leaves an opened Cauldron open.
+fn is_about_the_opened(element: &Element) -> bool {
+    element.closest(".kettle-box, .own-scrolls, [data-open]").ok().flatten().is_some()
 }

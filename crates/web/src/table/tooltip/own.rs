@@ -178,7 +178,7 @@ mod tests {
         ] {
             let targeting = Targeting::new(&view.table, &[], Pick::Nothing);
             let (words, names) = (words_of(language), vec![]);
-            let scene = Scene { view, targeting, pick: Pick::Nothing, highlighted: vec![], words, names };
+            let scene = Scene::still(view, targeting, words, names);
             let tip = scroll(&scene, player, Scroll::new(ScrollKind::Prophecy(number)));
             assert!(tip.lines.iter().any(|line| line.ends_with(ending)), "{:?}", tip.lines);
         }
