@@ -208,6 +208,29 @@ mod tests {
         progress
     }
 
+    /// "You know five of the six types of action", says the third turn.
+    #[test]
+    fn the_lesson_counts_the_types_of_action_as_they_were_played() {
+        let mut known = std::collections::BTreeSet::new();
+        let mut counted = false;
+        let mut seen = 0;
+        go_through(|step, progress| {
+            if step.key == "learn-wand-lay" {
+                assert_eq!(known.len(), 5, "{known:?}");
+                counted = true;
+            }
+            let all = progress.sandbox().events_between(0, progress.sandbox().len());
+            known.extend(all[seen..].iter().filter_map(|event| match event {
+                Event::BatchBegan { player, symbol, .. } if *player == LEARNER => Some(*symbol as u8),
+                _ => None,
+            }));
+            seen = all.len();
+        });
+        assert!(counted);
+        let said = crate::ui::text_of(witchstone_words::Language::English, crate::text_files::LEARN);
+        assert!(said.contains("You know five of the six types"));
+    }
+
     #[test]
     fn the_whole_lesson_can_be_played() {
         let progress = go_through(|_, _| {});

@@ -124,3 +124,16 @@ fn Keys() -> impl IntoView {
         </section>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_key_does_one_thing() {
+        for (at, (key, does)) in KEYS.iter().enumerate() {
+            let before = &KEYS[..at];
+            assert!(before.iter().all(|(other, what)| other != key && what != does), "{key}: {does}");
+        }
+    }
+}

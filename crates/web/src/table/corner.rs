@@ -85,8 +85,8 @@ pub fn supplies(scene: &Scene) -> AnyView {
 }
 
 /// The hex tiles behind my screen.
-pub fn hand(scene: &Scene) -> AnyView {
-    let tiles = scene.view.own.tiles.iter().map(|tile| in_hand(scene, tile));
+pub fn hand(scene: &Scene, fitting: u8) -> AnyView {
+    let tiles = scene.view.own.tiles.iter().map(|tile| in_hand(scene, tile, fitting));
     let held = matches!(scene.pick, Pick::Tile(..) | Pick::Power(..));
     let label = scene.words.text("table-turn");
     let turn = held.then(|| {
@@ -98,10 +98,10 @@ pub fn hand(scene: &Scene) -> AnyView {
     .into_any()
 }
 
-fn in_hand(scene: &Scene, tile: Tile) -> AnyView {
+fn in_hand(scene: &Scene, tile: Tile, fitting: u8) -> AnyView {
     let thing = HitTarget::Tile(tile);
     let turn = match scene.pick {
-        Pick::Tile(held, turn) if held == tile => turn,
+        held @ Pick::Tile(picked, _) if picked == tile => held.shown_turn(fitting),
         _ => 0,
     };
     view! {

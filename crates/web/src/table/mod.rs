@@ -74,6 +74,8 @@ pub struct Focus {
     pub highlighted: RwSignal<Vec<HitTarget>>,
     /// Whose Cauldron is shown large.
     pub cauldron: RwSignal<CauldronChoice>,
+    /// The orientations of the tile in hand that fit where it is held, as bits.
+    pub fitting: RwSignal<u8>,
 }
 
 impl Focus {
@@ -84,12 +86,14 @@ impl Focus {
             pointed: RwSignal::new(None),
             highlighted: RwSignal::new(vec![]),
             cauldron: RwSignal::new(CauldronChoice::default()),
+            fitting: RwSignal::new(0),
         }
     }
 
-    /// Turns the tile that is held by sixths.
+    /// Turns the tile that is held by sixths, and on to where it fits.
     pub fn turn(self, by: u8) {
-        self.held.update(|held| *held = held.map(|pick| pick.turned(by)));
+        let fitting = self.fitting.get_untracked();
+        self.held.update(|held| *held = held.map(|pick| pick.turned_to_fit(by, fitting)));
     }
 }
 
@@ -151,6 +155,13 @@ pub fn Table(
     });
     let scene = Memo::new_with_compare(move |_| scene.get(), |_, _| true);
     let pointer = Pointer::new(scene.into(), focus, on_move, on_refused);
+    let fitting = Memo::new(move |_| {
+        let Some(thing @ HitTarget::Cell(_, cell)) = focus.pointed.get() else {
+            return 0;
+        };
+        scene.with(|scene| scene.targeting.moves(thing).map_or(0, |moves| targeting::fitting(moves, cell)))
+    });
+    Effect::new(move || focus.fitting.set(fitting.get()));
     // What was opened gives way to what is picked up.
     Effect::watch(
         move || focus.held.get().is_some(),

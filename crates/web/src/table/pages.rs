@@ -73,7 +73,7 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer, recent: Signal<Recent>) -> 
                             {move || kettle.get().then(|| scene.with(|scene| cauldron(scene, scene.cauldron, cell.get())))}
                             {draw(1, |scene| whose(scene).into_any())}
                         </div>
-                        {draw(1, hand)}
+                        {move || kettle.get().then(|| scene.with(|scene| hand(scene, pointer.focus.fitting.get())))}
                         {draw(2, scrolls)}
                         {draw(2, supplies)}
                     </div>

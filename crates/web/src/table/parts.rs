@@ -84,6 +84,6 @@ fn part(scene: &Scene, piece: &str) -> AnyView {
         "pentagram" => pentagram::pentagram(scene),
         "shelf" => display::display(scene),
         "rack" => rack::rack(scene),
-        _ => view! { {tray::tray(scene)}{corner::hand(scene)}{corner::scrolls(scene)}{corner::supplies(scene)} }.into_any(),
+        _ => view! { {tray::tray(scene)}{corner::hand(scene, 0)}{corner::scrolls(scene)}{corner::supplies(scene)} }.into_any(),
     }
 }

@@ -212,3 +212,34 @@ fn batches(words: &Words, view: &View) -> String {
     };
     parts.iter().skip(1).fold(parts[0].clone(), then)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::words_of;
+    use witchstone_rules::{Deal, Edition, Game, Options, Seed};
+    use witchstone_words::Language;
+
+    #[test]
+    fn a_batch_without_actions_is_not_named() {
+        let (edition, options) = (Edition::classic(), Options::new(2));
+        let words = words_of(Language::English);
+        let mut acting = 0;
+        for seed in 0..6 {
+            let deal = Deal::shuffled(edition, &options, &mut Seed::new(seed));
+            let mut game = Game::new(edition, options, deal).unwrap();
+            for number in 0.. {
+                if game.state().is_over() {
+                    break;
+                }
+                let legal = game.legal_moves();
+                game.play(legal[number * 7 % legal.len()]).unwrap();
+                let view = game.state().view(Some(game.state().player()));
+                let text = running(&words, &view);
+                assert!(!text.contains("0 ") || text.contains("10 "), "{text}");
+                acting += u32::from(view.table.phase == Phase::Acting);
+            }
+        }
+        assert!(acting > 100, "{acting}");
+    }
+}

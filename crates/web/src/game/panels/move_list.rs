@@ -100,7 +100,13 @@ pub fn MoveList(
     on_move: Callback<Move>,
 ) -> impl IntoView {
     let texts = use_texts();
-    Effect::watch(move || legal.track(), |_, _, _| after_frame(to_the_top), false);
+    // After a move the same moves may be legal again, and mean something else.
+    let position = Memo::new(move |_| (session.plies.with(Vec::len), session.shown.get()));
+    let changed = move || {
+        position.track();
+        legal.track();
+    };
+    Effect::watch(changed, |_, _, _| after_frame(to_the_top), false);
     let idle = move || {
         let (own, player) = session.live.with(|view| (view.is_to_move(), view.table.player));
         let name = session.names.with(|names| name_of(names, player));
@@ -112,6 +118,7 @@ pub fn MoveList(
         })
     };
     let list = move || {
+        changed();
         let groups = legal.with(|legal| groups(legal));
         groups
             .into_iter()

@@ -8,7 +8,7 @@ use witchstone_rules::{Cell, Move, Player, Table, View};
 
 use super::HitTarget;
 use intended_move::intended_move;
-pub use pick::{Pick, handle, turned};
+pub use pick::{Pick, fitting, handle, turned};
 use pick::{keep_turn, needed, only_rim_crystal};
 pub use targets::displayed;
 use targets::targets;

@@ -36,7 +36,7 @@ pub fn targets(table: &Table, played: Move) -> [Option<HitTarget>; 2] {
         Move::UseFree(symbol) => HitTarget::Free(symbol),
         Move::Shelve { crystal, shelf, .. } => match shelf {
             Shelf::Symbol => HitTarget::Shelf(crystal.exit()),
-            Shelf::Chip(chip) => HitTarget::TableChip(chip),
+            Shelf::Chip(chip) => return [Some(HitTarget::TableChip(chip)), Some(HitTarget::BottomShelf)],
             Shelf::Collect => HitTarget::BottomShelf,
         },
         Move::Power { first, second, .. } => {
