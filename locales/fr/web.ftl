@@ -187,8 +187,8 @@ device-unknown = Ce code est inconnu ou a déjà servi.
 # Les appareils dans les réglages.
 devices = Appareils
 devices-count = { $count ->
-    [one] { $name } n’est connecté que sur cet appareil.
-   *[other] { $name } est connecté sur { $count } appareils ({ $most } au plus).
+    [one] { $name } ne joue que sur cet appareil.
+   *[other] { $name } joue sur { $count } appareils ({ $most } au plus).
 }
 log-out-here = Déconnecter cet appareil
 log-out-everywhere = Déconnecter tous les appareils
@@ -198,7 +198,7 @@ log-out-here-help = { $count ->
 }
 log-out-everywhere-help = Les places et les statistiques de { $name } seraient perdues pour de bon : plus aucun appareil ne pourrait se connecter sous le nom de { $name }.
 log-out = Se déconnecter
-log-out-cancel = Rester connecté
+log-out-cancel = Annuler
 logged-out = Cet appareil est déconnecté.
 
 # The bar.
