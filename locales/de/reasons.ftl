@@ -5,6 +5,9 @@ refused = { $reason ->
     [wrong_protocol] Dieses Programm und der Server haben verschiedene Versionen: Lade die Seite neu oder aktualisiere, was älter ist.
     [unknown_guest] Der Server kennt dich noch nicht: Wähle zuerst einen Namen.
     [logged_out] Dieses Gerät wurde abgemeldet.
+    [banned] Die Betreiber dieses Servers haben dich gesperrt.
+    [invite_code_needed] Dieser Server ist für seine Mitglieder: Gib den Einladungscode ein.
+    [wrong_invite_code] Das ist nicht der Einladungscode dieses Servers.
     [no_such_table] Diesen Tisch gibt es nicht.
     [no_such_seat] Diesen Platz gibt es an diesem Tisch nicht.
     [no_such_edition] Diesen Spielplan hat der Server nicht.

@@ -101,6 +101,12 @@ table-finished = beendet
 table-your-turn = du bist am Zug
 seats-taken = { $n } von { $of } Plätzen besetzt
 table-of = Tisch von { $name }
+anonymous = Anonym
+announcement = Vom Server:
+invite-title = Für Mitglieder
+invite-needed = Dieser Server ist für seine Mitglieder: Gib den Einladungscode ein.
+invite-code = Einladungscode
+invite-enter = Weiter
 share-link = Schicke diesen Link an deine Mitspieler
 copy = Kopieren
 copied = Kopiert
@@ -408,6 +414,8 @@ older-agree = Dem Fortsetzen zustimmen
 older-withdraw = Zustimmung zurückziehen
 older-look = Tisch ansehen
 older-result = Das Ergebnis bleibt: { $points }.
+game-ended = Partie ohne Ergebnis beendet
+game-ended-by = Die Betreiber dieses Servers haben die Partie beendet
 game-suspended = Partie angehalten
 
 # Das geführte erste Spiel.

@@ -5,6 +5,9 @@ refused = { $reason ->
     [wrong_protocol] This program and the server have different versions: reload the page, or update the older one.
     [unknown_guest] The server does not know you yet: choose a name first.
     [logged_out] This device was logged out.
+    [banned] The administrators of this server have banned you.
+    [invite_code_needed] This server is for its members: enter the invite code.
+    [wrong_invite_code] This is not the invite code of this server.
     [no_such_table] There is no such table.
     [no_such_seat] This table has no such seat.
     [no_such_edition] This server does not have that board.

@@ -101,6 +101,12 @@ table-finished = finished
 table-your-turn = your turn
 seats-taken = { $n } of { $of } seats taken
 table-of = Table of { $name }
+anonymous = Anonymous
+announcement = From the server:
+invite-title = For members
+invite-needed = This server is for its members: enter the invite code.
+invite-code = Invite code
+invite-enter = Continue
 share-link = Send this link to the other players
 copy = Copy
 copied = Copied
@@ -396,6 +402,8 @@ older-agree = Agree to resume
 older-withdraw = Withdraw my agreement
 older-look = View the table
 older-result = The result stays: { $points }.
+game-ended = Game ended without a result
+game-ended-by = The administrators of this server ended the game
 game-suspended = Game suspended
 
 # The guided first game.

@@ -5,6 +5,9 @@ refused = { $reason ->
     [wrong_protocol] Ce programme et le serveur n’ont pas la même version : rechargez la page ou mettez à jour le plus ancien.
     [unknown_guest] Le serveur ne vous connaît pas encore : choisissez d’abord un nom.
     [logged_out] Cet appareil a été déconnecté.
+    [banned] Les responsables de ce serveur vous en ont interdit l’accès.
+    [invite_code_needed] Ce serveur est réservé à ses membres : saisissez le code d’invitation.
+    [wrong_invite_code] Ce n’est pas le code d’invitation de ce serveur.
     [no_such_table] Cette table n’existe pas.
     [no_such_seat] Cette place n’existe pas à cette table.
     [no_such_edition] Ce serveur n’a pas ce plateau.

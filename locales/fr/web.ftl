@@ -104,6 +104,12 @@ seats-taken = { $n ->
    *[other] { $n } places prises sur { $of }
 }
 table-of = Table ouverte par { $name }
+anonymous = Anonyme
+announcement = Message du serveur :
+invite-title = Réservé aux membres
+invite-needed = Ce serveur est réservé à ses membres : saisissez le code d’invitation.
+invite-code = Code d’invitation
+invite-enter = Continuer
 share-link = Envoyez ce lien aux autres joueurs
 copy = Copier
 copied = Copié
@@ -399,6 +405,8 @@ older-agree = Accepter de reprendre
 older-withdraw = Retirer mon accord
 older-look = Voir la table
 older-result = Le résultat reste : { $points }.
+game-ended = Partie arrêtée sans résultat
+game-ended-by = Les responsables de ce serveur ont arrêté la partie
 game-suspended = Partie suspendue
 
 # La première partie guidée.

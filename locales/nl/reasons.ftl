@@ -5,6 +5,9 @@ refused = { $reason ->
     [wrong_protocol] Dit programma en de server hebben verschillende versies: laad de pagina opnieuw of werk de oudste bij.
     [unknown_guest] De server kent je nog niet: kies eerst een naam.
     [logged_out] Dit apparaat is afgemeld.
+    [banned] De beheerders van deze server hebben je de toegang ontzegd.
+    [invite_code_needed] Deze server is voor zijn leden: voer de uitnodigingscode in.
+    [wrong_invite_code] Dit is niet de uitnodigingscode van deze server.
     [no_such_table] Die tafel bestaat niet.
     [no_such_seat] Die plaats bestaat niet aan deze tafel.
     [no_such_edition] Dit speelbord heeft de server niet.

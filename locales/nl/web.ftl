@@ -101,6 +101,12 @@ table-finished = afgelopen
 table-your-turn = jij bent aan de beurt
 seats-taken = { $n } van { $of } plaatsen bezet
 table-of = Tafel van { $name }
+anonymous = Anoniem
+announcement = Van de server:
+invite-title = Voor leden
+invite-needed = Deze server is voor zijn leden: voer de uitnodigingscode in.
+invite-code = Uitnodigingscode
+invite-enter = Verder
 share-link = Stuur deze link naar je medespelers
 copy = Kopiëren
 copied = Gekopieerd
@@ -396,6 +402,8 @@ older-agree = Akkoord met hervatten
 older-withdraw = Akkoord intrekken
 older-look = Tafel bekijken
 older-result = De uitslag blijft: { $points }.
+game-ended = Spel zonder uitslag beëindigd
+game-ended-by = De beheerders van deze server hebben het spel beëindigd
 game-suspended = Spel onderbroken
 
 # Het begeleide eerste spel.

@@ -1,6 +1,6 @@
 // The game server as a separate process, which tests can kill and restart.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -49,8 +49,12 @@ export async function startServer(more = [], prepare = () => {}) {
     });
   prepare(join(folder, "games.sqlite"));
   await start();
+  // Runs a command of the administrator beside the server; returns what it prints.
+  const admin = (...words) =>
+    execFileSync(PROGRAM, ["admin", ...words, "--database", join(folder, "games.sqlite")], { encoding: "utf8" });
   return {
     port,
+    admin,
     start,
     kill,
     async end() {

@@ -10,8 +10,8 @@ use witchstone_wire::Editions;
 use witchstone_words::Language;
 
 use crate::commands::{
-    Context, analyse, arena, bench, check, edition, exit_codes, golden, hint, load, migrate, perft, play,
-    puzzles, record, replay, serve, stats, transfer,
+    Context, admin, analyse, arena, backup, bench, check, edition, exit_codes, golden, hint, load, migrate,
+    perft, play, puzzles, record, replay, serve, stats, transfer,
 };
 use crate::console::Console;
 use crate::failure::{FINE, Failure, Result, UNUSABLE, Verdict};
@@ -55,6 +55,9 @@ enum Command {
     Export(transfer::Export),
     Import(transfer::Import),
     Migrate(migrate::Args),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
+    Admin(admin::Args),
     Arena(arena::Args),
     #[command(hide = true)]
     Golden(golden::Args),
@@ -103,6 +106,9 @@ impl Cli {
             Command::Export(args) => transfer::export(args, &context, console),
             Command::Import(args) => transfer::import(args, &context, console),
             Command::Migrate(args) => migrate::run(args, &context, console),
+            Command::Backup(args) => backup::backup(args, console),
+            Command::Restore(args) => backup::restore(args, &context, console),
+            Command::Admin(args) => admin::run(args, &context, console),
             Command::Arena(args) => arena::run(args, &context, console),
             Command::Golden(args) => golden::run(args, &context, console),
         }
@@ -113,7 +119,8 @@ impl Cli {
 fn explain(error: &clap::Error, console: &mut Console<'_>) -> u8 {
     let text = error.render().to_string();
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        let commands = Cli::command();
+        let all = Cli::command();
+        let commands = asked_command(&text).and_then(|name| all.find_subcommand(name)).unwrap_or(&all);
         let shown = commands.get_subcommands().filter(|command| !command.is_hide_set());
         let names: Vec<&str> = shown.map(clap::Command::get_name).collect();
         return report(&format!("Missing command: {}; try --help.", names.join(", ")), console);
@@ -124,6 +131,12 @@ fn explain(error: &clap::Error, console: &mut Console<'_>) -> u8 {
         return FINE;
     }
     report(&sentence(&text), console)
+}
+
+/// The command whose help clap shows, as `admin`; none for the program's own.
+fn asked_command(help: &str) -> Option<&str> {
+    let usage = help.lines().find_map(|line| line.strip_prefix("Usage: witchstone "))?;
+    usage.split(' ').next()
 }
 
 /// One sentence of clap's paragraphs: what is wrong, and the tip if there is one.

@@ -21,7 +21,12 @@ pub struct Client {
 impl Client {
     /// Registers a new guest.
     pub async fn register(origin: &Origin, name: &str) -> Result<Client> {
-        let body = serde_json::to_string(&NewGuest { name: name.to_owned() })?;
+        Client::register_with(origin, &NewGuest::named(name)).await
+    }
+
+    /// Registers a new guest, at a closed server with its invite code.
+    pub async fn register_with(origin: &Origin, new: &NewGuest) -> Result<Client> {
+        let body = serde_json::to_string(new)?;
         let guest: Guest = Request::post("/api/guest", body).send(origin).await?.json()?;
         let token = guest.token.ok_or_else(|| ClientError::Protocol("the server sent no token".into()))?;
         Ok(Client { origin: origin.clone(), token, name: guest.name })

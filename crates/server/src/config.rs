@@ -61,6 +61,9 @@ pub enum ConfigError {
     /// The turn hook is not a URL.
     #[error("invalid turn hook: {0}")]
     TurnHook(#[from] witchstone_client::ClientError),
+    /// An invite code that is guessed easily.
+    #[error("an invite code has 6 to 64 characters")]
+    InviteCode,
     /// An edition file cannot be used.
     #[error(transparent)]
     Editions(#[from] EditionFileError),
@@ -108,6 +111,9 @@ pub struct ServeOptions {
     /// Separate address for /metrics and /readyz, which the public address then refuses.
     #[arg(long, env = "WITCHSTONE_OPS_LISTEN", value_name = "ADDRESS")]
     pub ops_listen: Option<String>,
+    /// Code that somebody has to enter once to register as a guest, of 6 to 64 characters [default: none, all may].
+    #[arg(long, env = "WITCHSTONE_INVITE_CODE", value_name = "CODE", hide_env_values = true)]
+    pub invite_code: Option<String>,
     /// Webhook URL or program that is notified with one JSON object when it is somebody's turn.
     #[arg(long, env = "WITCHSTONE_TURN_HOOK", value_name = "URL|PROGRAM", hide_env_values = true)]
     pub turn_hook: Option<String>,
@@ -200,6 +206,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// Threads that serve connections.
     pub workers: usize,
+    /// The code that new guests have to know.
+    pub invite_code: Option<String>,
     /// The turn hook.
     pub hooks: Hooks,
     /// The limits.
@@ -222,6 +230,7 @@ impl Config {
             secure_cookies: false,
             trusted_proxies: TrustedProxies::default(),
             ops_listen: None,
+            invite_code: None,
             bot_threads: processors(),
             workers: half(processors()),
             hooks: Hooks::default(),
@@ -275,6 +284,7 @@ impl ServeOptions {
             secure_cookies: all.secure_cookies.unwrap_or(false),
             trusted_proxies: TrustedProxies::new(all.trusted_proxies.unwrap_or_default()),
             ops_listen: all.ops_listen,
+            invite_code: all.invite_code.map(check_invite_code).transpose()?,
             bot_threads: all.bot_threads.unwrap_or_else(processors),
             workers: all.workers.unwrap_or_else(|| half(processors())).max(1),
             hooks: Hooks::new(all.turn_hook.as_deref(), all.turn_hook_when.unwrap_or_default())?,
@@ -321,6 +331,7 @@ impl ServeOptions {
             secure_cookies: self.secure_cookies.or(file.secure_cookies),
             trusted_proxies: self.trusted_proxies.or(file.trusted_proxies),
             ops_listen: self.ops_listen.or(file.ops_listen),
+            invite_code: self.invite_code.or(file.invite_code),
             turn_hook: self.turn_hook.or(file.turn_hook),
             turn_hook_when: self.turn_hook_when.or(file.turn_hook_when),
             bot_threads: self.bot_threads.or(file.bot_threads),
@@ -345,6 +356,29 @@ impl ServeOptions {
             log_json: self.log_json.or(file.log_json),
         }
     }
+}
+
+/// How long a server with these environment variables and this file of options stores things.
+pub fn configured_retention(file: Option<&Path>) -> Result<Retention, ConfigError> {
+    let command = <ServeOptions as clap::Args>::augment_args(clap::Command::new("serve"));
+    let given = command.get_matches_from(["serve"]);
+    let options = <ServeOptions as clap::FromArgMatches>::from_arg_matches(&given).unwrap_or_default();
+    let options = match file {
+        Some(file) => options.over(read(file)?),
+        None => options,
+    };
+    Ok(options.retention())
+}
+
+/// A short code would be guessed. How it is written does not matter: it is told on the phone.
+fn check_invite_code(code: String) -> Result<String, ConfigError> {
+    let code = normal_invite_code(&code);
+    if (6..=64).contains(&code.chars().count()) { Ok(code) } else { Err(ConfigError::InviteCode) }
+}
+
+/// An invite code without spaces around it, in small letters.
+pub fn normal_invite_code(code: &str) -> String {
+    code.trim().to_lowercase()
 }
 
 /// The options set by environment variables of earlier versions.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use witchstone_rules::{Edition, Player};
 use witchstone_wire::{Editions, NewTable, Reason, edition_id};
 
+use crate::admin::log_name;
 use crate::clock::now_ms;
 use crate::domain::{
     Action, Entry, Occupant, Person, Seat, Status, Table, TurnOrder, change_seats, rules_on,
@@ -57,6 +58,7 @@ async fn save(shared: &Arc<Shared>, created: Entry) -> Result<String, ServerErro
     if !shared.store.append(Append { summary, ..append }).await? {
         return Err(Reason::Internal.into());
     }
+    tracing::info!(target: "witchstone::audit", table = log_name(&id), guest = table.host.guest, "table created");
     // The host of a new table joins at once: keep the room instead of loading it again.
     shared.rooms.open(shared, &id, table);
     Ok(id)

@@ -194,6 +194,7 @@ impl ServerError {
             Reason::NoSuchTable | Reason::NoSuchSeat | Reason::NoSuchEdition | Reason::NoAnalysis => {
                 StatusCode::NOT_FOUND
             }
+            Reason::Banned | Reason::InviteCodeNeeded | Reason::WrongInviteCode => StatusCode::FORBIDDEN,
             Reason::NoSpectators | Reason::NotHost | Reason::NoSeat | Reason::NoHints | Reason::Muted => {
                 StatusCode::FORBIDDEN
             }

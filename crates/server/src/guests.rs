@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, header};
 use witchstone_wire::{GUEST_NAME_LENGTH, Reason};
 
 use crate::clock::now_ms;
+use crate::config::normal_invite_code;
 use crate::domain::Person;
 use crate::error::{InvalidSettings, ServerError};
 use crate::random;
@@ -39,11 +40,24 @@ pub async fn authenticate(shared: &Shared, token: &str) -> Result<Person, Server
     let (id, hash) = split_token(token)?;
     // Nobody can choose a hash: how long its lookup takes reveals nothing.
     let found = shared.store.token(id, hash.clone()).await?.ok_or(Reason::UnknownGuest)?;
+    if shared.admin.is_banned(&found.guest.id) {
+        return Err(Reason::Banned.into());
+    }
     let now = now_ms();
     if now - found.used_ms >= USED_MS {
         shared.store.use_token(id, hash, now).await?;
     }
     Ok(Person { guest: found.guest.id, name: found.guest.name })
+}
+
+/// Refuses new guests who do not know the invite code of a closed server.
+pub fn check_invite(shared: &Shared, given: Option<&str>) -> Result<(), ServerError> {
+    match (&shared.invite_code, given) {
+        (None, _) => Ok(()),
+        (Some(code), Some(given)) if random::same(&normal_invite_code(given), code) => Ok(()),
+        (Some(_), Some(_)) => Err(Reason::WrongInviteCode.into()),
+        (Some(_), None) => Err(Reason::InviteCodeNeeded.into()),
+    }
 }
 
 /// Creates a guest; returns it with its token, of which only a hash is stored.

@@ -4,7 +4,9 @@
 //! command, appends the entry to [`storage`], and broadcasts it once it is durable, cut to what each seat may know.
 //! [`http`] is the REST interface, [`ws`] the WebSocket.
 
+pub mod admin;
 pub mod analysis;
+pub mod backup;
 pub mod bot_pool;
 pub mod client_address;
 pub mod clock;

@@ -12,6 +12,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::admin;
 use crate::analysis::{self, Analyses};
 use crate::bot_pool::BotPool;
 use crate::clock::now_ms;
@@ -61,6 +62,8 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     let shared = Arc::new(Shared {
         analyses,
         store,
+        admin: admin::State::default(),
+        invite_code: config.invite_code,
         editions: config.editions,
         rooms: Registry::default(),
         bot_pool: BotPool::new(config.bot_threads),
@@ -80,6 +83,8 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     });
     // The gauge of rooms is there from the start.
     shared.rooms.sweep();
+    let last_event = admin::begin(&shared).await?;
+    tokio::spawn(admin::follow(shared.clone(), last_event));
     tokio::spawn(forward_notifications(shared.clone()));
     tokio::spawn(sweep(shared.clone()));
     let migrating = shared.clone();

@@ -7,6 +7,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use witchstone_wire::Editions;
 
+use crate::admin;
 use crate::analysis::Analyses;
 use crate::bot_pool::BotPool;
 use crate::client_address::TrustedProxies;
@@ -22,6 +23,10 @@ use crate::ws::ConnectionLimiter;
 pub struct Shared {
     /// The store.
     pub store: Arc<dyn Store>,
+    /// Bans and announcements of administrators.
+    pub admin: admin::State,
+    /// The code that a new guest has to know; none for everybody.
+    pub invite_code: Option<String>,
     /// The editions that tables are played on.
     pub editions: Editions,
     /// The rooms of this node.

@@ -8,7 +8,7 @@ use witchstone_wire::{Editions, GameRecord, ReadError};
 use witchstone_words::Words;
 
 use crate::clock::now_ms;
-use crate::domain::{Entry, GameStart, Person, Seat, Settings, Table, rules_on};
+use crate::domain::{Entry, GameStart, Person, Seat, Settings, Status, Table, rules_on};
 use crate::error::ServerError;
 use crate::private_file;
 use crate::protocol::{find_in, game_record, unknown_edition};
@@ -30,6 +30,35 @@ pub struct TransferOptions {
     /// The folder of records, one file for each game.
     #[arg(long, value_name = "FOLDER")]
     pub folder: PathBuf,
+}
+
+/// What `witchstone export` writes.
+#[derive(Clone, Debug, clap::Args)]
+pub struct ExportOptions {
+    #[command(flatten)]
+    transfer: TransferOptions,
+    /// Write running games too. Their records reveal what is hidden from the players.
+    #[arg(long)]
+    running: bool,
+}
+
+/// What `witchstone import` reads.
+#[derive(Clone, Debug, clap::Args)]
+pub struct ImportOptions {
+    #[command(flatten)]
+    transfer: TransferOptions,
+    /// Create the database if it does not exist.
+    #[arg(long)]
+    create: bool,
+}
+
+/// Which games are exported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Games {
+    /// Those that are over.
+    Finished,
+    /// Running ones too.
+    Running,
 }
 
 /// Why an export or import stopped.
@@ -71,22 +100,30 @@ pub enum TransferError {
     Table(#[from] ServerError),
 }
 
-impl TransferOptions {
+impl ExportOptions {
     /// Runs [`export`].
-    pub fn export(&self, editions: &Editions) -> Result<Transferred, TransferError> {
+    pub fn run(&self, editions: &Editions) -> Result<Transferred, TransferError> {
+        let (TransferOptions { database, folder }, running) = (&self.transfer, self.running);
         block_on(async {
-            let store = storage::open_existing(&self.database).await?;
-            let done = export(&*store, editions, &self.folder).await;
+            let store = storage::open_existing(database).await?;
+            let games = if running { Games::Running } else { Games::Finished };
+            let done = export(&*store, editions, games, folder).await;
             store.close().await;
             done
         })
     }
+}
 
+impl ImportOptions {
     /// Runs [`import`].
-    pub fn import(&self, editions: &Editions) -> Result<Transferred, TransferError> {
+    pub fn run(&self, editions: &Editions) -> Result<Transferred, TransferError> {
+        let TransferOptions { database, folder } = &self.transfer;
         block_on(async {
-            let store = storage::open(&self.database).await?;
-            let done = import(&*store, editions, &self.folder).await;
+            let store = match self.create {
+                true => storage::open(database).await?,
+                false => storage::open_existing(database).await?,
+            };
+            let done = import(&*store, editions, folder).await;
             store.close().await;
             done
         })
@@ -107,13 +144,14 @@ pub struct Transferred {
     pub problems: Vec<String>,
 }
 
-/// Writes every game that has started into the folder, as TABLE.json. A table that cannot be loaded does not stop the
-/// export.
+/// Writes every game that is over, or that has started, into the folder, as TABLE.json. A table that cannot be loaded does
+/// not stop the export.
 ///
 /// Records reveal the whole deal: those of unfinished games are for the host's eyes only.
 pub async fn export(
     store: &dyn Store,
     editions: &Editions,
+    games: Games,
     folder: &Path,
 ) -> Result<Transferred, TransferError> {
     let failed = |path: &Path, source| TransferError::File { path: path.to_owned(), source };
@@ -131,6 +169,9 @@ pub async fn export(
                     continue;
                 }
             };
+            if games == Games::Finished && table.status() != Status::Finished {
+                continue;
+            }
             if let Err(unknown) = &table.edition {
                 let unknown = unknown_edition(unknown.clone());
                 let rest = unknown.sentence("this program", "Run it");

@@ -5,7 +5,7 @@ mod common;
 use common::{RequestAs, Seat, guest, house, options, origin, people, request, settings, sits, table_of};
 use witchstone_rules::{Edition, Game, Record};
 use witchstone_server::storage::open as open_store;
-use witchstone_server::transfer::{Transferred, export, import};
+use witchstone_server::transfer::{Games, Transferred, export, import};
 use witchstone_wire::{
     Analysis, AnalysisState, Editions, GameRecord, NewOccupant, SheetJson, Status, TableInfo,
 };
@@ -76,14 +76,14 @@ async fn games_are_exported_imported_and_continued() {
     let old = open_store(&house.folder.path().join("games.sqlite").to_string_lossy()).await.unwrap();
     let records = house.folder.path().join("records");
     let (editions, one) = (Editions::default(), Transferred { games: 1, problems: vec![] });
-    assert_eq!(export(&*old, &editions, &records).await.unwrap(), one);
+    assert_eq!(export(&*old, &editions, Games::Running, &records).await.unwrap(), one);
     let first = std::fs::read(records.join(format!("{}.json", table.id))).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let new = open_store(&folder.path().join("games.sqlite").to_string_lossy()).await.unwrap();
     assert_eq!(import(&*new, &editions, &records).await.unwrap().games, 1);
     let id = new.table_ids("", 9).await.unwrap().remove(0);
     let again = folder.path().join("again");
-    assert_eq!(export(&*new, &editions, &again).await.unwrap(), one);
+    assert_eq!(export(&*new, &editions, Games::Running, &again).await.unwrap(), one);
     assert_eq!(std::fs::read(again.join(format!("{id}.json"))).unwrap(), first);
     new.close().await;
     // Anyone with the link can take an open seat and continue.

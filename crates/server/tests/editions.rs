@@ -7,7 +7,7 @@ use common::{LOPSIDED, RequestAs, Seat, editions, guest, options, origin, people
 use witchstone_client::{Client, edition_file};
 use witchstone_server::storage::open as open_store;
 use witchstone_server::storage::{Append, Store, StoredEntry};
-use witchstone_server::transfer::{Transferred, export, import};
+use witchstone_server::transfer::{Games, Transferred, export, import};
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
     EditionInfo, Editions, GameRecord, Lobby, NewOccupant, NewTable, Problem, Reason, SeatChange,
@@ -274,11 +274,11 @@ async fn records_are_imported_only_where_their_edition_is_known() {
     server.stop().await;
     let old = open_store(&database).await.unwrap();
     let Transferred { games: written, problems: left_out } =
-        export(&*old, &Editions::default(), &path("one")).await.unwrap();
+        export(&*old, &Editions::default(), Games::Running, &path("one")).await.unwrap();
     assert_eq!((written, left_out.len()), (1, 1));
     assert!(left_out[0].contains("Run it with --edition lopsided-2.toml."), "{}", left_out[0]);
     let both = Transferred { games: 2, problems: vec![] };
-    assert_eq!(export(&*old, editions(), &path("both")).await.unwrap(), both);
+    assert_eq!(export(&*old, editions(), Games::Running, &path("both")).await.unwrap(), both);
     let new = open_store(&path("new.sqlite").to_string_lossy()).await.unwrap();
     assert_eq!(import(&*new, &Editions::default(), &path("one")).await.unwrap().games, 1);
     let message = import(&*new, &Editions::default(), &path("both")).await.unwrap_err().to_string();

@@ -10,7 +10,7 @@ use witchstone_rules::Edition;
 use witchstone_server::rules_migration::{MigrateOptions, Report, Scope, migrate};
 use witchstone_server::storage::Store;
 use witchstone_server::storage::open as open_store;
-use witchstone_server::transfer::export;
+use witchstone_server::transfer::{Games, export};
 use witchstone_server::{Config, Server, start};
 use witchstone_wire::{
     AnalysisState, ClientMessage, Editions, GameRecord, NewOccupant, Reason, ServerMessage, Status, TableInfo,
@@ -325,7 +325,7 @@ async fn tables_are_migrated_once(old: &Old) {
 async fn all_games_are_exported(old: &Old) {
     let store = open_store(&old.database).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let done = export(&*store, &Editions::default(), folder.path()).await.unwrap();
+    let done = export(&*store, &Editions::default(), Games::Running, folder.path()).await.unwrap();
     assert_eq!((done.games, done.problems), (8, vec![]));
     let read = |kind: &str| {
         let text = std::fs::read_to_string(folder.path().join(format!("{}.json", old.table(kind)))).unwrap();
@@ -388,7 +388,7 @@ async fn a_corrupt_table_does_not_affect_the_others() {
     assert!(report.to_string().contains(&format!("Cannot read table {broken}: entry 9")), "{report}");
     let store = open_store(&old.database).await.unwrap();
     let records = folder.path().join("records");
-    let done = export(&*store, &Editions::default(), &records).await.unwrap();
+    let done = export(&*store, &Editions::default(), Games::Running, &records).await.unwrap();
     assert_eq!((done.games, done.problems.len()), (7, 1));
     assert_eq!(store.due(6, 6).await.unwrap(), [broken.as_str()]);
     store.close().await;

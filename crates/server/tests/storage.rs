@@ -260,7 +260,7 @@ async fn two_programs_on_one_sqlite_file_lose_nothing() {
 }
 
 /// Undoes the migration to schema 5.
-const BEFORE_RETENTION: &str = "DROP TABLE jobs; DROP INDEX secrets_hash; DROP INDEX secrets_used;
+const BEFORE_RETENTION: &str = "DROP TABLE bans; DROP TABLE admin_events; DROP TABLE jobs; DROP INDEX secrets_hash; DROP INDEX secrets_used;
     DROP INDEX guests_seen; DROP INDEX chat_at; ALTER TABLE secrets DROP COLUMN used_ms;
     ALTER TABLE guests DROP COLUMN seen_ms; ALTER TABLE tables DROP COLUMN seen_ms;";
 

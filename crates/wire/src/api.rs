@@ -11,6 +11,16 @@ use crate::{Reason, Settings, TableInfo};
 pub struct NewGuest {
     /// The name, 1 to 24 characters.
     pub name: String,
+    /// The code of a closed server, to register there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite_code: Option<String>,
+}
+
+impl NewGuest {
+    /// A guest of this name, without an invite code.
+    pub fn named(name: impl Into<String>) -> NewGuest {
+        NewGuest { name: name.into(), invite_code: None }
+    }
 }
 
 /// The authenticated guest.
@@ -88,6 +98,9 @@ pub struct Lobby {
     pub listed: Vec<TableInfo>,
     /// The guest's own unfinished tables; it is the guest's turn where `to_move` is `your_seat`.
     pub mine: Vec<TableInfo>,
+    /// A text of the server's administrators for everybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub announcement: Option<String>,
 }
 
 /// The request for a rematch.

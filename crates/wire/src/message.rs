@@ -264,6 +264,11 @@ pub enum ServerMessage {
         /// The message.
         message: ChatMessage,
     },
+    /// A text of the server's administrators for everybody; empty to take the last one back.
+    Announcement {
+        /// The text.
+        text: String,
+    },
     /// The reply to a ping.
     Pong {
         /// The id of the request.
@@ -318,6 +323,9 @@ reasons! {
     WrongProtocol: "the server speaks another protocol version",
     UnknownGuest: "the token is missing or unknown",
     LoggedOut: "this device was logged out",
+    Banned: "the administrators of the server have banned this guest",
+    InviteCodeNeeded: "the server is closed: a new guest needs its invite code",
+    WrongInviteCode: "the invite code is wrong",
     NoSuchTable: "there is no such table",
     NoSuchSeat: "the table has no such seat",
     NoSuchEdition: "there is no such edition",

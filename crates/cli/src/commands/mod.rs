@@ -1,7 +1,9 @@
 //! The commands, one file each: their arguments, the text of their help, and what they do.
 
+pub mod admin;
 pub mod analyse;
 pub mod arena;
+pub mod backup;
 pub mod bench;
 pub mod check;
 pub mod edition;

@@ -60,12 +60,16 @@ pub struct Args {
         hide_default_value = true
     )]
     name: String,
+
+    /// Invite code of a closed server
+    #[arg(long, env = "WITCHSTONE_INVITE_CODE", value_name = "CODE", hide_env_values = true)]
+    invite_code: Option<String>,
 }
 
 /// Plays.
 pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     if let Some(address) = &args.table_address {
-        return run_online(address, &args.name, context, console);
+        return run_online(address, args, context, console);
     }
     let options = args.table.read()?;
     if !(1..=options.players).contains(&args.seat) {
@@ -85,13 +89,14 @@ pub fn run(args: &Args, context: &Context, console: &mut Console<'_>) -> Result<
 }
 
 /// Plays at a table of a server.
-fn run_online(address: &str, name: &str, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
+fn run_online(address: &str, args: &Args, context: &Context, console: &mut Console<'_>) -> Result<Verdict> {
     if !screen::is_there(console) {
         return Err(Failure::usage("A table of a server needs a terminal that shows a whole screen."));
     }
     let home = |name: &str| (console.environment)(name).map(PathBuf::from);
     let data = home("XDG_DATA_HOME").or_else(|| Some(home("HOME")?.join(".local/share")));
-    let seat = Seat::read(address, name, data).map_err(|error| Failure::usage(error.to_string()))?;
+    let seat = Seat::read(address, &args.name, data).map_err(|error| Failure::usage(error.to_string()))?;
+    let seat = seat.with_invite_code(args.invite_code.clone());
     screen::play_at(&seat, &context.voice, console)?;
     Ok(Verdict::Fine)
 }

@@ -121,6 +121,10 @@ impl Online {
             ServerMessage::Chat { message } => {
                 Response { log: vec![self.chat(&message)], ..Response::default() }
             }
+            ServerMessage::Announcement { text } if !text.is_empty() => {
+                let said = self.voice.say("cli-screen-announcement", &[("text", text.into())]);
+                Response { log: vec![said.clone()], message: Some(said), ..Response::default() }
+            }
             ServerMessage::Bye { reason, text, .. } => Response::message(self.reason(reason, &text)),
             _ => Response::default(),
         }
@@ -128,6 +132,9 @@ impl Online {
 
     fn update_table(&mut self, table: TableInfo) {
         let name = |occupant: &Occupant| match occupant {
+            Occupant::Guest { name } | Occupant::Reserved { name } if name.is_empty() => {
+                self.voice.text("cli-screen-anonymous")
+            }
             Occupant::Guest { name } | Occupant::Reserved { name } => name.clone(),
             Occupant::Bot { level } => self.voice.say("cli-screen-bot", &[("level", (*level).into())]),
             Occupant::Open => self.voice.text("cli-screen-open"),
@@ -173,6 +180,9 @@ impl Online {
 
     /// Why the server refuses a request or closes the connection.
     fn reason(&self, reason: Reason, text: &str) -> String {
+        if reason == Reason::InviteCodeNeeded {
+            return self.voice.text("cli-screen-invite");
+        }
         self.voice.plain(self.voice.words().server_reason(&reason.code(), text))
     }
 
@@ -212,6 +222,7 @@ impl GameBackend for Online {
                 let name = self.voice.player(view.table.player);
                 self.voice.say("to-move", &[("name", name.into())])
             }
+            (Status::Finished, Some(_)) if table.result.is_none() => self.voice.text("cli-screen-ended"),
             (Status::Finished, Some(_)) => self.voice.text("cli-screen-finished"),
         }
     }

@@ -1,6 +1,7 @@
 //! `witchstone serve` as a program: options, logs, killed servers, several nodes. One test program, because each takes long
 //! to link.
 
+mod admin;
 #[path = "../../../server/tests/common/mod.rs"]
 mod common;
 mod kill;

@@ -9,6 +9,7 @@ const OPTIONS: &[(&str, &str, &str)] = &[
     ("--listen", "WITCHSTONE_LISTEN", "listen = \"127.0.0.1:0\""),
     ("--database", "WITCHSTONE_DATABASE", "database = \"x.sqlite\""),
     ("--origin", "WITCHSTONE_ORIGINS", "origins = [\"https://example.org\"]"),
+    ("--invite-code", "WITCHSTONE_INVITE_CODE", "invite_code = \"moonstone\""),
     ("--secure-cookies", "WITCHSTONE_SECURE_COOKIES", "secure_cookies = true"),
     ("--trusted-proxy", "WITCHSTONE_TRUSTED_PROXIES", "trusted_proxies = [\"127.0.0.1\", \"fd00::/8\"]"),
     ("--ops-listen", "WITCHSTONE_OPS_LISTEN", "ops_listen = \"127.0.0.1:0\""),
@@ -132,4 +133,5 @@ fn invalid_options_are_refused_with_a_sentence() {
         toml::from_str::<witchstone_server::ServeOptions>(&line).unwrap();
     }
     assert!(refused(&["--turn-hook", "http://"]).contains("is not a URL"));
+    assert!(refused(&["--invite-code", "abc"]).contains("6 to 64 characters"));
 }

@@ -123,6 +123,8 @@ pub enum Entry {
         /// The version of the rules that the game continues under.
         rules: u8,
     },
+    /// An administrator ended the game without a result.
+    Ended,
 }
 
 impl Entry {

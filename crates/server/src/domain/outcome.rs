@@ -15,6 +15,7 @@ impl Table {
         }
         match &self.game {
             None => Status::Open,
+            Some(_) if self.ended => Status::Finished,
             Some(_) if self.final_result().is_some() => Status::Finished,
             Some(game) if game.state().is_over() => Status::Finished,
             Some(_) if self.resigned.len() + 1 >= self.seats.len() => Status::Finished,
@@ -22,8 +23,11 @@ impl Table {
         }
     }
 
-    /// The result, once the game is over.
+    /// The result, once the game is over; none if it was ended without one.
     pub fn result(&self) -> Option<GameResult> {
+        if self.ended {
+            return None;
+        }
         if let Some(stored) = &self.stored {
             return stored.result.clone();
         }

@@ -50,6 +50,8 @@ pub struct Table {
     pub deal: Option<Box<GameStart>>,
     /// The clocks, with time control.
     pub clocks: Option<Clocks>,
+    /// Whether the game was ended without a result.
+    pub ended: bool,
     pub(super) older: OlderRules,
     /// The time of the last entry.
     pub at_ms: i64,
@@ -94,6 +96,7 @@ impl Table {
             rematch: None,
             deal,
             clocks: None,
+            ended: false,
             older: OlderRules::new(RULES_VERSION),
             at_ms,
         })
@@ -156,6 +159,10 @@ impl Table {
             &Entry::Migrated { rules } => self.migrate(rules),
             &Entry::ResumeVoted { seat, agree } => self.vote_to_resume(seat, agree),
             &Entry::Resumed { moves, rules } => self.resume(moves, rules)?,
+            Entry::Ended => {
+                self.ended = true;
+                self.vote = None;
+            }
         }
         Ok(vec![])
     }
@@ -171,6 +178,7 @@ impl Table {
             }
             &Entry::Resigned { seat } => drop(self.resigned.insert(seat)),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            Entry::Ended => self.ended = true,
             _ => {}
         }
     }

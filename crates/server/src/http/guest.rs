@@ -45,7 +45,9 @@ pub async fn name(
         let person = guests::rename(&shared, &person, &new.name).await?;
         return Ok(Json(Guest { name: person.name, token: None }).into_response());
     }
+    guests::check_invite(&shared, new.invite_code.as_deref())?;
     let (person, token) = guests::create(&shared, &new.name).await?;
+    tracing::info!(target: "witchstone::audit", guest = person.guest, "guest created");
     let cookie = guests::cookie(&token, shared.secure_cookies);
     let guest = Guest { name: person.name, token: Some(token) };
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(guest)).into_response())

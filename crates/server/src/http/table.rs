@@ -11,6 +11,7 @@ use witchstone_wire::{
 };
 
 use crate::analysis;
+use crate::clock::now_ms;
 use crate::create;
 use crate::domain::{Action, Person};
 use crate::error::ServerError;
@@ -41,7 +42,7 @@ pub async fn lobby(
         Some(person) => tables_of(&shared, &person.guest).await?,
         None => vec![],
     };
-    Ok(Json(Lobby { listed, mine }))
+    Ok(Json(Lobby { listed, mine, announcement: shared.admin.announcement(now_ms()) }))
 }
 
 async fn listed_table(shared: &Arc<Shared>, row: &TableRow) -> Result<TableInfo, ServerError> {

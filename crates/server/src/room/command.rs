@@ -88,6 +88,8 @@ pub enum RoomCommand {
     CatchUp(u64),
     /// Another node has stored a chat message.
     CatchUpChat,
+    /// Drop the table from memory; subscribers reconnect.
+    Evict,
     /// Do what is due: a bot's move, a clock that ran out.
     RunDue,
 }

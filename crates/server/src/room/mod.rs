@@ -1,5 +1,6 @@
 //! A room is a table that is loaded: one task owns it, and commands reach it through a channel.
 
+mod audit;
 mod bots;
 mod command;
 mod outbox;

@@ -125,6 +125,15 @@ impl Registry {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
+    /// Evicts the room of a table, if it is loaded here, and waits until it is gone.
+    pub async fn evict_and_wait(&self, id: &str) {
+        if let Some(room) = self.loaded(id) {
+            // A room that closes by itself just now is evicted too.
+            drop(room.send(RoomCommand::Evict).await);
+            room.closed().await;
+        }
+    }
+
     /// Drops evicted rooms and updates the gauge.
     pub fn sweep(&self) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);

@@ -8,6 +8,7 @@ use tokio::time::Instant;
 use witchstone_rules::{Player, View};
 use witchstone_wire::{ChatMessage, Reason, ViewJson};
 
+use super::audit::Audit;
 use super::bots::{Bots, bot_to_move};
 use super::replay::{apply_stored, load_version};
 use super::subscribers::{Subscribers, Subscription};
@@ -182,6 +183,7 @@ impl Room {
                 };
             }
             RoomCommand::CatchUpChat => self.catch_up_chat().await,
+            RoomCommand::Evict => return Next::Evict,
             RoomCommand::RunDue => return self.run_due().await,
         }
         Next::Continue
@@ -241,8 +243,12 @@ impl Room {
         for _ in 0..ATTEMPTS {
             let entry = self.table.decide(who, action, &mut OsRandom::default());
             let entry = entry.map_err(|error| self.refuse(error.into(), who))?;
+            let audit = Audit::of(&self.table, who, &entry);
             match self.append(entry).await {
-                Ok(true) => return Ok(self.table.version),
+                Ok(true) => {
+                    audit.into_iter().for_each(|audit| audit.log(&self.id, who));
+                    return Ok(self.table.version);
+                }
                 Ok(false) => {}
                 Err(error) => return Err(self.refuse(error, who)),
             }

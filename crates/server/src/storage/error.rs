@@ -21,7 +21,9 @@ pub enum StoreError {
     #[error("the database has the encoding {0}: create one with the encoding UTF8")]
     Encoding(String),
     /// The schema is older, and may not be migrated.
-    #[error("the database has schema version {found}, and a dry run does not migrate it to {known}")]
+    #[error(
+        "the database has schema version {found}, and this command does not migrate it to {known}: start this server on it first"
+    )]
     OlderSchema {
         /// Its version.
         found: i64,

@@ -7,6 +7,7 @@
 //! What has expired is deleted in small steps ([`Expired`], [`Store::delete_table`]), and SQLite gives the space back in others
 //! ([`Store::shrink`]): moves are stored in between. PostgreSQL reuses space by its autovacuum.
 
+mod admin;
 mod columns;
 mod copy;
 mod error;
@@ -22,13 +23,15 @@ use std::sync::Arc;
 use futures_util::future::BoxFuture;
 use tokio::sync::broadcast;
 
-pub use copy::{DatabaseCopy, open_copy};
+pub use admin::{Administration, PersonRow, TableActivity, TableFilter};
+pub use copy::{DatabaseCopy, close_sqlite, copy_sqlite, new_sqlite, open_copy, require_current};
 pub use error::StoreError;
 pub use postgres::PostgresStore;
 pub use rows::{
     Append, ChatRow, Expired, GuestRow, GuestStatistics, Notification, ResultRow, StoredEntry, Summary,
     TableRow, TokenRow,
 };
+pub use schema::refuse_foreign;
 pub use sqlite::SqliteStore;
 
 use crate::domain::Status;
@@ -52,12 +55,19 @@ pub async fn open_existing(database: &str) -> Result<Arc<dyn Store>, StoreError>
     open(database).await
 }
 
-fn is_postgres(database: &str) -> bool {
+/// Opens a database that has to exist and to have the newest schema: a server may be running on it, perhaps an older one.
+pub async fn open_current(database: &str) -> Result<Arc<dyn Store>, StoreError> {
+    require_current(database).await?;
+    open(database).await
+}
+
+/// Whether this is the URL of a PostgreSQL database, and not a SQLite file.
+pub fn is_postgres(database: &str) -> bool {
     database.starts_with("postgres://") || database.starts_with("postgresql://")
 }
 
 /// A store of tables, guests and chat.
-pub trait Store: Send + Sync {
+pub trait Store: Administration {
     /// Appends an entry; false if the version exists already or the one before does not. On return the entry is durable.
     fn append(&self, append: Append) -> StoreFuture<'_, bool>;
     /// The entries after this version.

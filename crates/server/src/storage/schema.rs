@@ -19,6 +19,7 @@ const SQLITE: &[M<'static>] = &[
     M::up(include_str!("migrations/sqlite/3_staging.sql")),
     M::up(include_str!("migrations/sqlite/4_staged_entries.sql")),
     M::up(include_str!("migrations/sqlite/5_retention.sql")),
+    M::up(include_str!("migrations/sqlite/6_admin.sql")),
 ];
 
 const POSTGRES: &[(&str, &str)] = &[
@@ -26,6 +27,7 @@ const POSTGRES: &[(&str, &str)] = &[
     ("analyses", include_str!("migrations/postgres/2_analyses.sql")),
     ("staging", include_str!("migrations/postgres/3_staging.sql")),
     ("retention", include_str!("migrations/postgres/4_retention.sql")),
+    ("admin", include_str!("migrations/postgres/5_admin.sql")),
 ];
 
 /// Migrates a SQLite file; its version is in `PRAGMA user_version`.
@@ -49,6 +51,17 @@ pub fn refuse_foreign(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Refuses a SQLite file whose schema is not the newest one.
+pub fn require_current_sqlite(connection: &Connection) -> Result<(), StoreError> {
+    refuse_foreign(connection)?;
+    let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    match (found, SQLITE.len() as i64) {
+        (found, known) if found < known => Err(StoreError::OlderSchema { found, known }),
+        (found, known) if found > known => Err(StoreError::NewerSchema { found, known }),
+        _ => Ok(()),
+    }
+}
+
 /// Refuses a PostgreSQL database whose schema is not the newest one.
 pub async fn require_current(pool: &PgPool) -> Result<(), StoreError> {
     let known = POSTGRES.len() as i64;
@@ -60,6 +73,7 @@ pub async fn require_current(pool: &PgPool) -> Result<(), StoreError> {
     };
     match found.unwrap_or(0) {
         found if found < known => Err(StoreError::OlderSchema { found, known }),
+        found if found > known => Err(StoreError::NewerSchema { found, known }),
         _ => Ok(()),
     }
 }

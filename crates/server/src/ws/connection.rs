@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket};
+use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, timeout};
 use witchstone_rules::{MoveList, View};
 use witchstone_wire::{AnyHello, ClientMessage, PROTOCOL, Reason, ServerMessage};
@@ -12,6 +14,8 @@ use witchstone_wire::{AnyHello, ClientMessage, PROTOCOL, Reason, ServerMessage};
 use super::Permit;
 use super::actions::{action_of, refused, refused_action};
 use super::sink::{close, feed, flush, ping, send};
+use crate::admin::Signal;
+use crate::clock::now_ms;
 use crate::domain::{Action, Person};
 use crate::error::{InvalidMessage, ServerError};
 use crate::guests;
@@ -47,6 +51,7 @@ struct Connection {
     limiter: MessageLimiter,
     bad_messages: u32,
     session: Session,
+    signals: broadcast::Receiver<Signal>,
     _permit: Permit,
 }
 
@@ -62,6 +67,8 @@ async fn handshake(
     let token = token.or(cookie).ok_or(Reason::UnknownGuest)?;
     let (guest, hash) = guests::split_token(&token)?;
     let session = shared.sessions.open(guest, hash);
+    // Before the guest is checked: no signal is missed.
+    let signals = shared.admin.signals();
     let who = Arc::new(guests::authenticate(shared, &token).await?);
     let permit = shared.connections.acquire(&who.guest, &shared.limits).ok_or(Reason::LimitReached)?;
     let (sender, outbox) = outbox();
@@ -86,9 +93,24 @@ async fn handshake(
     if !send(socket, &welcome).await {
         return Ok(None);
     }
+    if let Some(text) = shared.admin.announcement(now_ms())
+        && !send(socket, &ServerMessage::Announcement { text }).await
+    {
+        return Ok(None);
+    }
     let limiter = MessageLimiter::new(shared.limits.messages);
     let shared = shared.clone();
-    Ok(Some(Connection { shared, table, who, outbox, limiter, bad_messages: 0, session, _permit: permit }))
+    Ok(Some(Connection {
+        shared,
+        table,
+        who,
+        outbox,
+        limiter,
+        bad_messages: 0,
+        session,
+        signals,
+        _permit: permit,
+    }))
 }
 
 /// A hello of the present protocol version.
@@ -174,10 +196,33 @@ impl Connection {
                     heartbeat.as_mut().reset(last_message + if pinged { idle } else { idle / 2 });
                 }
                 () = &mut logged_out => return close(&mut socket, &Reason::LoggedOut.into(), None).await,
+                signal = self.signals.recv() => {
+                    if let Err(error) = self.handle_signal(&mut socket, signal).await {
+                        return close(&mut socket, &error, None).await;
+                    }
+                }
                 () = &mut stopping => {
                     return close(&mut socket, &Reason::Restart.into(), Some(500)).await;
                 }
             }
+        }
+    }
+
+    /// Handles a signal of the administrators; an error closes the connection.
+    async fn handle_signal(
+        &self,
+        socket: &mut WebSocket,
+        signal: Result<Signal, RecvError>,
+    ) -> Result<(), ServerError> {
+        match signal {
+            Ok(Signal::Announced(text)) => {
+                let sent = send(socket, &ServerMessage::Announcement { text }).await;
+                if sent { Ok(()) } else { Err(Reason::TooSlow.into()) }
+            }
+            // After a lag the signal for this guest may be among those that were dropped.
+            _ if self.shared.admin.is_banned(&self.who.guest) => Err(Reason::Banned.into()),
+            Ok(Signal::Expelled(guest)) if guest == self.who.guest => Err(Reason::UnknownGuest.into()),
+            _ => Ok(()),
         }
     }
 

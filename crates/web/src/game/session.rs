@@ -78,7 +78,7 @@ pub struct Session {
     pub pinned_highlight: RwSignal<Vec<HitTarget>>,
     /// Set when the game ended by resignation.
     pub resigned: RwSignal<Option<Resigned>>,
-    /// Why nothing is offered in a game of older rules, as the key of a message.
+    /// Why nothing is offered in a game of older rules or one that was ended, as the key of a message.
     pub halted: RwSignal<Option<&'static str>>,
     /// Handles the commands.
     pub act: Callback<Command>,

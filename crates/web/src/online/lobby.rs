@@ -10,9 +10,11 @@ use witchstone_wire::{
     SeatChange, Settings, Start, Status, TableInfo,
 };
 
+use super::announcement::Announcement;
 use super::clock_select::ClockSelect;
 use super::code_form::CodeForm;
 use super::device::OtherDevice;
+use super::invite::{self, InviteForm};
 use crate::game::{
     BoardSelect, Choice, KindSelect, LastChoice, OnBoard, OptionsForm, PlayerKind, SeatOptions, SeatsForm,
     own_name, parts,
@@ -31,10 +33,14 @@ pub fn LobbyCard() -> impl IntoView {
     let texts = use_texts();
     let lobby = RwSignal::new(None::<Result<Lobby, HttpError>>);
     poll_lobby(lobby);
+    let announcement = RwSignal::new(None);
+    let announced =
+        Memo::new(move |_| lobby.with(|lobby| lobby.as_ref()?.as_ref().ok()?.announcement.clone()));
+    Effect::new(move || announcement.set(announced.get()));
     // The form keeps its input while the lists change.
     let found = Memo::new(move |_| lobby.with(|lobby| lobby.as_ref().map(Result::is_ok)));
     let lists = move || {
-        let Some(Ok(Lobby { mine, listed })) = lobby.get() else {
+        let Some(Ok(Lobby { mine, listed, .. })) = lobby.get() else {
             return None;
         };
         Some(view! { <Tables title="my-tables" tables=mine/><Tables title="lobby" tables=listed/> })
@@ -43,6 +49,7 @@ pub fn LobbyCard() -> impl IntoView {
         None => view! { <p class="hint">{texts.t("connecting")}</p> }.into_any(),
         Some(false) => view! { <p class="hint">{texts.t("no-server")}</p> }.into_any(),
         Some(true) => view! {
+            <Announcement text=announcement/>
             {lists}
             <NameField/>
             <Create/>
@@ -92,7 +99,7 @@ fn Create() -> impl IntoView {
     let (clock, on_timeout) = (RwSignal::new(Clock::None), RwSignal::new(OnTimeout::Bot));
     let (choice, problem) = (RwSignal::new(last.choice()), RwSignal::new(None::<HttpError>));
     let board = RwSignal::new(last.board.clone());
-    let create = move |_| {
+    let create = move || {
         let name = own_name(texts, &settings.with_untracked(|all| all.name.clone()));
         let (choice, board) = (choice.get_untracked(), board.get_untracked());
         let options = choice.options(&seats.handicaps());
@@ -119,6 +126,11 @@ fn Create() -> impl IntoView {
             }
         });
     };
+    let again = Callback::new(move |()| create());
+    let refused = move |fault: HttpError| match invite::is_wanted(&fault) {
+        true => view! { <InviteForm on_done=again/> }.into_any(),
+        false => view! { <p role="alert">{describe_error(texts, &fault)}</p> }.into_any(),
+    };
     let switch = move |label, help, on: RwSignal<bool>| {
         view! { <Switch label=texts.t(label) help=texts.t(help) on=on on_change=move |yes| on.set(yes)/> }
     };
@@ -144,8 +156,8 @@ fn Create() -> impl IntoView {
         <BoardSelect board/>
         <SeatOptions form=seats name/>
         <OptionsForm choice/>
-        <button class="primary" on:click=create>{texts.t("create-table")}</button>
-        {move || problem.get().map(|fault| view! { <p role="alert">{describe_error(texts, &fault)}</p> })}
+        <button class="primary" on:click=move |_| create()>{texts.t("create-table")}</button>
+        {move || problem.get().map(refused)}
     }
 }
 
@@ -168,7 +180,7 @@ async fn create_table(name: &str, table: &NewTable) -> Result<TableInfo, HttpErr
 
 /// Sends the name of the player; the server identifies them by a cookie.
 pub async fn set_guest_name(name: &str) -> Result<(), HttpError> {
-    post::<_, Guest>("/api/guest", &NewGuest { name: name.to_owned() }).await.map(drop)
+    post::<_, Guest>("/api/guest", &NewGuest::named(name)).await.map(drop)
 }
 
 fn new_table(edition: Option<String>, seats: Vec<SeatChange>, settings: Settings) -> NewTable {
@@ -205,7 +217,7 @@ fn Tables(title: &'static str, tables: Vec<TableInfo>) -> impl IntoView {
             Status::Playing => "table-playing",
             Status::Finished => "table-finished",
         };
-        let host = table.host.clone();
+        let host = texts.person(&table.host);
         let (free, all) = (free_seats(&table), table.seats.len());
         let seats = texts.f("seats-taken", move || vec![("n", (all - free).into()), ("of", all.into())]);
         let open = table.status == Status::Open;

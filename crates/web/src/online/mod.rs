@@ -1,5 +1,6 @@
 //! Games at the tables of a server: lobby, waiting room, the game with clocks, votes and chat.
 
+mod announcement;
 mod chat;
 mod clock_select;
 mod clocks;
@@ -7,6 +8,7 @@ mod closed;
 mod code_form;
 mod connection;
 mod device;
+mod invite;
 mod lobby;
 mod older_game;
 mod page;

@@ -5,8 +5,10 @@ use leptos::task::spawn_local;
 use witchstone_rules::{Game, Player};
 use witchstone_wire::{Guest, Occupant, SeatInfo, Status, TableInfo};
 
+use super::announcement::Announcement;
 use super::closed::ClosedTable;
 use super::connection::{OnlineTable, open};
+use super::invite::{self, InviteForm};
 use super::lobby::set_guest_name;
 use super::older_game::{OlderGameButton, OlderGameCard};
 use super::sidebar::{ClockRow, Sidebar};
@@ -19,15 +21,24 @@ use crate::ui::{Route, get, nearest_level, refusal_text, use_editions, use_setti
 pub fn TablePage(id: String) -> impl IntoView {
     let texts = use_texts();
     let name = own_name(texts, &use_settings().with_untracked(|settings| settings.name.clone()));
-    let known = RwSignal::new(false);
+    let (known, closed) = (RwSignal::new(false), RwSignal::new(false));
     spawn_local(async move {
-        if get::<Guest>("/api/guest").await.is_err() {
-            // Without a server the socket keeps retrying, and says so.
-            set_guest_name(&name).await.unwrap_or_default();
+        if get::<Guest>("/api/guest").await.is_err()
+            && let Err(fault) = set_guest_name(&name).await
+            && invite::is_wanted(&fault)
+        {
+            closed.try_set(true);
+            return;
         }
+        // Without a server the socket keeps retrying, and says so.
         known.try_set(true);
     });
-    let connecting = move || view! { <main class="paper narrow"><h1>{texts.t("connecting")}</h1></main> };
+    let enter = Callback::new(move |()| known.set(true));
+    let connecting = move || {
+        let form = move || closed.get().then(|| view! { <InviteForm on_done=enter/> });
+        let title = move || if closed.get() { texts.t("invite-title")() } else { texts.t("connecting")() };
+        view! { <main class="paper narrow"><h1>{title}</h1>{form}</main> }
+    };
     view! {
         <Show when=move || known.get() fallback=connecting><Seated id=id.clone()/></Show>
     }
@@ -66,6 +77,7 @@ fn Seated(id: String) -> impl IntoView {
     };
     view! {
         {page}
+        <Announcement text=online.announcement/>
         <Show when=move || !online.connected.get() && online.info.with(Option::is_some)>
             <p class="lost" role="alert">{lost}</p>
         </Show>

@@ -29,7 +29,7 @@ pub fn WaitingRoom(info: RwSignal<Option<TableInfo>>) -> impl IntoView {
     Some(view! {
         <main class="paper narrow">
             <a class="back" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
-            <h1>{texts.f("table-of", move || vec![("name", table.host.clone().into())])}</h1>
+            <h1>{texts.f("table-of", move || vec![("name", texts.person(&table.host).into())])}</h1>
             <section class="surface">
                 <ShareLink/>
                 <p class="hint parts">
@@ -133,7 +133,7 @@ fn SeatLine(
 pub fn occupant_name(texts: Texts, occupant: &Occupant) -> String {
     match occupant {
         Occupant::Open => texts.now("seat-open", &[]),
-        Occupant::Guest { name } | Occupant::Reserved { name } => name.clone(),
+        Occupant::Guest { name } | Occupant::Reserved { name } => texts.person(name),
         Occupant::Bot { level } => texts.now(level_key(nearest_level(*level)), &[]),
     }
 }

@@ -95,7 +95,9 @@ async fn find_table(id: &str, texts: Texts, editions: KnownEditions) -> Result<R
     let ReplayedRecord { record, edition, .. } = read(&json.to_string(), editions).await?;
     let seat = |info: &SeatInfo| {
         let player = match &info.occupant {
-            Occupant::Guest { name } | Occupant::Reserved { name } => SeatedPlayer::person(name.clone()),
+            Occupant::Guest { name } | Occupant::Reserved { name } => {
+                SeatedPlayer::person(texts.person(name))
+            }
             Occupant::Bot { level } => {
                 let level = nearest_level(*level);
                 SeatedPlayer::bot(texts.now(level_key(level), &[]), level)

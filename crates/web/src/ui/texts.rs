@@ -51,6 +51,11 @@ impl Texts {
         self.0.with_untracked(|words| words.format(key, args))
     }
 
+    /// The name of a person; one who was removed from the server has none.
+    pub fn person(self, name: &str) -> String {
+        if name.is_empty() { self.now("anonymous", &[]) } else { name.to_owned() }
+    }
+
     /// The words themselves.
     pub fn with<T>(self, read: impl FnOnce(&Words) -> T) -> T {
         self.0.with(read)

@@ -6,7 +6,7 @@ use std::io;
 use std::path::PathBuf;
 
 use witchstone_client::{Client, Origin, Request, Result, edition_file};
-use witchstone_wire::{NewOccupant, Occupant, SeatChange, Status, TableInfo, edition_hash};
+use witchstone_wire::{NewGuest, NewOccupant, Occupant, SeatChange, Status, TableInfo, edition_hash};
 
 /// A text that is not the URL of a table.
 #[derive(Debug)]
@@ -28,6 +28,8 @@ pub struct Seat {
     table: String,
     /// The name of the guest.
     name: String,
+    /// The invite code of a closed server.
+    invite_code: Option<String>,
     /// The file with the guest token, for reconnecting later.
     secret: Option<PathBuf>,
 }
@@ -43,7 +45,12 @@ impl Seat {
         }
         let file = format!("guest-{}-{}", server.host().replace(':', "-"), server.port());
         let secret = data.map(|folder| folder.join("witchstone").join(file));
-        Ok(Seat { server, table: table.to_owned(), name: name.to_owned(), secret })
+        Ok(Seat { server, table: table.to_owned(), name: name.to_owned(), invite_code: None, secret })
+    }
+
+    /// The same with the invite code of a closed server.
+    pub fn with_invite_code(self, invite_code: Option<String>) -> Seat {
+        Seat { invite_code, ..self }
     }
 
     /// The id of the table.
@@ -56,7 +63,8 @@ impl Seat {
         if let Some(client) = self.known_guest().await {
             return Ok(client);
         }
-        let client = Client::register(&self.server, &self.name).await?;
+        let new = NewGuest { name: self.name.clone(), invite_code: self.invite_code.clone() };
+        let client = Client::register_with(&self.server, &new).await?;
         self.store_token(&client.token);
         Ok(client)
     }

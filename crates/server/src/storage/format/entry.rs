@@ -71,6 +71,7 @@ enum EntryV1 {
         moves: usize,
         rules: u8,
     },
+    Ended,
 }
 
 /// A move in its notation.
@@ -118,6 +119,27 @@ pub fn decode_first_entry(body: &str, editions: &Editions) -> Result<Entry, Stor
     let name = if let EntryV1::Created { rules, .. } = &entry { edition_in(rules) } else { None };
     let edition = name.and_then(|name| editions.find(name).ok());
     Ok(entry.read(edition)?)
+}
+
+/// The entry without the name of this guest, and without its mutes; none if it names neither.
+///
+/// What is stored of a game stays: the guest becomes a person with an empty id and an empty name.
+pub fn anonymise_entry(body: &str, guest: &str, name: &str) -> Result<Option<String>, StoreError> {
+    let mut entry: EntryV1 = decode(body)?;
+    let found = match &mut entry {
+        EntryV1::Created { host, seats, .. } => host.anonymise(guest) | anonymise_seats(seats, guest),
+        EntryV1::Seated { seats } | EntryV1::Started { seats, .. } => anonymise_seats(seats, guest),
+        EntryV1::Muted { name: muted, .. } if muted == name => {
+            muted.clear();
+            true
+        }
+        _ => false,
+    };
+    Ok(if found { Some(serde_json::to_string(&entry)?) } else { None })
+}
+
+fn anonymise_seats(seats: &mut [SeatV1], guest: &str) -> bool {
+    seats.iter_mut().fold(false, |found, seat| found | seat.anonymise(guest))
 }
 
 /// A game before its first move, as a record.
@@ -172,6 +194,7 @@ impl EntryV1 {
             &Entry::Migrated { rules } => EntryV1::Migrated { rules },
             &Entry::ResumeVoted { seat, agree } => EntryV1::ResumeVoted { seat: seat.index(), agree },
             &Entry::Resumed { moves, rules } => EntryV1::Resumed { moves, rules },
+            Entry::Ended => EntryV1::Ended,
         })
     }
 
@@ -207,6 +230,7 @@ impl EntryV1 {
             EntryV1::Migrated { rules } => Entry::Migrated { rules },
             EntryV1::ResumeVoted { seat: number, agree } => Entry::ResumeVoted { seat: seat(number)?, agree },
             EntryV1::Resumed { moves, rules } => Entry::Resumed { moves, rules },
+            EntryV1::Ended => Entry::Ended,
         })
     }
 }
@@ -235,6 +259,7 @@ mod tests {
         r#"{"entry":"migrated","rules":2}"#,
         r#"{"entry":"resume_voted","seat":0,"agree":false}"#,
         r#"{"entry":"resumed","moves":17,"rules":2}"#,
+        r#"{"entry":"ended"}"#,
     ];
 
     #[test]
@@ -261,6 +286,19 @@ mod tests {
         // Without the edition, who has which seat can still be read.
         assert!(matches!(decode_entry(&started, None).unwrap(), Entry::Started { game: None, .. }));
         assert!(decode_entry(&started.replace("chips", "chops"), Some(edition)).is_err());
+    }
+
+    #[test]
+    fn a_guest_is_anonymised_wherever_an_entry_names_it() {
+        let anonymous = |stored: &str| anonymise_entry(stored, "g1", "Ada").unwrap();
+        let person = r#"{"guest":"g1","name":"Ada"}"#;
+        let expected = STORED[0].replace(person, r#"{"guest":"","name":""}"#);
+        assert_eq!(anonymous(STORED[0]), Some(expected.clone()));
+        assert!(decode_entry(&expected, None).is_ok());
+        // Others keep their names, and entries that name nobody are left alone.
+        assert!(STORED[1..].iter().all(|stored| anonymous(stored).is_none()));
+        let muted = r#"{"entry":"muted","name":"Ada","muted":true}"#;
+        assert_eq!(anonymous(muted).unwrap(), muted.replace("Ada", ""));
     }
 
     #[test]

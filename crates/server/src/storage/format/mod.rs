@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 use super::StoreError;
 
 pub use analysis::{decode_analysis, encode_analysis};
-pub use entry::{decode_entry, decode_first_entry, encode_entry};
+pub use entry::{anonymise_entry, decode_entry, decode_first_entry, encode_entry};
 pub use settings::InvalidValue;
 pub use summary::{decode_summary, encode_summary};
 

@@ -257,6 +257,28 @@ pub struct PersonV1 {
     name: String,
 }
 
+impl PersonV1 {
+    /// Removes id and name if it is this guest.
+    pub fn anonymise(&mut self, guest: &str) -> bool {
+        let is_guest = self.guest == guest;
+        if is_guest {
+            self.guest.clear();
+            self.name.clear();
+        }
+        is_guest
+    }
+}
+
+impl SeatV1 {
+    /// Removes id and name of this guest from the seat.
+    pub fn anonymise(&mut self, guest: &str) -> bool {
+        match &mut self.taken {
+            TakenV1::Reserved(person) | TakenV1::Guest(person) => person.anonymise(guest),
+            TakenV1::Open | TakenV1::Bot(_) => false,
+        }
+    }
+}
+
 impl From<&Person> for PersonV1 {
     fn from(person: &Person) -> PersonV1 {
         PersonV1 { guest: person.guest.clone(), name: person.name.clone() }

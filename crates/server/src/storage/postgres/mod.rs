@@ -7,6 +7,7 @@ use sqlx::postgres::{PgListener, PgPool, PgPoolOptions, PgRow};
 use sqlx::{PgConnection, Row};
 use tokio::sync::broadcast;
 
+mod admin;
 mod batch;
 
 use super::columns::SeatColumn;
@@ -90,6 +91,17 @@ fn table_rows(rows: &[PgRow]) -> Result<Vec<TableRow>, StoreError> {
         Ok(TableRow { id: row.try_get(0)?, status: row.try_get(1)?, info: row.try_get(2)? })
     };
     Ok(rows.iter().map(table).collect::<Result<_, _>>()?)
+}
+
+/// A chat message out of the columns from this one on.
+fn chat_row(row: &PgRow, first: usize) -> Result<ChatRow, sqlx::Error> {
+    Ok(ChatRow {
+        guest: row.try_get(first)?,
+        name: row.try_get(first + 1)?,
+        seat: row.try_get::<Option<SeatColumn>, _>(first + 2)?.map(|SeatColumn(seat)| seat),
+        text: row.try_get(first + 3)?,
+        at_ms: row.try_get(first + 4)?,
+    })
 }
 
 impl PostgresStore {
@@ -323,16 +335,7 @@ impl Store for PostgresStore {
         let query = sqlx::query(queries::CHAT).bind(table.to_owned()).bind(limit);
         Box::pin(async move {
             let rows = query.fetch_all(&self.pool).await?;
-            let message = |row: &PgRow| -> Result<ChatRow, sqlx::Error> {
-                Ok(ChatRow {
-                    guest: row.try_get(0)?,
-                    name: row.try_get(1)?,
-                    seat: row.try_get::<Option<SeatColumn>, _>(2)?.map(|SeatColumn(seat)| seat),
-                    text: row.try_get(3)?,
-                    at_ms: row.try_get(4)?,
-                })
-            };
-            Ok(rows.iter().rev().map(message).collect::<Result<_, _>>()?)
+            Ok(rows.iter().rev().map(|row| chat_row(row, 0)).collect::<Result<_, _>>()?)
         })
     }
 

@@ -1,5 +1,6 @@
 //! SQLite: one file, one writer connection, group commit.
 
+mod admin;
 mod reader;
 mod space;
 mod staging;

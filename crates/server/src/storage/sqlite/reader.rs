@@ -81,7 +81,7 @@ impl Reader {
 }
 
 /// All rows of a query.
-fn all<T>(
+pub fn all<T>(
     connection: &Connection,
     sql: &str,
     values: impl Params,
@@ -165,17 +165,20 @@ pub fn idle_tables(
 
 /// The latest chat messages, oldest first.
 pub fn chat(connection: &Connection, table: &str, limit: i64) -> rusqlite::Result<Vec<ChatRow>> {
-    let mut messages = all(connection, queries::CHAT, params![table, limit], |row| {
-        Ok(ChatRow {
-            guest: row.get(0)?,
-            name: row.get(1)?,
-            seat: row.get::<_, Option<SeatColumn>>(2)?.map(|SeatColumn(seat)| seat),
-            text: row.get(3)?,
-            at_ms: row.get(4)?,
-        })
-    })?;
+    let mut messages = all(connection, queries::CHAT, params![table, limit], |row| chat_row(row, 0))?;
     messages.reverse();
     Ok(messages)
+}
+
+/// A chat message out of the columns from this one on.
+pub fn chat_row(row: &Row<'_>, first: usize) -> rusqlite::Result<ChatRow> {
+    Ok(ChatRow {
+        guest: row.get(first)?,
+        name: row.get(first + 1)?,
+        seat: row.get::<_, Option<SeatColumn>>(first + 2)?.map(|SeatColumn(seat)| seat),
+        text: row.get(first + 3)?,
+        at_ms: row.get(first + 4)?,
+    })
 }
 
 /// Statistics of a guest name.

@@ -47,6 +47,8 @@ pub enum WriteJob {
     },
     /// Gives free pages back to the file system; true while there are more.
     Shrink(oneshot::Sender<Result<bool, StoreError>>),
+    /// Merges the staging table and executes statements; the reply is how many rows changed.
+    Transact(Vec<Statement>, oneshot::Sender<Result<u64, StoreError>>),
     /// The last job: closes the file.
     Close(oneshot::Sender<()>),
 }
@@ -81,6 +83,8 @@ pub enum Outcome {
     DeleteTable(bool),
     /// Whether there are more free pages.
     Shrink(bool),
+    /// How many rows changed.
+    Transact(u64),
     /// The file is closed.
     Close,
 }
@@ -94,6 +98,7 @@ impl WriteJob {
             (WriteJob::Execute(_, reply), Outcome::Execute(done)) => drop(reply.send(Ok(done))),
             (WriteJob::DeleteTable { reply, .. }, Outcome::DeleteTable(done))
             | (WriteJob::Shrink(reply), Outcome::Shrink(done)) => drop(reply.send(Ok(done))),
+            (WriteJob::Transact(_, reply), Outcome::Transact(rows)) => drop(reply.send(Ok(rows))),
             _ => {}
         }
     }
@@ -106,6 +111,7 @@ impl WriteJob {
             WriteJob::DeleteTable { reply, .. } | WriteJob::Shrink(reply) => {
                 drop(reply.send(Err(StoreError::Closed)))
             }
+            WriteJob::Transact(_, reply) => drop(reply.send(Err(StoreError::Closed))),
             WriteJob::Close(_) => {}
         }
     }
@@ -156,6 +162,10 @@ impl Writer {
             }
             // Done after the commit.
             WriteJob::Shrink(_) => Ok(Outcome::Shrink(false)),
+            WriteJob::Transact(statements, _) => {
+                self.staging.merge_all(&transaction)?;
+                transact(&transaction, statements).map(Outcome::Transact)
+            }
             WriteJob::Close(_) => Ok(Outcome::Close),
         });
         let mut outcomes = written.collect::<Result<Vec<_>, _>>()?;
@@ -221,6 +231,15 @@ fn delete(
         connection.prepare_cached(sql)?.execute([table])?;
     }
     Ok(true)
+}
+
+/// Executes statements; returns how many rows they changed.
+fn transact(connection: &Connection, statements: &[Statement]) -> rusqlite::Result<u64> {
+    let mut changed = 0;
+    for Statement { sql, values } in statements {
+        changed += connection.prepare_cached(sql)?.execute(params_from_iter(values))?;
+    }
+    Ok(changed as u64)
 }
 
 fn save_summary(connection: &Connection, table: &str, summary: &Summary, at_ms: i64) -> rusqlite::Result<()> {

@@ -31,6 +31,8 @@ pub struct OnlineTable {
     pub closed: RwSignal<Option<(Reason, String)>>,
     /// Why the server rejected the connection.
     pub rejected: RwSignal<Option<(Reason, String)>>,
+    /// A text of the server's administrators.
+    pub announcement: RwSignal<Option<String>>,
     /// The chat.
     pub chat: RwSignal<Vec<ChatMessage>>,
     /// Moves made while the player was away.
@@ -79,6 +81,7 @@ pub fn open(id: &str, settings: RwSignal<Settings>, editions: KnownEditions, tex
         connected: RwSignal::new(false),
         closed: RwSignal::new(None),
         rejected: RwSignal::new(None),
+        announcement: RwSignal::new(None),
         chat: RwSignal::new(vec![]),
         away: RwSignal::new(vec![]),
         clocks: RwSignal::new(Clocks::default()),
@@ -140,6 +143,7 @@ impl Listener for TableConnection {
             }
             ServerMessage::ViewAt { moves, view, .. } => self.remember(moves, &view),
             ServerMessage::Chat { message } => self.page.chat.update(|chat| chat.push(message)),
+            ServerMessage::Announcement { text } => self.page.announcement.set(Some(text)),
             ServerMessage::Bye { reason, text, reconnect_ms: None } => self.reject(reason, text),
             ServerMessage::Bye { reason, text, .. } => self.page.closed.set(Some((reason, text))),
             // The socket applies deltas.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use witchstone_rules::{Player, View};
-use witchstone_wire::{ChatMessage, EventJson, Occupant, Reason, TableInfo, ViewJson};
+use witchstone_wire::{ChatMessage, EventJson, Occupant, Reason, Status, TableInfo, ViewJson};
 
 use super::TableConnection;
 use crate::game::{FinishedTable, HintPolicy, Resigned, SeatColours, Session};
@@ -53,7 +53,7 @@ impl TableConnection {
 
     pub(super) fn names_at(&self, table: &TableInfo) -> Vec<String> {
         let name = |occupant: &Occupant| match occupant {
-            Occupant::Guest { name } | Occupant::Reserved { name } => name.clone(),
+            Occupant::Guest { name } | Occupant::Reserved { name } => self.texts.person(name),
             Occupant::Bot { level } => self.texts.now(level_key(nearest_level(*level)), &[]),
             Occupant::Open => String::new(),
         };
@@ -143,10 +143,12 @@ fn apply_table(session: Session, table: &TableInfo) {
         (Some(_), true) => HintPolicy::Yes,
         (Some(_), false) => HintPolicy::No,
     });
-    let halted = table.older_rules.as_ref().map(|_| match table.result {
-        Some(_) => "game-over",
-        None => "game-suspended",
-    });
+    let halted = match (table.status, &table.result, &table.older_rules) {
+        (Status::Finished, None, _) => Some("game-ended"),
+        (_, Some(_), Some(_)) => Some("game-over"),
+        (_, None, Some(_)) => Some("game-suspended"),
+        _ => None,
+    };
     if session.halted.get_untracked() != halted {
         session.halted.set(halted);
     }

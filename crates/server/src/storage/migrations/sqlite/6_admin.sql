@@ -1,0 +1,3 @@
+-- Guests whose tokens are refused, and what administrators did, for the servers on this database: docs/design/admin.md.
+CREATE TABLE bans (guest TEXT PRIMARY KEY, at_ms BIGINT NOT NULL);
+CREATE TABLE admin_events (id INTEGER PRIMARY KEY AUTOINCREMENT, at_ms BIGINT NOT NULL, body TEXT NOT NULL);
