@@ -23,6 +23,8 @@ const FILES: &[(&str, &str)] = &[
     ("deploy/compose.yaml", "deploy/compose.yaml"),
     ("deploy/nginx.conf", "deploy/nginx.conf"),
     ("deploy/Caddyfile", "deploy/Caddyfile"),
+    ("deploy/grafana/witchstone.json", "deploy/grafana/witchstone.json"),
+    ("deploy/prometheus/witchstone.rules.yml", "deploy/prometheus/witchstone.rules.yml"),
     ("Dockerfile", "deploy/Dockerfile"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),

@@ -37,6 +37,11 @@ impl Analyses {
         (Analyses { queue, cache: Mutex::default() }, receiver)
     }
 
+    /// Games that wait.
+    pub fn waiting(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
+    }
+
     /// The analysis of a table, if it is queued, running or in the cache.
     fn cached(&self, id: &str) -> Option<Analysis> {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).analyses.get(id).cloned()

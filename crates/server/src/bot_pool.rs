@@ -1,12 +1,14 @@
 //! Runs searches on the blocking pool, a limited number at a time. Bots see a view and nothing else.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use tokio::sync::Semaphore;
 use witchstone_ai::{Bot, Level};
 use witchstone_rules::{Move, View};
 
 use crate::random;
+use crate::telemetry::Counted;
 
 /// Limits how many searches run at a time.
 #[derive(Clone)]
@@ -31,9 +33,13 @@ impl BotPool {
 
     /// Runs other work that takes as long as a search.
     pub async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let waiting = Counted::new("witchstone_search_queue");
         let permit = self.permits.clone().acquire_owned().await.ok()?;
+        drop(waiting);
         let running = tokio::task::spawn_blocking(move || {
+            let (_running, started) = (Counted::new("witchstone_searches_running"), Instant::now());
             let done = work();
+            metrics::histogram!("witchstone_search_seconds").record(started.elapsed());
             drop(permit);
             done
         });

@@ -58,6 +58,7 @@ async fn save(shared: &Arc<Shared>, created: Entry) -> Result<String, ServerErro
     if !shared.store.append(Append { summary, ..append }).await? {
         return Err(Reason::Internal.into());
     }
+    metrics::counter!("witchstone_tables_created_total").increment(1);
     tracing::info!(target: "witchstone::audit", table = log_name(&id), guest = table.host.guest, "table created");
     // The host of a new table joins at once: keep the room instead of loading it again.
     shared.rooms.open(shared, &id, table);

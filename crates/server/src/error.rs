@@ -214,8 +214,9 @@ impl ServerError {
         }
     }
 
-    /// Logs it, internal errors with their cause.
+    /// Counts and logs it, internal errors with their cause.
     pub fn log(&self) {
+        metrics::counter!("witchstone_refusals_total", "reason" => self.reason().code()).increment(1);
         match self.level() {
             Level::ERROR => tracing::error!(cause = self.cause(), "request failed"),
             Level::WARN => tracing::warn!(cause = self.cause(), "request refused"),

@@ -226,6 +226,7 @@ async fn recheck_all(shared: Arc<Shared>) {
 async fn sweep(shared: Arc<Shared>) {
     loop {
         shared.rooms.sweep();
+        telemetry::upkeep();
         let now = now_ms();
         match shared.store.due(now - OVERDUE_MS, now).await {
             Ok(due) => {

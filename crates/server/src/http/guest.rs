@@ -47,6 +47,7 @@ pub async fn name(
     }
     guests::check_invite(&shared, new.invite_code.as_deref())?;
     let (person, token) = guests::create(&shared, &new.name).await?;
+    metrics::counter!("witchstone_guests_created_total").increment(1);
     tracing::info!(target: "witchstone::audit", guest = person.guest, "guest created");
     let cookie = guests::cookie(&token, shared.secure_cookies);
     let guest = Guest { name: person.name, token: Some(token) };

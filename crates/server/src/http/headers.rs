@@ -1,6 +1,7 @@
 //! Security headers and the origin check.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
@@ -30,6 +31,16 @@ pub async fn add(request: Request, next: Next) -> Response {
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
+    response
+}
+
+/// Counts requests by status, and measures their time.
+pub async fn measure(request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let response = next.run(request).await;
+    metrics::histogram!("witchstone_http_seconds").record(started.elapsed());
+    let status = response.status().as_u16().to_string();
+    metrics::counter!("witchstone_http_requests_total", "status" => status).increment(1);
     response
 }
 

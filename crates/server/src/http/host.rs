@@ -59,6 +59,7 @@ pub async fn edition(
 }
 
 /// Metrics in the format of Prometheus.
-pub async fn metrics() -> String {
-    telemetry::metrics()
+pub async fn metrics(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
+    let text = telemetry::metrics(&shared).await;
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }

@@ -62,6 +62,7 @@ pub fn app(shared: Arc<Shared>) -> Router {
         .layer(DefaultBodyLimit::max(shared.limits.message_size))
         .layer(middleware::from_fn_with_state(shared.clone(), headers::check_origin))
         .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn(headers::measure))
         .with_state(shared)
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::TaskTracker;
@@ -60,7 +61,9 @@ impl Registry {
         if let Some(room) = self.loaded(id) {
             return Ok(room);
         }
+        let started = Instant::now();
         let table = load(&*shared.store, &shared.editions, id).await?;
+        metrics::histogram!("witchstone_table_load_seconds").record(started.elapsed());
         Ok(self.open(shared, id, table))
     }
 

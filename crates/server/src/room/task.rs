@@ -59,6 +59,7 @@ enum Next {
 struct Snapshot {
     status: Status,
     to_move: Option<Player>,
+    mover_is_bot: bool,
     turn: Option<(Player, u8)>,
     vote_pending: bool,
 }
@@ -68,6 +69,7 @@ impl Snapshot {
         Snapshot {
             status: table.status(),
             to_move: table.to_move(),
+            mover_is_bot: bot_to_move(table).is_some(),
             turn: table.turn(),
             vote_pending: table.vote.is_some(),
         }
@@ -280,7 +282,11 @@ impl Room {
                 append.results = ResultRow::of(&self.table);
             }
         }
-        if !self.shared.store.append(append).await? {
+        let by = if before.mover_is_bot { "bot" } else { "person" };
+        let started = Instant::now();
+        let appended = self.shared.store.append(append).await?;
+        metrics::histogram!("witchstone_store_append_seconds").record(started.elapsed());
+        if !appended {
             let (store, editions) = (&*self.shared.store, &self.shared.editions);
             // Boxed, because it is rare: every room's task has the size of its largest step.
             self.table = Box::pin(load_version(store, editions, &self.id, version)).await?;
@@ -288,6 +294,9 @@ impl Room {
             return Ok(false);
         }
         metrics::counter!("witchstone_entries_total").increment(1);
+        if matches!(entry, Entry::Moved(_)) {
+            metrics::counter!("witchstone_moves_total", "by" => by).increment(1);
+        }
         self.broadcast(&entry, &events, &before);
         Ok(true)
     }

@@ -72,6 +72,8 @@ pub trait Administration: Send + Sync {
     fn events_after(&self, id: i64) -> StoreFuture<'_, Vec<(i64, String)>>;
     /// The id of the latest event; 0 if there is none.
     fn last_event(&self) -> StoreFuture<'_, i64>;
+    /// Writes that wait for a commit.
+    fn waiting_writes(&self) -> usize;
     /// The size of the database in bytes.
     fn size(&self) -> StoreFuture<'_, u64>;
 }

@@ -314,7 +314,10 @@ impl Connection {
     }
 
     async fn act(&self, id: u64, action: Action) -> ServerMessage {
-        match self.ask(|who, reply| RoomCommand::Act { who, action, reply }).await {
+        let started = Instant::now();
+        let done = self.ask(|who, reply| RoomCommand::Act { who, action, reply }).await;
+        metrics::histogram!("witchstone_action_seconds").record(started.elapsed());
+        match done {
             Ok(Ok(version)) => ServerMessage::Ack { id, version },
             Ok(Err(why)) => refused_action(id, why),
             Err(error) => refused(id, error),

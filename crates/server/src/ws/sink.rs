@@ -37,6 +37,7 @@ pub async fn ping(socket: &mut WebSocket) -> bool {
 
 /// Sends the reason and closes; `reconnect_ms` asks the client to reconnect after that time.
 pub async fn close(socket: &mut WebSocket, error: &ServerError, reconnect_ms: Option<u64>) {
+    metrics::counter!("witchstone_disconnects_total", "reason" => error.reason().code()).increment(1);
     let bye = ServerMessage::Bye { reason: error.reason(), text: error.to_string(), reconnect_ms };
     if send(socket, &bye).await {
         // The client may have gone already.

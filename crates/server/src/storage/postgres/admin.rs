@@ -138,6 +138,10 @@ impl Administration for PostgresStore {
         Box::pin(async move { Ok(sqlx::query_scalar(queries::LAST_EVENT).fetch_one(&self.pool).await?) })
     }
 
+    fn waiting_writes(&self) -> usize {
+        self.batches.waiting()
+    }
+
     fn size(&self) -> StoreFuture<'_, u64> {
         Box::pin(async move {
             let bytes: i64 = sqlx::query_scalar(SIZE).fetch_one(&self.pool).await?;

@@ -4,6 +4,7 @@
 //! be limited by the disk. Moves that arrive while a commit is running share the next one.
 
 use std::collections::HashSet;
+use std::time::Instant;
 
 use sqlx::Row;
 use sqlx::postgres::PgPool;
@@ -47,6 +48,11 @@ impl Batches {
         Batches { queue }
     }
 
+    /// Appends that wait.
+    pub fn waiting(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
+    }
+
     /// Whether an append can share a commit: a move that does not end the game.
     pub fn accepts(append: &Append) -> bool {
         append.results.is_empty() && append.summary.as_ref().is_none_or(|summary| !summary.seats_changed)
@@ -72,7 +78,9 @@ async fn write(pool: PgPool, mut jobs: mpsc::Receiver<Job>) {
                 let first = seen.insert(job.append.table.clone());
                 if first { &mut batch } else { &mut later }.push(job);
             }
+            let started = Instant::now();
             let added = add(&pool, batch.iter().map(|job| &job.append).collect()).await;
+            metrics::histogram!("witchstone_store_commit_seconds").record(started.elapsed());
             for Job { append, reply } in batch.drain(..) {
                 // The caller may have gone; what was written stays.
                 drop(

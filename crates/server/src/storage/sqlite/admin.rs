@@ -144,6 +144,10 @@ impl Administration for SqliteStore {
         Box::pin(self.reader.read_blocking(|file| file.query_row(queries::LAST_EVENT, [], |row| row.get(0))))
     }
 
+    fn waiting_writes(&self) -> usize {
+        self.writer.max_capacity() - self.writer.capacity()
+    }
+
     fn size(&self) -> StoreFuture<'_, u64> {
         Box::pin(self.reader.read_blocking(|file| {
             let pages: i64 = file.pragma_query_value(None, "page_count", |row| row.get(0))?;

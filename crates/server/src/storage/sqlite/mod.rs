@@ -7,7 +7,7 @@ mod staging;
 mod writer;
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::{BoxFuture, ready};
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -93,7 +93,9 @@ async fn write(mut writer: Writer, mut queue: mpsc::Receiver<WriteJob>) {
         busy = batch.len() > 1;
         // A commit waits for the disk: it runs on the blocking pool.
         let written = tokio::task::spawn_blocking(move || {
+            let started = Instant::now();
             let outcomes = writer.write(&batch);
+            metrics::histogram!("witchstone_store_commit_seconds").record(started.elapsed());
             (writer, batch, outcomes)
         });
         let Ok((writer_back, batch_back, outcomes)) = written.await else {
