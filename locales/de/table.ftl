@@ -136,7 +136,7 @@ tooltip-supply-text = { $supply ->
     [energy] Noch { $n } im Vorrat.
     [witches] Noch { $n } im Vorrat.
     [crystals] { $n } dieser Farbe im Regal, { $kettle } im Kessel, { $aside } neben dem Sichtschirm.
-    [owls] Punkte am Ende: { $n }.
+    [owls] { $n } im Besitz; Punkte am Ende: { $owls }.
     [chips] { $n } im Besitz, am Ende je 2 Punkte.
     [specials] { $n } im Besitz.
     [tiles] { $hand } hinter dem Sichtschirm, { $n } mit dem Vorrat.

@@ -136,7 +136,7 @@ tooltip-supply-text = { $supply ->
     [energy] { $n } left in the supply.
     [witches] { $n } left in the supply.
     [crystals] { $n } of this colour in the rack, { $kettle } in the Cauldron, { $aside } beside the screen.
-    [owls] Points at the end: { $n }.
+    [owls] { $n } owned; points at the end: { $owls }.
     [chips] { $n } owned, 2 points each at the end.
     [specials] { $n } owned.
     [tiles] { $hand } behind the screen, { $n } with the supply.

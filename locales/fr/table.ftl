@@ -136,7 +136,7 @@ tooltip-supply-text = { $supply ->
     [energy] Encore { $n } en réserve.
     [witches] Encore { $n } en réserve.
     [crystals] { $n } de cette couleur en fiole, { $kettle } dans le chaudron, { $aside } à côté du paravent.
-    [owls] Points en fin de partie : { $n }.
+    [owls] { $n } en votre possession ; points en fin de partie : { $owls }.
     [chips] { $n } en possession, 2 points chacun en fin de partie.
     [specials] { $n } en possession.
     [tiles] { $hand } derrière le paravent, { $n } avec la réserve.

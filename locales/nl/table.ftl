@@ -136,7 +136,7 @@ tooltip-supply-text = { $supply ->
     [energy] Nog { $n } in de voorraad.
     [witches] Nog { $n } in de voorraad.
     [crystals] { $n } van deze kleur in het rek, { $kettle } in de ketel, { $aside } naast het zichtscherm.
-    [owls] Punten aan het einde: { $n }.
+    [owls] { $n } in bezit; punten aan het einde: { $owls }.
     [chips] { $n } in bezit, aan het einde elk 2 punten.
     [specials] { $n } in bezit.
     [tiles] { $hand } achter het zichtscherm, { $n } met de voorraad.

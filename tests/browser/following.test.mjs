@@ -57,15 +57,15 @@ test("rivals’ moves can be fast-forwarded", async () => {
   await page.locator(".surface .primary").first().click();
   // Until a rival moves; the key leaves out the pauses.
   const random = chance(8);
-  for (let tries = 0; tries < 20 && !(await page.locator(".fast-forward").count()); tries += 1) {
+  for (let tries = 0; tries < 20 && !(await page.locator(".fast-forward:not(.kept-free)").count()); tries += 1) {
     await playOut(page, random, { most: 1 });
-    await page.evaluate(() => globalThis.until(() => document.querySelector(".fast-forward, #moves summary")));
+    await page.evaluate(() => globalThis.until(() => document.querySelector(".fast-forward:not(.kept-free), #moves summary")));
   }
-  await page.locator(".fast-forward").waitFor();
+  await page.locator(".fast-forward:not(.kept-free)").waitFor();
   await page.keyboard.press("f");
-  await page.evaluate(() => globalThis.until(() => document.querySelector(".fast-forward:disabled") ?? document.querySelector("#moves summary")));
+  await page.evaluate(() => globalThis.until(() => document.querySelector(".fast-forward:not(.kept-free):disabled") ?? document.querySelector("#moves summary")));
   assert.equal(await whatNow(page), "moves");
-  assert.equal(await page.locator(".fast-forward").count(), 0, "no rival's move is left to be shown");
+  assert.equal(await page.locator(".fast-forward:not(.kept-free)").count(), 0, "no rival's move is left to be shown");
   await page.context().close();
 });
 

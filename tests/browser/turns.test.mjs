@@ -111,7 +111,7 @@ test("each rival’s turn is summed up in one line with its points by source, an
   const patterns = {
     en: /^(Ada|Morgana|Merlin): ([+−]\d+ — .+ −?\d+|no points)$/,
     de: /^(Ada|Morgana|Merlin): ([+−]\d+ – .+ −?\d+|keine Punkte)$/,
-    fr: /^(Ada|Morgana|Merlin) : ([+−]\d+ – .+ −?\d+|aucun point)$/,
+    fr: /^(Ada|Morgana|Merlin)\u00a0: ([+−]\d+ – .+ −?\d+|aucun point)$/,
     nl: /^(Ada|Morgana|Merlin): ([+−]\d+ – .+ −?\d+|geen punten)$/,
   };
   for (const language of LANGUAGES) {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use witchstone_rules::{Connection, Move, Player};
 
-use super::art::badge;
+use super::art::{badge, points_badge};
 use super::geometry::Point;
 use super::geometry::ball::{SIZE, SPACE_BREADTH, Slot, middle, road, slots};
 use super::location::location;
@@ -85,9 +85,9 @@ fn price(scene: &Scene, connection: Connection) -> Option<AnyView> {
     let at = middle(scene.edition(), connection);
     let points = scene.table().points_of_connection(connection);
     Some(if unit == spaces {
-        badge(at, &format!("+{points}"), "gain")
+        points_badge(at, &format!("+{points}"))
     } else {
-        badge(at, &format!("{unit}/{spaces}"), "price")
+        badge(at, &format!("{unit}/{spaces}"), "count")
     })
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use witchstone_rules::{Cauldron, Cell, Player, RimCrystal, Symbol, Tile};
 
-use super::art::{badge, glyph_at};
+use super::art::{badge, glyph_at, price_badge};
 use super::drag_preview::drag_preview;
 use super::geometry::Point;
 use super::geometry::cauldron::{HEIGHT, SIDE, WIDTH, centre, direction, exit, hexagon, outline};
@@ -124,7 +124,7 @@ fn rim(scene: &Scene, player: Player, symbol: Symbol) -> Option<AnyView> {
 fn rim_crystal(scene: &Scene, at: Point, crystal: RimCrystal, player: Player, count: u8) -> AnyView {
     let thing = HitTarget::Rim(crystal);
     let owner = (!crystal.is_black()).then_some(player);
-    let several = (count > 1).then(|| badge(at.plus(Point::new(11.0, 9.0)), &count.to_string(), "count"));
+    let several = (count > 1).then(|| badge(at.plus(Point::new(11.0, 9.0)), &format!("×{count}"), "count"));
     view! {
         <g class=scene.class("rim-crystal", thing) data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing)
             aria-label=scene.label(thing)>
@@ -146,13 +146,13 @@ fn prices(scene: &Scene, player: Player) -> Option<AnyView> {
         .cells
         .iter()
         .filter(|cell| scene.targeting.is_play(HitTarget::Cell(player, *cell)))
-        .map(|cell| badge(centre(cell), &plan.price(from, cell).to_string(), "price"));
+        .map(|cell| price_badge(centre(cell), &plan.price(from, cell).to_string()));
     let exits =
         Symbol::ALL.into_iter().filter(|symbol| scene.targeting.is_play(HitTarget::Exit(player, *symbol)));
     let exits = exits.filter_map(|symbol| {
         let (at, angle) = exit(plan, symbol)?;
         let price = plan.exit_price(from, symbol).to_string();
-        Some(badge(at.plus(Point::polar(angle + 90.0, 25.0)), &price, "price"))
+        Some(price_badge(at.plus(Point::polar(angle + 90.0, 25.0)), &price))
     });
     Some(view! { <g class="prices">{cells.collect_view()}{exits.collect_view()}</g> }.into_any())
 }

@@ -1,7 +1,7 @@
 //! My corner: hand, Scrolls, supplies, score.
 
 use leptos::prelude::*;
-use witchstone_rules::{Player, Scroll, ScrollKind, Tile};
+use witchstone_rules::{FullMoon, Player, Scroll, ScrollKind, Tile};
 
 use super::scene::Scene;
 use super::supply::supply;
@@ -62,10 +62,14 @@ pub fn swatch(player: Player) -> AnyView {
     .into_any()
 }
 
-/// A player's Full-Moon card.
+/// A player's Full-Moon card; its place is kept before there is one.
 pub fn moon_card(scene: &Scene, player: Player) -> Option<AnyView> {
     let area = &scene.table().areas[player];
-    let card = area.moon?;
+    let Some(card) = area.moon else {
+        let comes = scene.table().options.full_moon != FullMoon::Off;
+        let place = || view! { <span class="moon-card kept-free">{art::icon("#w-moon", "moon")}{art::icon("#w-moon", "moon")}</span> };
+        return comes.then(|| place().into_any());
+    };
     let class = if area.moon_used { "moon-card used" } else { "moon-card" };
     Some(
         view! {
@@ -89,9 +93,11 @@ pub fn hand(scene: &Scene, fitting: u8) -> AnyView {
     let tiles = scene.view.own.tiles.iter().map(|tile| in_hand(scene, tile, fitting));
     let held = matches!(scene.pick, Pick::Tile(..) | Pick::Power(..));
     let label = scene.words.text("table-turn");
-    let turn = held.then(|| {
-        view! { <button class="turn" type="button" data-do="turn" title=label.clone() aria-label=label>{art::icon("#w-turn", "")}</button> }
-    });
+    // Its place is kept: the tiles stay where they are when one is picked up.
+    let class = if held { "turn" } else { "turn kept-free" };
+    let turn = view! {
+        <button class=class type="button" data-do="turn" title=label.clone() aria-label=label>{art::icon("#w-turn", "")}</button>
+    };
     view! {
         <div class="hand" role="group" aria-label=scene.words.text("table-hand")>{tiles.collect_view()}{turn}</div>
     }

@@ -58,7 +58,7 @@ fn pair(scene: &Scene, player: Player, symbols: [Symbol; 2], cells: [Cell; 2], t
     });
     let sizes = [0, 1].map(|at| {
         let corner = centre(cells[at]).plus(Point::new(0.0, -SIDE * 0.75));
-        badge(corner, &format!("×{}", clusters[at].len()), "gain")
+        badge(corner, &format!("×{}", clusters[at].len()), "size")
     });
     let turn = direction(cells[0], cells[1]).unwrap_or(turn);
     view! {

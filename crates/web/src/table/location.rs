@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use witchstone_rules::{BigWitch, Chip, Location, Move, Place, Player};
 
-use super::art::{badge, glyph_at};
+use super::art::{badge, glyph_at, points_badge, price_badge};
 use super::geometry::Point;
 use super::geometry::ball::{bonus_space, disc, spot};
 use super::scene::Scene;
@@ -86,7 +86,7 @@ fn figure(scene: &Scene, player: Player, location: Location, at: Point) -> AnyVi
     .into_any()
 }
 
-/// The Witches that lie beside a tower, and how many.
+/// The Witches that lie beside a tower, and how many if there are several.
 fn lying(scene: &Scene, player: Player, radius: f32) -> Option<AnyView> {
     let count = scene.table().areas[player].lying_witches();
     let at = Point::polar(148.0, radius + 6.0);
@@ -94,7 +94,7 @@ fn lying(scene: &Scene, player: Player, radius: f32) -> Option<AnyView> {
         view! {
             <g class="lying" transform=at.translate()>
                 <use href="#w-lying" fill=art::fill(player) x="-19" y="-9" width="23" height="18"></use>
-                {badge(Point::new(11.0, 2.0), &count.to_string(), "count")}
+                {(count > 1).then(|| badge(Point::new(13.0, 2.0), &format!("×{count}"), "count"))}
             </g>
         }
         .into_any()
@@ -130,7 +130,7 @@ fn price(scene: &Scene, location: Location, radius: f32) -> Option<AnyView> {
     let moves = scene.targeting.moves(HitTarget::Location(location))?;
     // The best of several moves there; the menu lists each.
     let points = moves.iter().map(|&played| scene.table().points_of(played)).max()?;
-    let gain = |at: Point| badge(at, &format!("+{points}"), "gain");
+    let gain = |at: Point| points_badge(at, &format!("+{points}"));
     let text = match *moves.first()? {
         Move::Tower(_) => return Some(gain(Point::polar(-135.0, radius + 4.0))),
         Move::LayWitch { .. } => "1".to_owned(),
@@ -138,6 +138,6 @@ fn price(scene: &Scene, location: Location, radius: f32) -> Option<AnyView> {
         _ => return None,
     };
     let gain = (points > 0).then(|| gain(Point::polar(-90.0, radius + 1.0)));
-    let price = badge(Point::polar(-150.0, radius + 6.0), &text, "price");
+    let price = price_badge(Point::polar(-150.0, radius + 6.0), &text);
     Some(view! { <g>{price}{gain}</g> }.into_any())
 }

@@ -16,6 +16,7 @@ use super::rivals::rivals;
 use super::scene::Scene;
 use super::shown_cauldron::whose;
 use super::targeting::Pick;
+use super::tile::{domino_icon, special_icon};
 use super::tooltip::tooltip;
 use super::travel::Travellers;
 use super::tray::tray;
@@ -97,7 +98,8 @@ pub fn Pages(scene: Signal<Scene>, pointer: Pointer, recent: Signal<Recent>) -> 
             {draw(2, tray)}
             <Travellers table recent/>
             {move || pointer.menu.get().map(|open| scene.with(|scene| menu(scene, &open)))}
-            {move || bubble(&scene.get(), pointer)}
+            {move || scene.with(|scene| bubble(scene, pointer))}
+            {dragged(scene, pointer)}
         </section>
     }
 }
@@ -118,23 +120,42 @@ fn tabs(scene: &Scene, pointer: Pointer) -> AnyView {
     view! { <nav class="tabs" aria-label=scene.words.text("table-tabs")>{tabs}</nav> }.into_any()
 }
 
-/// The explanation beside what is pointed at.
+/// The explanation beside what is pointed at; none while something is held, and for a while after a click.
 fn bubble(scene: &Scene, pointer: Pointer) -> Option<AnyView> {
-    let thing = pointer.focus.pointed.get()?;
-    // A tile over the Cauldron explains itself, and so does a menu.
-    let tile = scene.pick != Pick::Nothing && matches!(thing, HitTarget::Cell(..));
-    if tile || pointer.menu.with(Option::is_some) {
+    let (thing, explanation) = (pointer.focus.pointed.get()?, pointer.explanation);
+    let busy = scene.pick != Pick::Nothing || explanation.rests.get() || pointer.dragging.get();
+    if busy || pointer.menu.with(Option::is_some) {
         return None;
     }
-    let place = pointer.tooltip.get();
-    let side = if place.below { "below" } else { "above" };
-    let class = format!("tooltip {side} {}", if place.odd { "odd" } else { "even" });
+    let class = format!("tooltip {}", if explanation.odd.get() { "odd" } else { "even" });
+    explanation.place();
+    let at = move |side: fn((f64, f64)) -> f64| {
+        move || explanation.corner.get().map(|corner| format!("{:.0}px", side(corner)))
+    };
     Some(
         view! {
-            <div class=class role="tooltip" style:left=format!("{:.0}px", place.x) style:top=format!("{:.0}px", place.y)>
+            <div class=class class:unplaced=move || explanation.corner.get().is_none() role="tooltip"
+                node_ref=explanation.node style:left=at(|corner| corner.0) style:top=at(|corner| corner.1)>
                 {tooltip(scene, thing)}
             </div>
         }
         .into_any(),
     )
+}
+
+/// The tile that is being dragged, under the pointer.
+fn dragged(scene: Signal<Scene>, pointer: Pointer) -> impl IntoView {
+    let pick = Memo::new(move |_| scene.with(|scene| scene.pick));
+    let picture = move || match pick.get() {
+        Pick::Tile(tile, turn) => Some(domino_icon(tile.symbols(), turn)),
+        Pick::Power(symbol, turn) => Some(domino_icon([symbol; 2], turn)),
+        Pick::Special(tile) => Some(special_icon(tile)),
+        _ => None,
+    };
+    let at = move |side: fn((f64, f64)) -> f64| move || format!("{:.0}px", side(pointer.dragged_to.get()));
+    view! {
+        <Show when=move || pointer.dragging.get()>
+            <div class="dragged" aria-hidden="true" style:left=at(|to| to.0) style:top=at(|to| to.1)>{picture}</div>
+        </Show>
+    }
 }

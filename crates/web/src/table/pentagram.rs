@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use witchstone_rules::{PentagramSpace, Player};
 
-use super::art::{badge, glyph_at};
+use super::art::{badge, glyph_at, points_badge};
 use super::geometry::Point;
 use super::geometry::cauldron::hexagon;
 use super::geometry::pentagram::{SIZE, centre, scale, space, star};
@@ -92,7 +92,7 @@ fn owl(scene: &Scene, stack: u8, inwards: Point) -> AnyView {
         {stacked}
         <circle class="owl-back" r="20"></circle>
         {glyph_at("#w-owl".into(), String::new(), Point::new(0.0, -3.0), 26.0)}
-        {badge(Point::new(0.0, 17.0), &label, "value")}
+        {points_badge(Point::new(0.0, 17.0), &label)}
         {(left > 1).then(|| badge(inwards.times(45.0), &format!("×{left}"), "count"))}
         {collecting.then(|| glyph_at("#w-collecting".into(), String::new(), inwards.times(-24.0), 24.0))}
     }

@@ -63,9 +63,11 @@ impl Supply {
 /// One number of a player's supplies, with its icon.
 pub fn supply(scene: &Scene, player: Player, supply: Supply) -> AnyView {
     let thing = HitTarget::Supply(player, supply);
+    let (name, n) = (supply.name(), amount(scene, player, supply));
+    let label = format!("{}: {n}", scene.words.format("tooltip-supply", &[("supply", name.into())]));
     view! {
-        <span class=format!("supply of-{}", supply.name()) data-t=thing.code()>
-            {icon(player, supply)}<b>{amount(scene, player, supply)}</b>
+        <span class=format!("supply of-{name}") data-t=thing.code() role="img" aria-label=label>
+            {icon(player, supply)}<b>{n}</b>
         </span>
     }
     .into_any()
@@ -78,7 +80,7 @@ pub fn amount(scene: &Scene, player: Player, supply: Supply) -> u16 {
         Supply::Energy => area.energy.into(),
         Supply::Witches => area.witches.into(),
         Supply::Crystals => area.racked.into(),
-        Supply::Owls => area.owl_values(scene.edition()).map(u16::from).sum(),
+        Supply::Owls => area.owl_values(scene.edition()).count() as u16,
         Supply::Chips => area.chips_owned().into(),
         Supply::Specials => area.specials.into(),
         Supply::Tiles => (area.supply + area.hand).into(),

@@ -47,8 +47,20 @@ pub fn waiting(scene: &Scene) -> impl Iterator<Item = AnyView> {
     items.into_iter()
 }
 
-/// One thing in the tray: an icon and a short text.
-fn item(scene: &Scene, thing: HitTarget, icon: AnyView, text: String) -> AnyView {
+/// One thing in the tray: an icon and a short text, and what it is for those who do not see the icon.
+fn named(
+    scene: &Scene,
+    thing: HitTarget,
+    name: String,
+    icon: AnyView,
+    text: impl IntoView + 'static,
+) -> AnyView {
+    let name = view! { <span class="visually-hidden">{name}" "</span> };
+    item(scene, thing, view! { {name}{icon} }.into_any(), text)
+}
+
+/// The same for a thing that can be clicked: what the click does is its name.
+fn item(scene: &Scene, thing: HitTarget, icon: AnyView, text: impl IntoView + 'static) -> AnyView {
     view! {
         <div class=scene.class("tray-item", thing) data-t=thing.code() tabindex=scene.tab(thing)
             role=scene.role(thing) aria-label=scene.label(thing)>{icon}<span>{text}</span></div>
@@ -86,20 +98,25 @@ fn bonuses(scene: &Scene) -> Vec<AnyView> {
         let same = all[at..].iter().filter(|other| *other == bonus).count();
         let (symbol, actions) = (bonus.symbol(), bonus.actions());
         let several = if same > 1 { format!(" ({same})") } else { String::new() };
-        let (thing, icon) = if bonus.is_vial() {
-            (HitTarget::Vial(symbol, actions), vial_icon(symbol))
+        let (thing, key, icon) = if bonus.is_vial() {
+            (HitTarget::Vial(symbol, actions), "pending-vial", vial_icon(symbol))
         } else {
-            (HitTarget::Chip(symbol, actions), chip_icon(Chip::Action(symbol)))
+            (HitTarget::Chip(symbol, actions), "pending-chip", chip_icon(Chip::Action(symbol)))
         };
-        items.push(item(scene, thing, icon, times(actions) + &several));
+        let name = scene.words.format(key, &[("n", actions.into()), ("symbol", symbol.name().into())]);
+        items.push(named(scene, thing, name, icon, times(actions) + &several));
     }
     if let Some((symbol, actions, doubled)) = table.waiting_dark() {
         let actions = if doubled { 2 * actions } else { actions };
         let icon = view! { {art::icon("#w-wand", "dim")}{art::symbol_icon(symbol)} }.into_any();
-        items.push(item(scene, HitTarget::WandBonus, icon, times(actions)));
+        let name =
+            scene.words.format("pending-wand", &[("n", actions.into()), ("symbol", symbol.name().into())]);
+        items.push(named(scene, HitTarget::WandBonus, name, icon, times(actions)));
     }
     if table.pending.free > 0 {
-        let free = |symbol| item(scene, HitTarget::Free(symbol), art::symbol_icon(symbol), times(2));
+        let name = scene.words.text("pending-free");
+        let free =
+            |symbol| named(scene, HitTarget::Free(symbol), name.clone(), art::symbol_icon(symbol), times(2));
         items.extend(Symbol::ALL.map(free));
     }
     items
@@ -152,7 +169,9 @@ fn crystals(scene: &Scene) -> Vec<AnyView> {
             {art::symbol_icon(crystal.exit())}
         };
         let text = if count > 1 { format!("({count})") } else { String::new() };
-        item(scene, HitTarget::Rim(crystal), icon.into_any(), text)
+        let key = if crystal.is_black() { "pending-black" } else { "pending-crystal" };
+        let name = scene.words.format(key, &[("symbol", crystal.exit().name().into())]);
+        named(scene, HitTarget::Rim(crystal), name, icon.into_any(), text)
     }).collect()
 }
 
@@ -185,6 +204,6 @@ fn removal(scene: &Scene) -> Option<AnyView> {
     matches!(scene.targeting.moves(thing), Some([Move::Remove(_)])).then(|| {
         let price = scene.table().active().removal_price();
         let icon = view! { {art::icon("#w-out", "")} }.into_any();
-        item(scene, thing, icon, format!("−{price}★"))
+        item(scene, thing, icon, art::points(format!("−{price}")))
     })
 }

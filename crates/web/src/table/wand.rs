@@ -70,7 +70,7 @@ fn gift(scene: &Scene, at: u8, kind: WandSpace) -> AnyView {
                 scene.table().collecting.silver && scene.edition().wand.first_silver() == Some(at);
             view! {
                 {silver_icon(silver)}
-                <span class="amount">{format!("{}★", silver.each())}</span>
+                <span class="amount">{art::points(silver.each().to_string())}</span>
                 {collecting.then(|| art::icon("#w-collecting", "corner-mark"))}
             }
             .into_any()

@@ -24,7 +24,7 @@ pub use format::{date, day, decimal, percent, signed, signed_points, whole_point
 pub use http::{HttpError, describe_error, get, get_text, post, refusal_text, unknown_board};
 pub use level::{LevelSelect, level_choices, level_key, level_number, nearest_level};
 pub use loaded_texts::{LoadedTexts, PageTexts, WithTexts, read_ahead, use_loaded_texts, use_page_texts};
-pub use placement::Placement;
+pub use placement::{Area, Placement};
 pub use route::{Route, page_before, provide_page_before};
 pub use rules_drawer::{RulesDrawer, use_rules_drawer};
 pub use schedule::{Stages, after_frame, next_task};

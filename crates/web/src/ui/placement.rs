@@ -11,13 +11,17 @@ use super::schedule::after_frame;
 /// Between a message and the edge of the window, in pixels.
 const MARGIN: f64 = 8.0;
 
-/// A box in pixels of the window.
+/// A box in pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-struct Area {
-    left: f64,
-    top: f64,
-    width: f64,
-    height: f64,
+pub struct Area {
+    /// Its left edge.
+    pub left: f64,
+    /// Its upper edge.
+    pub top: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
 }
 
 impl Area {
@@ -26,7 +30,8 @@ impl Area {
         Area { left: x - 32.0, top: y - 32.0, width: 64.0, height: 64.0 }
     }
 
-    fn overlap(self, other: Area) -> f64 {
+    /// How much of the other one it covers.
+    pub fn overlap(self, other: Area) -> f64 {
         let shared =
             |a: f64, along: f64, b: f64, beside: f64| ((a + along).min(b + beside) - a.max(b)).max(0.0);
         shared(self.left, self.width, other.left, other.width)

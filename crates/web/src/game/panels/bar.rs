@@ -78,12 +78,11 @@ fn Buttons(session: Session, guard: MoveGuard) -> impl IntoView {
     let can_end = Memo::new(move |_| legal.with(|legal| legal.contains(&Move::End)));
     view! {
         <div class="buttons">
-            <Show when=move || session.thinking.get().is_some()>
-                <button class="fast-forward" aria-keyshortcuts="f" title="F" on:click=move |_| session.fast_forward.set(true)
-                    disabled=move || session.fast_forward.get()>
-                    {texts.t("fast-forward")}
-                </button>
-            </Show>
+            // Its place is kept: the other buttons stay where they are.
+            <button class="fast-forward" class:kept-free=move || session.thinking.get().is_none() aria-keyshortcuts="f" title="F"
+                on:click=move |_| session.fast_forward.set(true) disabled=move || session.fast_forward.get()>
+                {texts.t("fast-forward")}
+            </button>
             <Show when=move || session.hints.policy.get() != HintPolicy::Watching>
                 <button class="hint-button" aria-keyshortcuts="h" title="H" on:click=move |_| ask_for_hint(session)
                     disabled=move || legal.with(|legal| legal.is_empty())>

@@ -82,7 +82,37 @@ pub fn touch_area(at: Point) -> AnyView {
     view! { <path class="touch" d="M0 0h.01" transform=at.translate()></path> }.into_any()
 }
 
-/// A rounded label around a point. `kind` is its class: `gain`, `price` or `count`.
+/// The one token of points: a crown before their number.
+pub fn points(text: impl Into<String>) -> AnyView {
+    let text: String = text.into();
+    view! { <span class="points">{icon("#w-crown", "")}{text}</span> }.into_any()
+}
+
+/// Points around a point of a drawing: the crown and their number.
+pub fn points_badge(at: Point, text: &str) -> AnyView {
+    let width = 29.0 + 9.5 * text.chars().count() as f32;
+    view! {
+        <g class="tag gain" transform=at.translate()>
+            <rect x=-width / 2.0 y="-11" width=width height="22" rx="11"></rect>
+            {glyph_at("#w-crown".into(), String::new(), Point::new(12.0 - width / 2.0, 0.0), 16.0)}
+            <text x="9" y="6" text-anchor="middle">{text.to_owned()}</text>
+        </g>
+    }
+    .into_any()
+}
+
+/// A price in actions around a point of a drawing: on a hexagon, as actions come from hex tiles.
+pub fn price_badge(at: Point, text: &str) -> AnyView {
+    view! {
+        <g class="tag price" transform=at.translate()>
+            <path d="M-9-13H9L16 0 9 13H-9L-16 0Z"></path>
+            <text y="6" text-anchor="middle">{text.to_owned()}</text>
+        </g>
+    }
+    .into_any()
+}
+
+/// A rounded label around a point. `kind` is its class: `size`, `value` or `count`.
 pub fn badge(at: Point, text: &str, kind: &str) -> AnyView {
     let width = 11.0 + 9.5 * text.chars().count() as f32;
     let class = format!("tag {kind}");

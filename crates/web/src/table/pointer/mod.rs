@@ -1,5 +1,6 @@
 //! Pointing, clicking, dragging, keys: one set of listeners for the whole table.
 
+mod explanation;
 mod page;
 mod tooltip_position;
 
@@ -12,9 +13,9 @@ use super::menu::Menu;
 use super::scene::Scene;
 use super::targeting::{Click, Pick};
 use super::{CauldronChoice, Focus, HitTarget};
+pub use explanation::Explanation;
 pub use page::{PAGES, is_lively};
-pub use tooltip_position::TooltipPosition;
-use tooltip_position::{BESIDE, MENU, attribute, beside, element, menu_place, thing};
+use tooltip_position::{BESIDE, MENU, attribute, below, element, menu_place, thing};
 
 /// Farther than this, a press that moves is a drag.
 const DRAG: f64 = 8.0;
@@ -42,10 +43,12 @@ pub struct Pointer {
     pub menu: RwSignal<Option<Menu>>,
     /// Which of the pages of a small screen are in view.
     pub in_view: RwSignal<[bool; PAGES.len()]>,
-    /// Where the explanation is shown.
-    pub tooltip: RwSignal<TooltipPosition>,
+    /// The explanation of what is pointed at.
+    pub explanation: Explanation,
     /// Whether a tile is being dragged.
     pub dragging: RwSignal<bool>,
+    /// Where the dragged tile is, in pixels of the window.
+    pub dragged_to: RwSignal<(f64, f64)>,
     /// The strip of pages.
     pub strip: NodeRef<Div>,
     press: RwSignal<Option<Press>>,
@@ -71,8 +74,9 @@ impl Pointer {
             on_refused,
             menu: RwSignal::new(None),
             in_view: RwSignal::new(PAGES.map(|page| page == PAGES[0])),
-            tooltip: RwSignal::new(TooltipPosition::default()),
+            explanation: Explanation::new(),
             dragging: RwSignal::new(false),
+            dragged_to: RwSignal::new((0.0, 0.0)),
             strip: NodeRef::new(),
             press: RwSignal::new(None),
             finger: RwSignal::new(false),
@@ -123,6 +127,7 @@ impl Pointer {
 
     /// Does what a click on a thing means.
     fn act(self, thing: HitTarget, (x, y): (f64, f64)) {
+        self.explanation.rest();
         let (click, turn) = self.scene.with_untracked(|scene| {
             (scene.targeting.click(&scene.view, thing, scene.pick), scene.view.is_to_move())
         });
@@ -190,8 +195,7 @@ impl Pointer {
         let found = thing(element);
         if self.focus.pointed.get_untracked() != found {
             if let Some(hot) = element.closest("[data-t]").ok().flatten() {
-                self.tooltip
-                    .update(|tooltip| *tooltip = TooltipPosition { odd: !tooltip.odd, ..beside(&hot) });
+                self.explanation.about(&hot);
             }
             self.focus.pointed.set(found);
         }
@@ -227,6 +231,9 @@ impl Pointer {
         if !self.dragging.get_untracked() && (x - press.x).hypot(y - press.y) > DRAG {
             self.dragging.set(true);
             self.take_up(press);
+        }
+        if self.dragging.get_untracked() {
+            self.dragged_to.set((x, y));
         }
         if self.dragging.get_untracked()
             && let Some(element) = document().element_from_point(x as f32, y as f32)
@@ -296,8 +303,7 @@ impl Pointer {
                 };
                 if let Some(thing) = thing(&element) {
                     event.prevent_default();
-                    let at = beside(&element);
-                    self.act(thing, (at.x, at.y));
+                    self.act(thing, below(&element));
                 }
             }
             _ => {}

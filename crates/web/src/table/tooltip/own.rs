@@ -69,8 +69,10 @@ pub(super) fn supply(scene: &Scene, player: Player, supply: Supply) -> Tooltip {
     let area = &scene.table().areas[player];
     let title = words.format("tooltip-supply", &[("supply", supply.name().into())]);
     let in_cauldron = area.cauldron.all_crystals().len();
-    let args: [Arg; 5] = [
+    let owls: u16 = area.owl_values(scene.edition()).map(u16::from).sum();
+    let args: [Arg; 6] = [
         ("supply", supply.name().into()),
+        ("owls", owls.into()),
         ("n", amount(scene, player, supply).into()),
         ("kettle", in_cauldron.into()),
         ("hand", area.hand.into()),
