@@ -11,7 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::private_file;
-use crate::storage::{self, StoreError};
+use crate::storage::StoreError;
 
 pub use check::{Checked, check};
 
