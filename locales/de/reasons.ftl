@@ -35,7 +35,15 @@ refused = { $reason ->
     [invalid_settings] Das nimmt der Server nicht an ({ $text }).
     [muted] Wer den Tisch eröffnet hat, hat dich stummgeschaltet.
     [rate_limited] Zu viele Anfragen: Versuche es gleich noch einmal.
-    [limit_reached] Du hast zu viele Tische oder Verbindungen bei diesem Server.
+    [limit_reached] Eine Grenze dieses Servers ist erreicht ({ $text }).
+    [too_many_tables] Du hast hier zu viele unbeendete Tische: Beende oder verlasse erst einen davon.
+    [too_many_bot_tables] Es laufen zu viele Partien zwischen Computern: Warte, bis eine zu Ende ist.
+    [too_many_connections] Es sind zu viele Verbindungen offen: Schließe andere Fenster mit dem Spiel oder versuche es später noch einmal.
+    [too_many_guests] Aus deinem Netz sind gerade viele neue Mitspieler gekommen: Versuche es in ein paar Minuten noch einmal.
+    [too_many_downloads] Es laufen zu viele Downloads: Versuche es gleich noch einmal.
+    [too_many_mutes] Du kannst niemanden mehr stummschalten: Lasse erst jemanden wieder zu.
+    [too_many_actions] An diesem Tisch ist schon zu viel passiert. Ab jetzt kannst du nur noch ziehen oder aufgeben.
+    [too_much_chat] Du schreibst zu schnell: Warte einen Moment.
     [busy] Der Server ist überlastet: Versuche es später noch einmal.
     [too_slow] Deine Verbindung ist zu langsam; sie wird neu aufgebaut.
     [idle] Von dir kam lange nichts; die Verbindung wird neu aufgebaut.

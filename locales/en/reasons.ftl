@@ -35,7 +35,15 @@ refused = { $reason ->
     [invalid_settings] The server does not accept this ({ $text }).
     [muted] The host has muted you.
     [rate_limited] Too many requests: try again in a moment.
-    [limit_reached] You have too many tables or connections at this server.
+    [limit_reached] A limit of this server is reached ({ $text }).
+    [too_many_tables] You have too many unfinished tables here: finish or leave one first.
+    [too_many_bot_tables] Too many games between computers are running: wait until one is over.
+    [too_many_connections] Too many connections are open: close other windows of the game, or try again later.
+    [too_many_guests] Many new players have just come from your network: try again in a few minutes.
+    [too_many_downloads] Too many downloads are running: try again in a moment.
+    [too_many_mutes] You cannot mute any more players: unmute one first.
+    [too_many_actions] This table has seen too many actions. From now on you can only make moves or resign.
+    [too_much_chat] You are writing too fast: wait a moment.
     [busy] The server has too much to do: try again later.
     [too_slow] Your connection is too slow; connecting again.
     [idle] You were disconnected after a long time without a sign of life; connecting again.

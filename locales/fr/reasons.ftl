@@ -35,7 +35,15 @@ refused = { $reason ->
     [invalid_settings] Le serveur ne l’accepte pas ({ $text }).
     [muted] L’hôte vous a mis en sourdine.
     [rate_limited] Trop de requêtes : réessayez dans un instant.
-    [limit_reached] Vous avez trop de tables ou de connexions sur ce serveur.
+    [limit_reached] Une limite de ce serveur est atteinte ({ $text }).
+    [too_many_tables] Vous avez trop de tables inachevées ici : terminez-en ou quittez-en une d’abord.
+    [too_many_bot_tables] Trop de parties entre ordinateurs sont en cours : attendez que l’une d’elles se termine.
+    [too_many_connections] Trop de connexions sont ouvertes : fermez les autres fenêtres du jeu ou réessayez plus tard.
+    [too_many_guests] Beaucoup de nouveaux joueurs viennent d’arriver de votre réseau : réessayez dans quelques minutes.
+    [too_many_downloads] Trop de téléchargements sont en cours : réessayez dans un instant.
+    [too_many_mutes] Vous ne pouvez plus mettre personne en sourdine : réactivez d’abord quelqu’un.
+    [too_many_actions] Il s’est déjà passé trop de choses à cette table : vous ne pouvez plus que jouer vos coups ou abandonner.
+    [too_much_chat] Vous écrivez trop vite : patientez un instant.
     [busy] Le serveur est surchargé : réessayez plus tard.
     [too_slow] Votre connexion est trop lente ; reconnexion en cours.
     [idle] Vous n’avez rien envoyé depuis longtemps ; reconnexion en cours.

@@ -35,7 +35,15 @@ refused = { $reason ->
     [invalid_settings] De server accepteert dit niet ({ $text }).
     [muted] Wie de tafel opende, heeft je gedempt.
     [rate_limited] Te veel verzoeken: probeer het zo nog eens.
-    [limit_reached] Je hebt te veel tafels of verbindingen bij deze server.
+    [limit_reached] Een grens van deze server is bereikt ({ $text }).
+    [too_many_tables] Je hebt hier te veel onafgemaakte tafels: speel er eerst een uit of verlaat er een.
+    [too_many_bot_tables] Er zijn te veel partijen tussen computers bezig: wacht tot er een is afgelopen.
+    [too_many_connections] Er zijn te veel verbindingen open: sluit andere vensters met het spel of probeer het later opnieuw.
+    [too_many_guests] Er zijn net veel nieuwe spelers vanaf jouw netwerk gekomen: probeer het over een paar minuten opnieuw.
+    [too_many_downloads] Er zijn te veel downloads bezig: probeer het zo nog eens.
+    [too_many_mutes] Je kunt niemand meer dempen: hef eerst een demping op.
+    [too_many_actions] Aan deze tafel is al te veel gebeurd. Vanaf nu kun je alleen nog zetten doen of opgeven.
+    [too_much_chat] Je schrijft te snel: wacht even.
     [busy] De server heeft het te druk: probeer het later nog eens.
     [too_slow] Je verbinding is te traag; er wordt opnieuw verbonden.
     [idle] Er kwam lange tijd niets van je; er wordt opnieuw verbonden.

@@ -68,6 +68,11 @@ impl Level {
         self.row().nodes
     }
 
+    /// Whether a turn takes some milliseconds only: it searches without rollouts.
+    pub const fn is_quick(self) -> bool {
+        self.row().search.halving.is_none()
+    }
+
     const fn row(self) -> &'static Row {
         &TABLE[self as usize - 1]
     }

@@ -8,6 +8,7 @@ use witchstone_ai::review::{Review, Reviewed, Settings};
 use witchstone_rules::Move;
 use witchstone_wire::{Analysis, AnalysisState, BetterTurn, Reason, ReviewedTurn};
 
+use crate::bot_pool::Turn;
 use crate::error::{CorruptTable, ServerError};
 use crate::room::load;
 use crate::shared::Shared;
@@ -105,11 +106,13 @@ async fn analyse(shared: &Shared, id: &str) -> Result<(), ServerError> {
     let (record, edition) = (table.started_game()?.record().clone(), table.edition()?);
     let review = Review::new(edition, record, Settings::quick());
     let mut review = review.map_err(CorruptTable::from)?;
+    // Analyses take turns with games of bots: nobody waits at a board for them.
+    let queued = Turn { host: "analyses".into(), table: id.to_owned(), is_awaited: false };
     loop {
         if shared.stop.is_cancelled() {
             return Ok(());
         }
-        let stepped = shared.bot_pool.run(move || {
+        let stepped = shared.bot_pool.run(&queued, move || {
             let has_more = review.step().is_some();
             (review, has_more)
         });

@@ -3,12 +3,18 @@
 //! Behind a proxy every connection comes from the proxy, which names the client in a header. Anyone can send such a header, so
 //! it is evaluated from the right, as far as the hops are proxies that the host trusts.
 
+use std::convert::Infallible;
 use std::fmt;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
+use std::sync::Arc;
 
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, header};
 use serde::Deserialize;
+
+use crate::shared::Shared;
 
 /// A client as limits count it: an IPv4 address, or the /64 network of an IPv6 address.
 ///
@@ -32,6 +38,20 @@ impl fmt::Display for ClientAddress {
             IpAddr::V4(address) => write!(f, "{address}"),
             IpAddr::V6(network) => write!(f, "{network}/64"),
         }
+    }
+}
+
+/// Extracts the client of a request.
+pub struct Client(pub ClientAddress);
+
+impl FromRequestParts<Arc<Shared>> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Client, Infallible> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        // Every connection has an address: requests of tests without one count for the same client.
+        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip());
+        Ok(Client(shared.trusted_proxies.client(peer, &parts.headers)))
     }
 }
 

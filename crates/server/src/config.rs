@@ -12,9 +12,9 @@ use crate::client_address::{Network, TrustedProxies};
 use crate::edition_files::{EditionArgs, EditionFileError, plain};
 use crate::hooks::{Hooks, When};
 use crate::http::assets::Assets;
+use crate::limits::Limits;
 use crate::private_file;
 use crate::retention::{Retention, days};
-use crate::shared::Limits;
 
 type SetOption = fn(&mut ServeOptions, u32);
 
@@ -145,6 +145,9 @@ pub struct ServeOptions {
     #[arg(long, alias = "tables-each", env = "WITCHSTONE_MAX_TABLES_PER_GUEST", value_name = "NUMBER")]
     #[serde(alias = "tables_each")]
     pub max_tables_per_guest: Option<usize>,
+    /// Unfinished tables of a guest where only bots play [default: 3].
+    #[arg(long, env = "WITCHSTONE_MAX_BOT_TABLES_PER_GUEST", value_name = "NUMBER")]
+    pub max_bot_tables_per_guest: Option<usize>,
     /// Seconds without a message after which a connection is closed [default: 120].
     #[arg(long, alias = "socket-idle", env = "WITCHSTONE_IDLE_TIMEOUT", value_name = "SECONDS")]
     #[serde(alias = "socket_idle")]
@@ -272,6 +275,7 @@ impl ServeOptions {
             connections_in_all: all.max_connections.unwrap_or(defaults.connections_in_all),
             connections_per_guest: all.max_connections_per_guest.unwrap_or(defaults.connections_per_guest),
             tables_per_guest: all.max_tables_per_guest.unwrap_or(defaults.tables_per_guest),
+            bot_tables_per_guest: all.max_bot_tables_per_guest.unwrap_or(defaults.bot_tables_per_guest),
             idle_timeout: all.idle_timeout.map_or(defaults.idle_timeout, seconds),
             evict_after: all.evict_after.map_or(defaults.evict_after, seconds),
             ..defaults
@@ -341,6 +345,7 @@ impl ServeOptions {
             max_connections: self.max_connections.or(file.max_connections),
             max_connections_per_guest: self.max_connections_per_guest.or(file.max_connections_per_guest),
             max_tables_per_guest: self.max_tables_per_guest.or(file.max_tables_per_guest),
+            max_bot_tables_per_guest: self.max_bot_tables_per_guest.or(file.max_bot_tables_per_guest),
             idle_timeout: self.idle_timeout.or(file.idle_timeout),
             evict_after: self.evict_after.or(file.evict_after),
             keep_open_tables: self.keep_open_tables.or(file.keep_open_tables),
@@ -414,6 +419,7 @@ fn default_file() -> Result<String, ConfigError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::{LISTED_PER_GUEST, MAX_ENTRIES, MAX_MUTES};
 
     #[test]
     fn the_command_line_overrides_the_file() {
@@ -446,6 +452,7 @@ mod tests {
             ("max-connections", limits.connections_in_all),
             ("max-connections-per-guest", limits.connections_per_guest),
             ("max-tables-per-guest", limits.tables_per_guest),
+            ("max-bot-tables-per-guest", limits.bot_tables_per_guest),
             ("idle-timeout", limits.idle_timeout.as_secs() as usize),
             ("evict-after", limits.evict_after.as_secs() as usize),
             ("keep-open-tables", days(kept.open_tables)),
@@ -468,10 +475,17 @@ mod tests {
         }
         let protocol = include_str!("../../../docs/protocol.md").replace("20,000", "20000");
         for row in [
-            format!("| messages per second and connection | {}, twice", limits.messages),
+            format!("| messages per second and connection, pings included | {}, twice", limits.messages),
             format!("| requests per second and address | {}, twice", limits.requests),
             format!("| {}, and {} |", limits.connections_per_guest, limits.connections_in_all),
             format!("| unfinished tables per guest | {} |", limits.tables_per_guest),
+            format!(
+                "| those of them where only bots play | {}, and {} in play",
+                limits.bot_tables_per_guest, limits.bot_tables_in_all
+            ),
+            format!("| those of them that are open and listed | {LISTED_PER_GUEST} |"),
+            format!("| names that a connection, or the host, can mute | {MAX_MUTES} |"),
+            format!("| entries of a table | {} |", MAX_ENTRIES.to_string().replace("000", ",000")),
             format!("| message or request body | {} kB |", limits.message_size / 1024),
             format!("| {} minutes, with a ping", limits.idle_timeout.as_secs() / 60),
         ] {

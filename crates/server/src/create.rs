@@ -12,6 +12,7 @@ use crate::domain::{
 };
 use crate::error::{InvalidSettings, ServerError};
 use crate::protocol;
+use crate::quota;
 use crate::random;
 use crate::room::{RoomCommand, load};
 use crate::shared::Shared;
@@ -19,14 +20,6 @@ use crate::storage::{Append, Summary};
 
 /// The length of a table's id: 59 bits, which nobody guesses.
 const ID_LENGTH: usize = 12;
-
-/// Refuses guests who have too many tables.
-pub async fn check_table_limit(shared: &Shared, who: &Person) -> Result<(), ServerError> {
-    if shared.store.tables_of(&who.guest).await?.len() >= shared.limits.tables_per_guest {
-        return Err(Reason::LimitReached.into());
-    }
-    Ok(())
-}
 
 /// Creates a table and returns its id.
 pub async fn table(shared: &Arc<Shared>, who: &Person, new: NewTable) -> Result<String, ServerError> {
@@ -36,6 +29,7 @@ pub async fn table(shared: &Arc<Shared>, who: &Person, new: NewTable) -> Result<
     for (number, change) in new.seats.iter().enumerate() {
         change_seats(&mut seats, who, true, number, &protocol::seat_change(change)?)?;
     }
+    quota::check_new_table(shared, who, &seats, settings.listed).await?;
     let rules = rules_on(edition);
     save(shared, Entry::Created { settings, host: who.clone(), rules, seats, deal: None }).await
 }

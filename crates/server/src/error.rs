@@ -198,7 +198,16 @@ impl ServerError {
             Reason::NoSpectators | Reason::NotHost | Reason::NoSeat | Reason::NoHints | Reason::Muted => {
                 StatusCode::FORBIDDEN
             }
-            Reason::RateLimited | Reason::LimitReached => StatusCode::TOO_MANY_REQUESTS,
+            Reason::RateLimited
+            | Reason::LimitReached
+            | Reason::TooManyTables
+            | Reason::TooManyBotTables
+            | Reason::TooManyConnections
+            | Reason::TooManyGuests
+            | Reason::TooManyDownloads
+            | Reason::TooManyMutes
+            | Reason::TooManyActions
+            | Reason::TooMuchChat => StatusCode::TOO_MANY_REQUESTS,
             Reason::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             Reason::Restart | Reason::Evicted | Reason::Busy => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::CONFLICT,

@@ -1,8 +1,9 @@
-//! Rate limits: requests per address, messages per connection.
+//! Rate limits: requests and new guests per address, chat messages per guest, messages per connection.
 //!
-//! Each is a GCRA limiter that admits `rate` a second and twice as many in a burst.
+//! Each is a GCRA limiter: a burst is admitted at once, then a rate.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -13,15 +14,12 @@ use governor::state::{InMemoryState, NotKeyed};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 
 use crate::client_address::ClientAddress;
+use crate::limits::MAX_LIMITERS;
 
-/// Addresses with a limiter of their own: about two megabytes.
-const MAX_ADDRESSES: usize = 20_000;
-
-/// After this time without a request a limiter admits a full burst again, as a new one would.
-const REFILL: Duration = Duration::from_secs(2);
-
-fn quota(rate: NonZeroU32) -> Quota {
-    Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(1)))
+/// This many a second and twice as many in a burst; none for 0.
+pub fn per_second(rate: u32) -> Option<Quota> {
+    let rate = NonZeroU32::new(rate)?;
+    Some(Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(1))))
 }
 
 /// Limits the messages of one connection.
@@ -30,7 +28,9 @@ pub struct MessageLimiter(DefaultDirectRateLimiter);
 impl MessageLimiter {
     /// Admits this many messages a second, at least one.
     pub fn new(rate: u32) -> MessageLimiter {
-        MessageLimiter(RateLimiter::direct(quota(NonZeroU32::new(rate).unwrap_or(NonZeroU32::MIN))))
+        MessageLimiter(RateLimiter::direct(
+            per_second(rate).unwrap_or(const { Quota::per_second(NonZeroU32::MIN) }),
+        ))
     }
 
     /// Whether one more message is admitted now.
@@ -41,25 +41,33 @@ impl MessageLimiter {
 
 type Limiter<C> = RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
-/// Limits the requests of each address, in bounded memory.
+/// Limits what comes from each address.
+pub type AddressLimiter<C = DefaultClock> = KeyedLimiter<ClientAddress, C>;
+
+/// Limits what comes from each address or guest, in bounded memory.
 ///
 /// Limiters that have refilled are dropped when there are many; that changes nothing. Where there are too many active
-/// addresses, further ones share a limiter: nobody who is limited is ever forgotten.
-#[derive(Clone)]
-pub struct AddressLimiter<C: Clock = DefaultClock> {
-    inner: Arc<Inner<C>>,
+/// keys, further ones share a limiter: nobody who is limited is ever forgotten.
+pub struct KeyedLimiter<K, C: Clock = DefaultClock> {
+    inner: Arc<Inner<K, C>>,
 }
 
-struct Inner<C: Clock> {
+impl<K, C: Clock> Clone for KeyedLimiter<K, C> {
+    fn clone(&self) -> KeyedLimiter<K, C> {
+        KeyedLimiter { inner: self.inner.clone() }
+    }
+}
+
+struct Inner<K, C: Clock> {
     /// None for no limit.
-    rate: Option<NonZeroU32>,
+    quota: Option<Quota>,
     capacity: usize,
     clock: C,
-    addresses: Mutex<Addresses<C>>,
+    keys: Mutex<Keys<K, C>>,
 }
 
-struct Addresses<C: Clock> {
-    limiters: HashMap<ClientAddress, Active<C>>,
+struct Keys<K, C: Clock> {
+    limiters: HashMap<K, Active<C>>,
     overflow: Option<Limiter<C>>,
     swept_at: C::Instant,
 }
@@ -69,49 +77,53 @@ struct Active<C: Clock> {
     last_request: C::Instant,
 }
 
-impl AddressLimiter {
-    /// Admits this many requests a second from each address; 0 for no limit.
-    pub fn new(rate: u32) -> AddressLimiter {
-        AddressLimiter::with(rate, MAX_ADDRESSES, DefaultClock::default())
+impl<K: Hash + Eq> KeyedLimiter<K> {
+    /// Admits this much for each key; none for no limit.
+    pub fn new(quota: Option<Quota>) -> KeyedLimiter<K> {
+        KeyedLimiter::with(quota, MAX_LIMITERS, DefaultClock::default())
     }
 }
 
-impl<C: Clock + Clone> AddressLimiter<C> {
-    fn with(rate: u32, capacity: usize, clock: C) -> AddressLimiter<C> {
-        let addresses = Addresses { limiters: HashMap::new(), overflow: None, swept_at: clock.now() };
-        let (rate, addresses) = (NonZeroU32::new(rate), Mutex::new(addresses));
-        AddressLimiter { inner: Arc::new(Inner { rate, capacity, clock, addresses }) }
+/// After this time without a request a limiter admits a full burst again, as a new one would.
+fn refill(quota: Quota) -> Duration {
+    quota.burst_size_replenished_in()
+}
+
+impl<K: Hash + Eq, C: Clock + Clone> KeyedLimiter<K, C> {
+    fn with(quota: Option<Quota>, capacity: usize, clock: C) -> KeyedLimiter<K, C> {
+        let keys = Mutex::new(Keys { limiters: HashMap::new(), overflow: None, swept_at: clock.now() });
+        KeyedLimiter { inner: Arc::new(Inner { quota, capacity, clock, keys }) }
     }
 
-    /// Whether one more request of this address is admitted now.
-    pub fn admits(&self, address: ClientAddress) -> bool {
-        let Inner { rate, capacity, clock, addresses } = &*self.inner;
-        let Some(rate) = *rate else { return true };
-        let (now, new) = (clock.now(), || RateLimiter::direct_with_clock(quota(rate), clock.clone()));
-        let mut addresses = addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(active) = addresses.limiters.get_mut(&address) {
+    /// Whether one more is admitted now.
+    pub fn admits(&self, key: K) -> bool {
+        let Inner { quota, capacity, clock, keys } = &*self.inner;
+        let Some(quota) = *quota else { return true };
+        let (now, new) = (clock.now(), || RateLimiter::direct_with_clock(quota, clock.clone()));
+        let mut keys = keys.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(active) = keys.limiters.get_mut(&key) {
             active.last_request = now;
             return active.limiter.check().is_ok();
         }
-        if addresses.limiters.len() >= *capacity {
-            addresses.sweep(now);
+        if keys.limiters.len() >= *capacity {
+            keys.sweep(now, refill(quota));
         }
-        if addresses.limiters.len() >= *capacity {
-            return addresses.overflow.get_or_insert_with(new).check().is_ok();
+        if keys.limiters.len() >= *capacity {
+            return keys.overflow.get_or_insert_with(new).check().is_ok();
         }
-        let active = addresses.limiters.entry(address);
+        let active = keys.limiters.entry(key);
         active.or_insert_with(|| Active { limiter: new(), last_request: now }).limiter.check().is_ok()
     }
 }
 
-impl<C: Clock> Addresses<C> {
-    /// Drops the limiters that have refilled; not twice within the time that this takes.
-    fn sweep(&mut self, now: C::Instant) {
-        if now.duration_since(self.swept_at) < REFILL.into() {
+impl<K: Hash + Eq, C: Clock> Keys<K, C> {
+    /// Drops the limiters that have refilled; not twice within a second, for it looks at all of them.
+    fn sweep(&mut self, now: C::Instant, refill: Duration) {
+        if now.duration_since(self.swept_at) < Duration::from_secs(1).into() {
             return;
         }
         self.swept_at = now;
-        self.limiters.retain(|_, active| now.duration_since(active.last_request) < REFILL.into());
+        self.limiters.retain(|_, active| now.duration_since(active.last_request) < refill.into());
     }
 }
 
@@ -128,7 +140,7 @@ mod tests {
     fn limiter(rate: u32) -> (AddressLimiter<FakeRelativeClock>, FakeRelativeClock) {
         let clock = FakeRelativeClock::default();
         clock.advance(Duration::from_secs(60));
-        (AddressLimiter::with(rate, 100, clock.clone()), clock)
+        (AddressLimiter::with(per_second(rate), 100, clock.clone()), clock)
     }
 
     fn admitted(limiter: &AddressLimiter<FakeRelativeClock>, address: ClientAddress) -> usize {
@@ -142,7 +154,7 @@ mod tests {
         assert_eq!(admitted(&limiter, address(2)), 20);
         clock.advance(Duration::from_millis(500));
         assert_eq!(admitted(&limiter, address(1)), 5);
-        assert!((0..1000).all(|_| AddressLimiter::new(0).admits(address(1))));
+        assert!((0..1000).all(|_| AddressLimiter::new(per_second(0)).admits(address(1))));
     }
 
     #[test]
@@ -156,7 +168,7 @@ mod tests {
         assert_eq!(admitted(&limiter, address(0)), 0);
         // Those beyond the capacity share one limiter, and memory stays bounded.
         assert_eq!(others, 99 + 20);
-        assert_eq!(limiter.inner.addresses.lock().unwrap().limiters.len(), 100);
+        assert_eq!(limiter.inner.keys.lock().unwrap().limiters.len(), 100);
         clock.advance(Duration::from_secs(1));
         assert_eq!(admitted(&limiter, address(0)), 10);
     }
@@ -168,7 +180,7 @@ mod tests {
         clock.advance(Duration::from_secs(3));
         assert_eq!(admitted(&limiter, address(0)), 20);
         assert_eq!(admitted(&limiter, address(1_000)), 20);
-        let tracked = limiter.inner.addresses.lock().unwrap().limiters.len();
+        let tracked = limiter.inner.keys.lock().unwrap().limiters.len();
         assert_eq!(tracked, 2);
         assert_eq!(admitted(&limiter, address(0)), 0);
     }

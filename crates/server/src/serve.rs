@@ -20,7 +20,9 @@ use crate::config::Config;
 use crate::error::ServerError;
 use crate::guests;
 use crate::http::{app, ops};
+use crate::quota::QuotaLocks;
 use crate::random;
+use crate::rate_limit::KeyedLimiter;
 use crate::retention;
 use crate::room::{Registry, RoomCommand};
 use crate::rules_migration;
@@ -73,6 +75,9 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         connections: ConnectionLimiter::default(),
         assets: config.assets,
         node: random::text(8),
+        quotas: QuotaLocks::default(),
+        chat_limiter: KeyedLimiter::new(config.limits.chat),
+        guest_limiter: KeyedLimiter::new(config.limits.new_guests.filter(|_| config.limits.requests > 0)),
         limits: config.limits,
         origins: config.origins,
         secure_cookies: config.secure_cookies,
@@ -172,6 +177,7 @@ impl Server {
     /// Asks the clients to reconnect, waits for running tasks, and closes the store.
     pub async fn stop(self) {
         self.shared.stop.cancel();
+        self.shared.bot_pool.close();
         self.shared.tasks.close();
         let finish = async {
             self.shared.tasks.wait().await;

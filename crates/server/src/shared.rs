@@ -1,7 +1,6 @@
 //! The state that all handlers share.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -13,6 +12,9 @@ use crate::bot_pool::BotPool;
 use crate::client_address::TrustedProxies;
 use crate::hooks::Hooks;
 use crate::http::assets::Assets;
+use crate::limits::Limits;
+use crate::quota::QuotaLocks;
+use crate::rate_limit::{AddressLimiter, KeyedLimiter};
 use crate::retention::Retention;
 use crate::room::Registry;
 use crate::sessions::Sessions;
@@ -49,6 +51,12 @@ pub struct Shared {
     pub node: String,
     /// Limits.
     pub limits: Limits,
+    /// Locks of the quotas of guests.
+    pub quotas: QuotaLocks,
+    /// Limits the chat messages of each guest.
+    pub chat_limiter: KeyedLimiter<String>,
+    /// Limits the new guests of each address.
+    pub guest_limiter: AddressLimiter,
     /// Origins other than the server's own from which pages may connect.
     pub origins: Vec<String>,
     /// Whether cookies go over HTTPS only.
@@ -61,40 +69,4 @@ pub struct Shared {
     pub stop: CancellationToken,
     /// Tasks that have to end before the server ends.
     pub tasks: TaskTracker,
-}
-
-/// Limits.
-#[derive(Clone, Debug)]
-pub struct Limits {
-    /// Requests a second for each address; 0 for no limit.
-    pub requests: u32,
-    /// Messages a second on each WebSocket.
-    pub messages: u32,
-    /// The size of a message or a request body, in bytes.
-    pub message_size: usize,
-    /// Open WebSockets in all.
-    pub connections_in_all: usize,
-    /// Open WebSockets of one guest.
-    pub connections_per_guest: usize,
-    /// Unfinished tables at which one guest has a seat.
-    pub tables_per_guest: usize,
-    /// After this long without a message a WebSocket is closed.
-    pub idle_timeout: Duration,
-    /// After this long without subscribers a room is evicted.
-    pub evict_after: Duration,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            requests: 30,
-            messages: 20,
-            message_size: 16 * 1024,
-            connections_in_all: 20_000,
-            connections_per_guest: 20,
-            tables_per_guest: 50,
-            idle_timeout: Duration::from_secs(120),
-            evict_after: Duration::from_secs(30),
-        }
-    }
 }

@@ -9,6 +9,7 @@ use common::newer_file;
 use common::postgres::Cluster;
 use witchstone_rules::Player;
 use witchstone_server::domain::Status;
+use witchstone_server::limits::MAX_CHAT;
 use witchstone_server::storage::open as open_store;
 use witchstone_server::storage::{
     Append, ChatRow, GuestRow, GuestStatistics, ResultRow, Store, StoredEntry, Summary, TokenRow,
@@ -118,6 +119,34 @@ async fn guests_codes_and_chat_are_stored(store: &dyn Store) {
     assert_eq!(store.chat("t", 1).await.unwrap()[0].text, "Hex 2");
 }
 
+async fn codes_and_chat_are_bounded(store: &dyn Store) {
+    // A guest has one code: the latest.
+    for code in 1..=5 {
+        store.save_code(vec![code], "many", 100).await.unwrap();
+    }
+    store.save_code(vec![6], "other", 100).await.unwrap();
+    assert_eq!(store.take_code(vec![4], 100).await.unwrap(), None);
+    assert_eq!(store.take_code(vec![5], 100).await.unwrap(), Some("many".into()));
+    assert_eq!(store.take_code(vec![6], 100).await.unwrap(), Some("other".into()));
+    let line = |at_ms| ChatRow {
+        guest: "g1".into(),
+        name: "Bea".into(),
+        seat: None,
+        text: format!("{at_ms}"),
+        at_ms,
+    };
+    for at_ms in 1..=MAX_CHAT + 30 {
+        store.save_chat("talk", line(at_ms)).await.unwrap();
+    }
+    store.save_chat("quiet", line(1)).await.unwrap();
+    for table in ["talk", "quiet"] {
+        store.trim_chat(table).await.unwrap();
+    }
+    let kept = store.chat("talk", 10 * MAX_CHAT).await.unwrap();
+    assert_eq!((kept.len() as i64, kept[0].at_ms), (MAX_CHAT, 31));
+    assert_eq!(store.chat("quiet", 9).await.unwrap().len(), 1);
+}
+
 async fn results_are_counted_once(store: &dyn Store) {
     let row = |score, won| ResultRow { seat: Player::new(0), name: "Ada".into(), score, won };
     let with = |table: &str, row| Append { results: vec![row], ..append(table, 1) };
@@ -137,6 +166,7 @@ async fn keeps_the_contract(store: Arc<dyn Store>) {
     exactly_one_of_many_writers_wins(&store).await;
     summaries_are_found(&*store).await;
     guests_codes_and_chat_are_stored(&*store).await;
+    codes_and_chat_are_bounded(&*store).await;
     results_are_counted_once(&*store).await;
     store.close().await;
 }

@@ -24,6 +24,11 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
+    /// How it values positions.
+    pub(crate) fn evaluation(&self) -> Evaluation {
+        self.evaluation
+    }
+
     /// An evaluator with empty caches.
     pub fn new(evaluation: Evaluation) -> Evaluator {
         Evaluator {

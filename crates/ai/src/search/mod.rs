@@ -89,6 +89,16 @@ impl Searcher {
         }
     }
 
+    /// How it evaluates positions.
+    pub(crate) fn evaluation(&self) -> Evaluation {
+        self.evaluator.evaluation()
+    }
+
+    /// The threads it searches on.
+    pub(crate) fn threads(&self) -> usize {
+        self.workers.len()
+    }
+
     /// Searches for the best turn from here. Finds nothing unless it is this seat's decision.
     pub fn search(
         &mut self,

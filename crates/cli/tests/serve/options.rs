@@ -22,6 +22,7 @@ const OPTIONS: &[(&str, &str, &str)] = &[
     ("--max-connections", "WITCHSTONE_MAX_CONNECTIONS", "max_connections = 7"),
     ("--max-connections-per-guest", "WITCHSTONE_MAX_CONNECTIONS_PER_GUEST", "max_connections_per_guest = 7"),
     ("--max-tables-per-guest", "WITCHSTONE_MAX_TABLES_PER_GUEST", "max_tables_per_guest = 7"),
+    ("--max-bot-tables-per-guest", "WITCHSTONE_MAX_BOT_TABLES_PER_GUEST", "max_bot_tables_per_guest = 7"),
     ("--idle-timeout", "WITCHSTONE_IDLE_TIMEOUT", "idle_timeout = 7"),
     ("--evict-after", "WITCHSTONE_EVICT_AFTER", "evict_after = 7"),
     ("--keep-open-tables", "WITCHSTONE_KEEP_OPEN_TABLES", "keep_open_tables = 7"),

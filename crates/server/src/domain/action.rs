@@ -12,6 +12,13 @@ use super::settings::{StartMode, TurnOrder};
 use super::status::Status;
 use super::table::Table;
 
+/// Entries of a table after which only what the game needs is added. The longest games have about 1,000 moves: who undoes
+/// each of them twice has some left.
+pub const MAX_ENTRIES: u64 = 5_000;
+
+/// Names that a host can mute: far more than ever talk at one table.
+pub const MAX_MUTES: usize = 50;
+
 /// An action of a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // As the messages of the protocol.
@@ -42,6 +49,9 @@ impl Table {
         self.edition()?;
         if needs_running_game(action) {
             self.require_not_suspended(who)?;
+        }
+        if self.version >= MAX_ENTRIES && !ends_game(action) {
+            return Err(Denial::TooManyActions.into());
         }
         match action {
             &Action::ChangeSeat { seat, ref change } => self.decide_seat(who, seat, change),
@@ -74,6 +84,9 @@ impl Table {
             &Action::Resume { agree } => self.decide_resume(self.player(who)?, agree),
             Action::Mute { name, muted } => {
                 self.require_host(who)?;
+                if *muted && self.muted.len() >= MAX_MUTES && !self.muted.contains(name) {
+                    return Err(Denial::TooManyMutes.into());
+                }
                 Ok(Entry::Muted { name: name.clone(), muted: *muted })
             }
             Action::Resign => Ok(Entry::Resigned { seat: self.player(who)? }),
@@ -214,6 +227,15 @@ impl Table {
         let deal = self.deal.as_ref()?.deal.clone();
         deal.check(edition, options).ok().map(|()| deal)
     }
+}
+
+/// Whether the action brings the game nearer to its end, or follows from it: their number is bounded by the rules, or by a
+/// clock.
+fn ends_game(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Start | Action::Play { .. } | Action::Resign | Action::TakeOver | Action::Rematch { .. }
+    )
 }
 
 /// Whether the action is possible only while the game is on.

@@ -67,6 +67,10 @@ pub enum Denial {
     NotSuspended,
     /// The guest is not the host.
     NotHost,
+    /// The host has muted as many names as possible.
+    TooManyMutes,
+    /// The table has as many entries as possible.
+    TooManyActions,
 }
 
 impl From<Denial> for DomainError {

@@ -17,7 +17,7 @@ mod status;
 mod summary;
 mod table;
 
-pub use action::Action;
+pub use action::{Action, MAX_ENTRIES, MAX_MUTES};
 pub use entry::{Entry, edition_in, rules_on};
 pub use error::{Denial, DomainError, EntryError, MissingEdition, SettingsError};
 pub use event::TableEvent;

@@ -146,6 +146,11 @@ impl Table {
 }
 
 impl TableSummary {
+    /// Whether every seat is a bot's.
+    pub fn is_bots_only(&self) -> bool {
+        self.seats.iter().all(|seat| matches!(seat.occupant, OccupantSummary::Bot(_)))
+    }
+
     /// Status and result.
     pub fn outcome(self) -> StoredOutcome {
         StoredOutcome { status: self.status, result: self.result }

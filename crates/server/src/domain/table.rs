@@ -312,6 +312,17 @@ impl Table {
         }
     }
 
+    /// Whether every seat is a bot's.
+    pub fn is_bots_only(&self) -> bool {
+        self.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot(_)))
+    }
+
+    /// Whether the guest is its host, or has a seat or one that is reserved.
+    pub fn knows(&self, guest: &str) -> bool {
+        let mut holders = self.seats.iter().filter_map(Seat::holder);
+        self.host.guest == guest || holders.any(|person| person.guest == guest)
+    }
+
     /// The person to move, whose clock runs.
     pub fn person_to_move(&self) -> Option<Player> {
         self.to_move().filter(|&seat| self.bot_at(seat).is_none())

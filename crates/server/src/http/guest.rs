@@ -10,6 +10,7 @@ use axum::response::{AppendHeaders, IntoResponse};
 use witchstone_wire::{DeviceCode, Devices, Guest, LogOut, NewGuest, Problem, Reason, Statistics};
 
 use crate::clock::now_ms;
+use crate::client_address::Client;
 use crate::error::ServerError;
 use crate::guests::{self, Authenticated, MaybeAuthenticated};
 use crate::random;
@@ -38,6 +39,7 @@ pub async fn who(
     responses((status = 200, body = Guest), (status = "4XX", body = Problem)))]
 pub async fn name(
     State(shared): State<Arc<Shared>>,
+    Client(client): Client,
     MaybeAuthenticated(person): MaybeAuthenticated,
     Json(new): Json<NewGuest>,
 ) -> Result<impl IntoResponse, ServerError> {
@@ -46,6 +48,9 @@ pub async fn name(
         return Ok(Json(Guest { name: person.name, token: None }).into_response());
     }
     guests::check_invite(&shared, new.invite_code.as_deref())?;
+    if !shared.guest_limiter.admits(client) {
+        return Err(Reason::TooManyGuests.into());
+    }
     let (person, token) = guests::create(&shared, &new.name).await?;
     metrics::counter!("witchstone_guests_created_total").increment(1);
     tracing::info!(target: "witchstone::audit", guest = person.guest, "guest created");

@@ -19,7 +19,7 @@ use axum::middleware;
 use axum::response::Response;
 use axum::routing::{get, post};
 
-use crate::rate_limit::AddressLimiter;
+use crate::rate_limit::{AddressLimiter, per_second};
 use crate::shared::Shared;
 use crate::{guests, ws};
 
@@ -30,7 +30,7 @@ const WRITE_BUFFER: usize = 8 * 1024;
 
 /// The router of the public address.
 pub fn app(shared: Arc<Shared>) -> Router {
-    let limiter = AddressLimiter::new(shared.limits.requests);
+    let limiter = AddressLimiter::new(per_second(shared.limits.requests));
     let api = Router::new()
         .route("/guest", get(guest::who).post(guest::name))
         .route("/guests/{name}/statistics", get(guest::statistics))

@@ -17,6 +17,7 @@ use crate::domain::{Action, Person};
 use crate::error::ServerError;
 use crate::guests::{Authenticated, MaybeAuthenticated};
 use crate::protocol::{listed_info, seat_change};
+use crate::quota;
 use crate::room::RoomCommand;
 use crate::shared::Shared;
 use crate::storage::TableRow;
@@ -82,7 +83,8 @@ pub async fn create(
     Authenticated(person): Authenticated,
     Json(new): Json<NewTable>,
 ) -> Result<Json<TableInfo>, ServerError> {
-    create::check_table_limit(&shared, &person).await?;
+    let _lock = shared.quotas.lock(&person.guest).await;
+    quota::check_tables(&shared, &person).await?;
     let id = create::table(&shared, &person, new).await?;
     Ok(Json(table_info(&shared, &id, Some(&person.guest)).await?))
 }
@@ -121,7 +123,9 @@ pub async fn change_seat(
     Path((id, seat)): Path<(String, usize)>,
     Json(change): Json<SeatChange>,
 ) -> Result<Json<TableInfo>, ServerError> {
-    create::check_table_limit(&shared, &person).await?;
+    let _lock = shared.quotas.lock(&person.guest).await;
+    quota::check_tables(&shared, &person).await?;
+    quota::check_seat_change(&shared, &person, &id, seat, &change).await?;
     act(&shared, &id, person, Action::ChangeSeat { seat, change: seat_change(&change)? }).await
 }
 

@@ -26,6 +26,8 @@ pub fn reason(denial: Denial) -> Reason {
         Denial::Suspended => Reason::Suspended,
         Denial::NotSuspended => Reason::NotSuspended,
         Denial::NotHost => Reason::NotHost,
+        Denial::TooManyMutes => Reason::TooManyMutes,
+        Denial::TooManyActions => Reason::TooManyActions,
     }
 }
 

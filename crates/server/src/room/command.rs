@@ -81,6 +81,8 @@ pub enum RoomCommand {
         name: String,
         /// Whether its messages are filtered out.
         muted: bool,
+        /// Where the reply goes.
+        reply: oneshot::Sender<Result<(), ServerError>>,
     },
     /// A bot has chosen its move.
     BotMove(Box<BotMove>),

@@ -11,6 +11,6 @@ mod task;
 
 pub use command::{Refused, RoomCommand, Subscribed};
 pub use outbox::{Frame, Outbox, OutboxReceiver, outbox};
-pub use registry::Registry;
+pub use registry::{BotTable, Registry};
 pub use replay::{load, missed_events};
 pub use subscribers::{Subscription, frame};

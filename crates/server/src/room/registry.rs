@@ -1,6 +1,7 @@
 //! The rooms of this node.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -29,9 +30,30 @@ fn lost_room(shared: &Shared) -> Reason {
 pub struct Registry {
     rooms: Mutex<HashMap<String, mpsc::Sender<RoomCommand>>>,
     tasks: TaskTracker,
+    bot_tables: Arc<AtomicUsize>,
+}
+
+/// A room at which only bots play; it counts until this is dropped.
+pub struct BotTable(Arc<AtomicUsize>);
+
+impl Drop for BotTable {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Registry {
+    /// Counts a room at which only bots play.
+    pub fn count_bot_table(&self) -> BotTable {
+        self.bot_tables.fetch_add(1, Ordering::Relaxed);
+        BotTable(self.bot_tables.clone())
+    }
+
+    /// Rooms here at which only bots play.
+    pub fn bot_tables(&self) -> usize {
+        self.bot_tables.load(Ordering::Relaxed)
+    }
+
     fn loaded(&self, id: &str) -> Option<mpsc::Sender<RoomCommand>> {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let room = rooms.get(id)?;
@@ -106,13 +128,6 @@ impl Registry {
         let (reply, received) = oneshot::channel();
         self.send(shared, id, command(reply)).await?;
         received.await.map_err(|_| lost_room(shared).into())
-    }
-
-    /// Sends a command that has no reply; an error is logged.
-    pub async fn send_or_log(&self, shared: &Arc<Shared>, id: &str, command: RoomCommand) {
-        if let Err(error) = self.send(shared, id, command).await {
-            error.log();
-        }
     }
 
     /// Sends a command if the table is loaded here.

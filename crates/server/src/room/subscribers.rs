@@ -3,14 +3,16 @@
 #[cfg(test)]
 mod tests;
 
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use witchstone_rules::{Edition, MAX_PLAYERS, Player};
-use witchstone_wire::{ChatMessage, EventJson, ServerMessage, UpdateWriter, events_text};
+use witchstone_wire::{ChatMessage, EventJson, Reason, ServerMessage, UpdateWriter, events_text};
 
 use super::{Frame, Outbox};
 use crate::domain::{Person, Table, TableEvent};
+use crate::limits::MUTES_PER_CONNECTION;
 use crate::protocol::{event_json, table_info};
 
 /// A request to subscribe.
@@ -101,15 +103,24 @@ impl Subscribers {
         self.subscribers.iter().any(|subscriber| is_guest(subscriber) && !subscriber.outbox.is_closed())
     }
 
+    /// How many subscribers there are.
+    pub fn count(&self) -> usize {
+        self.subscribers.len()
+    }
+
     /// Mutes or unmutes a name for a guest.
-    pub fn mute(&mut self, guest: &str, name: &str, muted: bool) {
+    pub fn mute(&mut self, guest: &str, name: &str, muted: bool) -> Result<(), Reason> {
         for subscriber in self.subscribers.iter_mut().filter(|subscriber| subscriber.who.guest == guest) {
-            if muted {
-                subscriber.muted.insert(name.to_owned())
-            } else {
-                subscriber.muted.remove(name)
-            };
+            if !muted {
+                subscriber.muted.remove(name);
+            } else if !subscriber.muted.contains(name) {
+                if subscriber.muted.len() >= MUTES_PER_CONNECTION {
+                    return Err(Reason::TooManyMutes);
+                }
+                subscriber.muted.insert(name.to_owned());
+            }
         }
+        Ok(())
     }
 
     /// Sends everybody an update of the game, cut to what its seat may know. Equal updates are encoded once.
@@ -156,8 +167,14 @@ impl Subscribers {
 
     /// Sends everybody the table.
     pub fn send_table(&mut self, table: &Table, id: &str, now_ms: i64) {
+        let encode = |guest: Option<&str>| {
+            frame(&ServerMessage::Table { table: table_info(table, id, guest, now_ms) })
+        };
+        // Encoded once for all who have nothing to do with the table.
+        let strangers = LazyCell::new(|| encode(None));
         send(&mut self.subscribers, |subscriber| {
-            frame(&ServerMessage::Table { table: table_info(table, id, Some(&subscriber.who.guest), now_ms) })
+            let guest = &subscriber.who.guest;
+            if table.knows(guest) { encode(Some(guest)) } else { strangers.clone() }
         });
     }
 

@@ -12,10 +12,11 @@ use super::audit::Audit;
 use super::bots::{Bots, bot_to_move};
 use super::replay::{apply_stored, load_version};
 use super::subscribers::{Subscribers, Subscription};
-use super::{Refused, RoomCommand, Subscribed};
+use super::{BotTable, Refused, RoomCommand, Subscribed};
 use crate::clock::now_ms;
 use crate::domain::{Action, Entry, Person, Status, Table, TableEvent};
 use crate::error::{InvalidMessage, ServerError};
+use crate::limits::{CHAT_HISTORY, CHAT_LENGTH, CONNECTIONS_PER_TABLE, TRIM_CHAT_EVERY};
 use crate::protocol::{self, table_info};
 use crate::random::OsRandom;
 use crate::shared::Shared;
@@ -27,10 +28,6 @@ const ATTEMPTS: usize = 8;
 const LEASE_MS: i64 = 10_000;
 /// How exactly it is known when a player has opened the table: a day.
 const SEEN_MS: i64 = 24 * 3600 * 1000;
-/// Chat messages that a subscriber is sent at first.
-const CHAT_HISTORY: i64 = 50;
-/// The longest chat message, in characters.
-const CHAT_LENGTH: usize = 500;
 
 /// A loaded table.
 pub struct Room {
@@ -45,6 +42,10 @@ pub struct Room {
     chat_at: i64,
     /// When it was last noted that a player has opened the table.
     seen_at: i64,
+    /// Chat messages since older ones were deleted; they are deleted with the first one too.
+    chat_untrimmed: u32,
+    /// Counts this table while only bots play at it.
+    bots_only: Option<BotTable>,
 }
 
 /// What becomes of the room after a command.
@@ -94,9 +95,31 @@ impl Room {
         table: Table,
         commands: mpsc::WeakSender<RoomCommand>,
     ) -> Room {
-        let (bots, chat_at) = (Bots::new(shared.bot_pool.clone()), now_ms());
-        let subscribers = Subscribers::default();
-        Room { id, shared, table, subscribers, bots, commands, leased_until: 0, chat_at, seen_at: 0 }
+        let (bots, chat_at) = (Bots::new(shared.bot_pool.clone(), id.clone()), now_ms());
+        let (subscribers, chat_untrimmed) = (Subscribers::default(), TRIM_CHAT_EVERY);
+        let mut room = Room {
+            id,
+            shared,
+            table,
+            subscribers,
+            bots,
+            commands,
+            leased_until: 0,
+            chat_at,
+            seen_at: 0,
+            chat_untrimmed,
+            bots_only: None,
+        };
+        room.count_bots();
+        room
+    }
+
+    /// Counts the table while only bots play at it.
+    fn count_bots(&mut self) {
+        let bots_only = self.table.is_bots_only() && self.table.status() != Status::Finished;
+        if bots_only != self.bots_only.is_some() {
+            self.bots_only = bots_only.then(|| self.shared.rooms.count_bot_table());
+        }
     }
 
     /// Handles commands until the room is idle or evicted.
@@ -106,7 +129,7 @@ impl Room {
         }
         loop {
             let idle_at = Instant::now() + self.shared.limits.evict_after;
-            let due_at = self.due_in().map(|wait| Instant::now() + wait);
+            let due_at = [self.clock_at(), self.bots.retry_at()].into_iter().flatten().min();
             let deadline = due_at.map_or(idle_at, |due| due.min(idle_at));
             let next = match tokio::time::timeout_at(deadline, commands.recv()).await {
                 Ok(None) => return,
@@ -133,10 +156,10 @@ impl Room {
         }
     }
 
-    /// How long until a clock runs out.
-    fn due_in(&self) -> Option<Duration> {
+    /// When a clock runs out.
+    fn clock_at(&self) -> Option<Instant> {
         let deadline = self.table.deadline()?;
-        Some(Duration::from_millis((deadline - now_ms() + 1).max(0) as u64))
+        Some(Instant::now() + Duration::from_millis((deadline - now_ms() + 1).max(0) as u64))
     }
 
     /// Handles a command. Replies to senders that are gone are dropped.
@@ -166,12 +189,16 @@ impl Room {
                 drop(reply.send(view.map(|view| Box::new(ViewJson::of(&view))).map_err(ServerError::from)));
             }
             RoomCommand::Chat { who, text, reply } => drop(reply.send(self.chat(&who, text).await)),
-            RoomCommand::Mute { guest, name, muted } => self.subscribers.mute(&guest, &name, muted),
+            RoomCommand::Mute { guest, name, muted, reply } => {
+                let done = self.subscribers.mute(&guest, &name, muted);
+                drop(reply.send(done.map_err(ServerError::from)));
+            }
             RoomCommand::BotMove(chosen) => {
                 if let Some((seat, played)) = self.bots.finish(*chosen, &self.table)
                     && let Ok(entry) = self.table.decide_move(seat, played)
-                    && self.append(entry).await.is_err()
+                    && let Err(error) = self.append(entry).await
                 {
+                    tracing::error!(table = %self.id, cause = error.cause(), "cannot append the move of a bot");
                     return Next::Evict;
                 }
                 return self.run_due().await;
@@ -220,7 +247,7 @@ impl Room {
             return Next::Evict;
         }
         if bot_to_move(&self.table).is_some()
-            && !self.bots.is_searching()
+            && self.bots.is_ready()
             && self.has_lease().await
             && let Some(commands) = self.commands.upgrade()
         {
@@ -242,6 +269,13 @@ impl Room {
     }
 
     async fn act(&mut self, who: &Person, action: &Action) -> Result<u64, Refused> {
+        if let Action::Mute { name, muted } = action
+            && self.table.muted.contains(name) == *muted
+            && self.table.host.guest == who.guest
+        {
+            // Nothing changes: nothing is stored.
+            return Ok(self.table.version);
+        }
         for _ in 0..ATTEMPTS {
             let entry = self.table.decide(who, action, &mut OsRandom::default());
             let entry = entry.map_err(|error| self.refuse(error.into(), who))?;
@@ -303,6 +337,7 @@ impl Room {
 
     /// Broadcasts an entry that is durable and applied.
     fn broadcast(&mut self, entry: &Entry, events: &[TableEvent], before: &Snapshot) {
+        self.count_bots();
         let now = now_ms();
         if !events.is_empty() || matches!(entry, Entry::Started { .. } | Entry::Resumed { .. }) {
             self.subscribers.send_update(&self.table, events, now);
@@ -338,6 +373,9 @@ impl Room {
         }
         if seat.is_some() || is_host {
             self.note_opened().await;
+        }
+        if !self.table.knows(&who.guest) && self.subscribers.count() >= CONNECTIONS_PER_TABLE {
+            return Err(Reason::TooManyConnections.into());
         }
         let chat = self.shared.store.chat(&self.id, CHAT_HISTORY).await?;
         let view = self.table.view(seat).map(|view| Box::new(ViewJson::of(&view)));
@@ -384,6 +422,9 @@ impl Room {
         if seat.is_none() && !self.table.settings.spectators && self.table.host.guest != who.guest {
             return Err(Reason::NoSpectators.into());
         }
+        if !self.shared.chat_limiter.admits(who.guest.clone()) {
+            return Err(Reason::TooMuchChat.into());
+        }
         let row = ChatRow {
             guest: who.guest.clone(),
             name: who.name.clone(),
@@ -392,6 +433,11 @@ impl Room {
             at_ms: now_ms().max(self.chat_at + 1),
         };
         self.shared.store.save_chat(&self.id, row.clone()).await?;
+        self.chat_untrimmed += 1;
+        if self.chat_untrimmed > TRIM_CHAT_EVERY {
+            self.shared.store.trim_chat(&self.id).await?;
+            self.chat_untrimmed = 0;
+        }
         self.chat_at = row.at_ms;
         self.subscribers.send_chat(&chat_message(row));
         Ok(())

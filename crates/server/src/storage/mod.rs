@@ -74,7 +74,7 @@ pub trait Store: Administration {
     fn entries(&self, table: &str, after: u64) -> StoreFuture<'_, Vec<StoredEntry>>;
     /// Listed tables that are not finished, latest first.
     fn listed(&self, limit: i64) -> StoreFuture<'_, Vec<TableRow>>;
-    /// Tables that are not finished and at which the guest has a seat, latest first.
+    /// Tables that are not finished and at which the guest has a seat or is the host, latest first.
     fn tables_of(&self, guest: &str) -> StoreFuture<'_, Vec<TableRow>>;
     /// A table.
     fn table(&self, id: &str) -> StoreFuture<'_, Option<TableRow>>;
@@ -106,12 +106,14 @@ pub trait Store: Administration {
     fn count_tokens(&self, guest: &str) -> StoreFuture<'_, u64>;
     /// Tells the other nodes that tokens of a guest were deleted.
     fn notify_logout(&self, guest: &str) -> StoreFuture<'_, ()>;
-    /// Saves the hash of a code for a second device.
+    /// Saves the hash of a code for a second device, in place of the guest's earlier one.
     fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> StoreFuture<'_, ()>;
     /// Deletes a code that has not expired and returns its guest.
     fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<String>>;
     /// Saves a chat message.
     fn save_chat(&self, table: &str, message: ChatRow) -> StoreFuture<'_, ()>;
+    /// Deletes older chat messages of a table than the latest [`MAX_CHAT`](crate::limits::MAX_CHAT).
+    fn trim_chat(&self, table: &str) -> StoreFuture<'_, ()>;
     /// The latest chat messages, oldest first.
     fn chat(&self, table: &str, limit: i64) -> StoreFuture<'_, Vec<ChatRow>>;
     /// Statistics of the finished games of a guest name.

@@ -72,11 +72,16 @@ pub const COUNT_TOKENS: &str = "SELECT COUNT(*) FROM secrets WHERE guest = $1";
 /// Inserts a code.
 pub const SAVE_CODE: &str = "INSERT INTO codes (hash, guest, until_ms) VALUES ($1, $2, $3) \
      ON CONFLICT (hash) DO NOTHING";
+/// Deletes the codes of a guest.
+pub const CLEAR_CODES: &str = "DELETE FROM codes WHERE guest = $1";
 /// Deletes a code.
 pub const TAKE_CODE: &str = "DELETE FROM codes WHERE hash = $1 AND until_ms >= $2 RETURNING guest";
 /// Inserts a chat message.
 pub const SAVE_CHAT: &str =
     "INSERT INTO chat (table_id, guest, name, seat, text, at_ms) VALUES ($1, $2, $3, $4, $5, $6)";
+/// Deletes all but the latest chat messages.
+pub const TRIM_CHAT: &str = "DELETE FROM chat WHERE table_id = $1 AND id <= \
+     (SELECT id FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)";
 /// The latest chat messages, latest first.
 pub const CHAT: &str = "SELECT guest, name, seat, text, at_ms FROM chat WHERE table_id = $1 \
      ORDER BY id DESC LIMIT $2";

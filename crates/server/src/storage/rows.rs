@@ -4,7 +4,7 @@ use witchstone_rules::{Edition, Player};
 
 use super::StoreError;
 use super::format::{decode_summary, encode_entry, encode_summary};
-use crate::domain::{Entry, Status, Table, TableSummary};
+use crate::domain::{Entry, Seat, Status, Table, TableSummary};
 
 /// An entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ pub struct Summary {
     pub info: String,
     /// When the server has something to do: a bot's move, a clock.
     pub due_ms: Option<i64>,
-    /// The guests who have a seat.
+    /// The guests who have a seat, and the host.
     pub guests: Vec<String>,
     /// Whether the guests may have changed.
     pub seats_changed: bool,
@@ -44,10 +44,16 @@ impl Summary {
             listed: table.settings.listed,
             info: encode_summary(&table.summary(), id)?,
             due_ms: if is_due { Some(table.at_ms) } else { table.deadline() },
-            guests: table.seats.iter().filter_map(|seat| Some(seat.holder()?.guest.clone())).collect(),
+            guests: guests(table),
             seats_changed,
         })
     }
+}
+
+/// The guests who have a seat, and the host; games that were imported have none.
+fn guests(table: &Table) -> Vec<String> {
+    let people = table.seats.iter().filter_map(Seat::holder).chain([&table.host]);
+    people.map(|person| person.guest.clone()).filter(|guest| !guest.is_empty()).collect()
 }
 
 /// The result of one seat.

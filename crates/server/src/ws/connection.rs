@@ -17,8 +17,9 @@ use super::sink::{close, feed, flush, ping, send};
 use crate::admin::Signal;
 use crate::clock::now_ms;
 use crate::domain::{Action, Person};
-use crate::error::{InvalidMessage, ServerError};
+use crate::error::{InvalidMessage, InvalidSettings, ServerError};
 use crate::guests;
+use crate::limits::NAME_LENGTH;
 use crate::rate_limit::MessageLimiter;
 use crate::room::{Frame, OutboxReceiver, RoomCommand, Subscription, frame, missed_events, outbox};
 use crate::sessions::Session;
@@ -70,7 +71,7 @@ async fn handshake(
     // Before the guest is checked: no signal is missed.
     let signals = shared.admin.signals();
     let who = Arc::new(guests::authenticate(shared, &token).await?);
-    let permit = shared.connections.acquire(&who.guest, &shared.limits).ok_or(Reason::LimitReached)?;
+    let permit = shared.connections.acquire(&who.guest, &shared.limits).ok_or(Reason::TooManyConnections)?;
     let (sender, outbox) = outbox();
     let subscription = Subscription { who: who.clone(), outbox: sender, deltas };
     let subscribe = |reply| RoomCommand::Subscribe { subscription, reply };
@@ -251,12 +252,17 @@ impl Connection {
 
     /// Handles a message; an error closes the connection.
     async fn handle_message(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), ServerError> {
+        let admitted = self.limiter.admits();
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => return Err(Reason::InvalidMessage.into()),
-            _ => return Ok(()),
+            // A ping is answered by the library: pings count like messages.
+            _ => {
+                self.bad_messages += u32::from(!admitted);
+                return self.check_bad_messages();
+            }
         };
-        let reply = if !self.limiter.admits() {
+        let reply = if !admitted {
             self.bad_messages += 1;
             Some(refused(0, Reason::RateLimited.into()))
         } else {
@@ -268,9 +274,7 @@ impl Connection {
                 }
             }
         };
-        if self.bad_messages > MAX_BAD_MESSAGES {
-            return Err(Reason::RateLimited.into());
-        }
+        self.check_bad_messages()?;
         // The update that the request caused comes before its reply.
         let fed = match self.outbox.try_recv() {
             Some(frame) => self.feed_all(socket, frame).await,
@@ -284,6 +288,10 @@ impl Connection {
         if sent && flush(socket).await { Ok(()) } else { Err(Reason::TooSlow.into()) }
     }
 
+    fn check_bad_messages(&self) -> Result<(), ServerError> {
+        if self.bad_messages > MAX_BAD_MESSAGES { Err(Reason::RateLimited.into()) } else { Ok(()) }
+    }
+
     async fn reply_to(&self, message: ClientMessage) -> Option<ServerMessage> {
         let (id, reply) = match message {
             ClientMessage::Hello { .. } => (0, Err(Reason::InvalidMessage.into())),
@@ -292,7 +300,7 @@ impl Connection {
             ClientMessage::Hint { id } => (id, self.hint(id).await),
             ClientMessage::ViewAt { id, moves } => (id, self.view_at(id, moves).await),
             ClientMessage::Chat { id, text } => (id, self.chat(id, text).await),
-            ClientMessage::Mute { id, name, muted } => (id, Ok(self.mute(id, name, muted).await)),
+            ClientMessage::Mute { id, name, muted } => (id, self.mute(id, name, muted).await),
             message => {
                 let (id, action) = action_of(message)?;
                 match action {
@@ -337,7 +345,8 @@ impl Connection {
 
     async fn hint(&self, id: u64) -> Result<ServerMessage, ServerError> {
         let (version, view) = self.view_to_move(true).await?;
-        let hint = self.shared.bot_pool.hint(view).await.ok_or(Reason::Internal)?;
+        let hint = self.shared.bot_pool.hint(&self.who.guest, &self.table, view).await;
+        let hint = hint.map_err(|_| Reason::Internal)?;
         Ok(ServerMessage::Hint { id, version, r#move: hint.to_string() })
     }
 
@@ -352,14 +361,18 @@ impl Connection {
     }
 
     /// The host mutes for all; others only for themselves.
-    async fn mute(&self, id: u64, name: String, muted: bool) -> ServerMessage {
-        let own = RoomCommand::Mute { guest: self.who.guest.clone(), name: name.clone(), muted };
-        self.shared.rooms.send_or_log(&self.shared, &self.table, own).await;
-        match self.act(id, Action::Mute { name, muted }).await {
+    async fn mute(&self, id: u64, name: String, muted: bool) -> Result<ServerMessage, ServerError> {
+        if name.chars().count() > NAME_LENGTH {
+            return Err(InvalidSettings::Name { max: NAME_LENGTH }.into());
+        }
+        let own = name.clone();
+        self.ask(|who, reply| RoomCommand::Mute { guest: who.guest.clone(), name: own, muted, reply })
+            .await??;
+        Ok(match self.act(id, Action::Mute { name, muted }).await {
             ServerMessage::Refused { id, reason: Reason::NotHost, version, .. } => {
                 ServerMessage::Ack { id, version }
             }
             ack => ack,
-        }
+        })
     }
 }

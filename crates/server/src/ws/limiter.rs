@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::shared::Limits;
+use crate::limits::Limits;
 
 /// Counts the open connections.
 #[derive(Clone, Default)]

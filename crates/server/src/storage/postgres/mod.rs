@@ -16,6 +16,7 @@ use super::{
     StoredEntry, Summary, TableRow, TokenRow, queries, schema,
 };
 use crate::domain::Status;
+use crate::limits::MAX_CHAT;
 use batch::Batches;
 
 /// The channel of notifications.
@@ -244,8 +245,12 @@ impl Store for PostgresStore {
     }
 
     fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> StoreFuture<'_, ()> {
-        let query = sqlx::query(queries::SAVE_CODE).bind(hash).bind(guest.to_owned()).bind(until_ms);
-        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
+        let clear = sqlx::query(queries::CLEAR_CODES).bind(guest.to_owned());
+        let save = sqlx::query(queries::SAVE_CODE).bind(hash).bind(guest.to_owned()).bind(until_ms);
+        Box::pin(async move {
+            clear.execute(&self.pool).await?;
+            Ok(save.execute(&self.pool).await.map(drop)?)
+        })
     }
 
     fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<String>> {
@@ -269,6 +274,11 @@ impl Store for PostgresStore {
             sqlx::query(NOTIFY).bind(format!("{table} chat")).execute(&mut *transaction).await?;
             Ok(transaction.commit().await?)
         })
+    }
+
+    fn trim_chat(&self, table: &str) -> StoreFuture<'_, ()> {
+        let query = sqlx::query(queries::TRIM_CHAT).bind(table.to_owned()).bind(MAX_CHAT);
+        Box::pin(async move { Ok(query.execute(&self.pool).await.map(drop)?) })
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

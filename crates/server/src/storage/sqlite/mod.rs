@@ -18,6 +18,7 @@ use super::{
     StoredEntry, Summary, TableRow, TokenRow, queries,
 };
 use crate::domain::Status;
+use crate::limits::MAX_CHAT;
 use reader::Reader;
 use staging::StagedEntries;
 use writer::{Executed, Statement, Value, WriteJob, Writer};
@@ -184,7 +185,13 @@ impl Store for SqliteStore {
     }
 
     fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> StoreFuture<'_, ()> {
-        self.update(queries::SAVE_CODE, vec![Value::Blob(hash), text(guest), Value::Integer(until_ms)])
+        let clear = self.update(queries::CLEAR_CODES, vec![text(guest)]);
+        let values = vec![Value::Blob(hash), text(guest), Value::Integer(until_ms)];
+        let save = self.update(queries::SAVE_CODE, values);
+        Box::pin(async move {
+            clear.await?;
+            save.await
+        })
     }
 
     fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<String>> {
@@ -203,6 +210,10 @@ impl Store for SqliteStore {
             Value::Integer(message.at_ms),
         ];
         self.update(queries::SAVE_CHAT, values)
+    }
+
+    fn trim_chat(&self, table: &str) -> StoreFuture<'_, ()> {
+        self.update(queries::TRIM_CHAT, vec![text(table), Value::Integer(MAX_CHAT)])
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
