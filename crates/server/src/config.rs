@@ -127,7 +127,7 @@ pub struct ServeOptions {
     /// Threads that serve connections [default: half the number of cores].
     #[arg(long, env = "WITCHSTONE_WORKERS", value_name = "NUMBER")]
     pub workers: Option<usize>,
-    /// Requests per second and address, 0 for no limit [default: 30].
+    /// Requests per second and address, 0 to lift all limits per address [default: 30].
     #[arg(long, env = "WITCHSTONE_REQUESTS", value_name = "NUMBER")]
     pub requests: Option<u32>,
     /// Messages per second and connection [default: 20].
@@ -137,6 +137,9 @@ pub struct ServeOptions {
     #[arg(long, alias = "sockets", env = "WITCHSTONE_MAX_CONNECTIONS", value_name = "NUMBER")]
     #[serde(alias = "sockets")]
     pub max_connections: Option<usize>,
+    /// Open connections from one address, 0 for no limit [default: 200].
+    #[arg(long, env = "WITCHSTONE_MAX_CONNECTIONS_PER_ADDRESS", value_name = "NUMBER")]
+    pub max_connections_per_address: Option<usize>,
     /// Open connections per guest [default: 20].
     #[arg(long, alias = "sockets-each", env = "WITCHSTONE_MAX_CONNECTIONS_PER_GUEST", value_name = "NUMBER")]
     #[serde(alias = "sockets_each")]
@@ -273,6 +276,9 @@ impl ServeOptions {
             requests: all.requests.unwrap_or(defaults.requests),
             messages: all.messages.unwrap_or(defaults.messages).max(1),
             connections_in_all: all.max_connections.unwrap_or(defaults.connections_in_all),
+            connections_per_address: all
+                .max_connections_per_address
+                .unwrap_or(defaults.connections_per_address),
             connections_per_guest: all.max_connections_per_guest.unwrap_or(defaults.connections_per_guest),
             tables_per_guest: all.max_tables_per_guest.unwrap_or(defaults.tables_per_guest),
             bot_tables_per_guest: all.max_bot_tables_per_guest.unwrap_or(defaults.bot_tables_per_guest),
@@ -343,6 +349,9 @@ impl ServeOptions {
             requests: self.requests.or(file.requests),
             messages: self.messages.or(file.messages),
             max_connections: self.max_connections.or(file.max_connections),
+            max_connections_per_address: self
+                .max_connections_per_address
+                .or(file.max_connections_per_address),
             max_connections_per_guest: self.max_connections_per_guest.or(file.max_connections_per_guest),
             max_tables_per_guest: self.max_tables_per_guest.or(file.max_tables_per_guest),
             max_bot_tables_per_guest: self.max_bot_tables_per_guest.or(file.max_bot_tables_per_guest),
@@ -419,7 +428,7 @@ fn default_file() -> Result<String, ConfigError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limits::{LISTED_PER_GUEST, MAX_ENTRIES, MAX_MUTES};
+    use crate::limits::{DOWNLOADS_IN_ALL, DOWNLOADS_PER_ADDRESS, LISTED_PER_GUEST, MAX_ENTRIES, MAX_MUTES};
 
     #[test]
     fn the_command_line_overrides_the_file() {
@@ -450,6 +459,7 @@ mod tests {
             ("requests", limits.requests as usize),
             ("messages", limits.messages as usize),
             ("max-connections", limits.connections_in_all),
+            ("max-connections-per-address", limits.connections_per_address),
             ("max-connections-per-guest", limits.connections_per_guest),
             ("max-tables-per-guest", limits.tables_per_guest),
             ("max-bot-tables-per-guest", limits.bot_tables_per_guest),
@@ -477,7 +487,19 @@ mod tests {
         for row in [
             format!("| messages per second and connection, pings included | {}, twice", limits.messages),
             format!("| requests per second and address | {}, twice", limits.requests),
-            format!("| {}, and {} |", limits.connections_per_guest, limits.connections_in_all),
+            format!(
+                "| {}, {}, and {} |",
+                limits.connections_per_guest, limits.connections_per_address, limits.connections_in_all
+            ),
+            format!(
+                "| time for the head of a request, or between two | {} seconds |",
+                limits.header_timeout.as_secs()
+            ),
+            format!("| time for the body of a request | {} seconds |", limits.body_timeout.as_secs()),
+            format!("| time without reading a response | {} seconds |", limits.write_timeout.as_secs()),
+            format!(
+                "| downloads to one address, and in all | {DOWNLOADS_PER_ADDRESS}, and {DOWNLOADS_IN_ALL} |"
+            ),
             format!("| unfinished tables per guest | {} |", limits.tables_per_guest),
             format!(
                 "| those of them where only bots play | {}, and {} in play",

@@ -47,6 +47,9 @@ pub async fn check_new_table(
     seats: &[Seat],
     is_listed: bool,
 ) -> Result<(), ServerError> {
+    if shared.rooms.is_full(shared) {
+        return Err(Reason::Busy.into());
+    }
     let is_bot = |seat: &Seat| matches!(seat.occupant, crate::domain::Occupant::Bot(_));
     if seats.iter().all(is_bot) {
         check_bot_tables(shared, who).await?;

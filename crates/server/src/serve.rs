@@ -5,7 +5,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::task::JoinHandle;
@@ -20,6 +19,8 @@ use crate::config::Config;
 use crate::error::ServerError;
 use crate::guests;
 use crate::http::{app, ops};
+use crate::limits::OPS_CONNECTIONS;
+use crate::net::{self, Caps, Connections};
 use crate::quota::QuotaLocks;
 use crate::random;
 use crate::rate_limit::KeyedLimiter;
@@ -48,7 +49,7 @@ pub struct Server {
     /// The address for metrics and readiness, if they have one of their own.
     pub ops_address: Option<SocketAddr>,
     shared: Arc<Shared>,
-    served: Vec<JoinHandle<std::io::Result<()>>>,
+    served: Vec<JoinHandle<()>>,
 }
 
 /// Starts a server; it runs until [`Server::stop`].
@@ -77,7 +78,12 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         node: random::text(8),
         quotas: QuotaLocks::default(),
         chat_limiter: KeyedLimiter::new(config.limits.chat),
-        guest_limiter: KeyedLimiter::new(config.limits.new_guests.filter(|_| config.limits.requests > 0)),
+        table_limiter: KeyedLimiter::new(
+            config.limits.new_tables.filter(|_| config.limits.are_per_address()),
+        ),
+        guest_limiter: KeyedLimiter::new(
+            config.limits.new_guests.filter(|_| config.limits.are_per_address()),
+        ),
         limits: config.limits,
         origins: config.origins,
         secure_cookies: config.secure_cookies,
@@ -102,21 +108,16 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
             () = sweeping.stop.cancelled() => {}
         }
     });
-    // Messages are small and complete: they do not wait for more.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "cannot set TCP_NODELAY");
-        }
-    });
-    let service = app(shared.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let stop = shared.stop.clone();
-    let served = axum::serve(listener, service).with_graceful_shutdown(async move { stop.cancelled().await });
-    let mut served = vec![tokio::spawn(served.into_future())];
+    let serve = |listener, router, connections| {
+        tokio::spawn(net::serve(listener, router, connections, shared.limits.clone(), shared.stop.clone()))
+    };
+    let connections = Connections::new(Caps::of(&shared.limits), shared.trusted_proxies.clone());
+    let mut served = vec![serve(listener, app(shared.clone()), connections)];
     let ops_address = ops_listener.as_ref().map(|(_, address)| *address);
     if let Some((listener, _)) = ops_listener {
-        let (stop, service) = (shared.stop.clone(), ops(shared.clone()));
-        let serve = axum::serve(listener, service).with_graceful_shutdown(stop.cancelled_owned());
-        served.push(tokio::spawn(serve.into_future()));
+        let caps = Caps { in_all: OPS_CONNECTIONS, per_address: None };
+        let connections = Connections::new(caps, shared.trusted_proxies.clone());
+        served.push(serve(listener, ops(shared.clone()), connections));
     }
     if shared.assets.is_none() {
         tracing::warn!("the browser client is not built in: `cargo play` builds it");
@@ -140,7 +141,7 @@ fn is_exposed(address: SocketAddr) -> bool {
 /// Listens on this address; returns it with the port.
 async fn listen(address: &str) -> Result<(TcpListener, SocketAddr), StartError> {
     let failed = |source| StartError::Listen { address: address.to_owned(), source };
-    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    let listener = net::listen(address).await.map_err(failed)?;
     let bound = listener.local_addr().map_err(failed)?;
     Ok((listener, bound))
 }
@@ -186,7 +187,10 @@ impl Server {
         if tokio::time::timeout(SHUTDOWN_TIMEOUT, finish).await.is_err() {
             tracing::warn!(seconds = SHUTDOWN_TIMEOUT.as_secs(), "tasks still running at shutdown");
         }
-        self.served.iter().for_each(JoinHandle::abort);
+        // They end soon after the stop.
+        for served in self.served {
+            drop(served.await);
+        }
         self.shared.store.close().await;
         tracing::info!("stopped");
     }

@@ -55,6 +55,8 @@ pub struct Shared {
     pub quotas: QuotaLocks,
     /// Limits the chat messages of each guest.
     pub chat_limiter: KeyedLimiter<String>,
+    /// Limits the new tables of each address.
+    pub table_limiter: AddressLimiter,
     /// Limits the new guests of each address.
     pub guest_limiter: AddressLimiter,
     /// Origins other than the server's own from which pages may connect.

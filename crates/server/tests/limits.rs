@@ -4,10 +4,12 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{House, Seat, config, guest, options, people, settings, sits, table_of};
+use common::{House, Seat, config, guest, options, people, request, settings, sits, table_of};
 use governor::Quota;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use witchstone_client::{Client, ClientError, WebSocketMessage};
 use witchstone_rules::{Edition, Player};
@@ -243,6 +245,27 @@ async fn new_guests_of_one_address_are_limited_and_names_stay_free_to_change() {
 }
 
 #[tokio::test]
+async fn tables_are_limited_by_address_and_in_memory() {
+    let house = house_with(|config| {
+        (config.limits.requests, config.limits.rooms) = (10_000, 4);
+        config.limits.new_tables = Some(Quota::per_hour(std::num::NonZeroU32::new(6).unwrap()));
+    })
+    .await;
+    let people = people(&house.address, 2).await;
+    for _ in 0..4 {
+        people[0].create_table(&table(&[])).await.unwrap();
+    }
+    // Two more, by another guest, for whom there is no room in memory; then there are too many of this address.
+    for status in [503, 503, 429, 429] {
+        match people[1].create_table(&table(&[])).await {
+            Err(ClientError::Refused { status: refused, .. }) => assert_eq!(refused, status),
+            other => panic!("{other:?}"),
+        }
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
 async fn one_guest_does_not_fill_the_lobby() {
     let house = house_with(|_| {}).await;
     let people = people(&house.address, 1).await;
@@ -292,4 +315,65 @@ fn entries_of_a_table_are_bounded_and_the_game_can_end() {
     let played = view.legal_moves()[0];
     assert!(table.decide(mover, &Action::Play { version, played }, random).is_ok());
     assert!(table.decide(&bob, &Action::Resign, random).is_ok());
+}
+
+/// Whether the server has closed a connection.
+async fn is_closed(stream: &mut TcpStream) -> bool {
+    let read = tokio::time::timeout(Duration::from_millis(1), stream.read(&mut [0; 64])).await;
+    matches!(read, Ok(Ok(0) | Err(_)))
+}
+
+#[tokio::test]
+async fn idle_connections_make_room_and_those_who_play_stay() {
+    let house = house_with(|config| {
+        config.limits.requests = 1_000;
+        config.limits.connections_per_address = 20;
+    })
+    .await;
+    let people = people(&house.address, 2).await;
+    let table = table_of(&people, settings(options(2))).await;
+    let mut seats = common::seats(&people, &table.id).await;
+    let mut idle = vec![];
+    for number in 0..200 {
+        let mut stream = TcpStream::connect(&house.address).await.unwrap();
+        // Some are silent from the beginning, some have asked for a WebSocket and say no hello.
+        if number % 2 == 0 {
+            let upgrade = "GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+                 Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
+            stream.write_all(upgrade.as_bytes()).await.unwrap();
+        }
+        idle.push(stream);
+        if number % 20 == 0 {
+            assert_eq!(request(&house.address, "GET /healthz", "").await.unwrap().status, 200);
+        }
+    }
+    assert!(is_closed(&mut idle[1]).await);
+    let mover = usize::from(!seats[0].is_to_move());
+    let text = seats[mover].any_move(&mut SmallRng::seed_from_u64(1));
+    seats[mover].play(&text).await.unwrap().unwrap();
+    // Where all of an address play, one more is refused with the reason.
+    let mut playing = vec![];
+    let refused = loop {
+        match Seat::take(&people[playing.len() % 2], &table.id, None).await {
+            Ok(seat) => playing.push(seat),
+            Err(_) => break TcpStream::connect(&house.address).await.unwrap(),
+        }
+    };
+    assert_eq!(playing.len(), 18);
+    let mut answer = String::new();
+    let _ = { refused }.read_to_string(&mut answer).await;
+    assert!(answer.starts_with("HTTP/1.1 429") && answer.contains("too_many_connections"), "{answer}");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn files_of_the_client_are_rate_limited() {
+    let house = house_with(|config| config.limits.requests = 1).await;
+    let mut refused = 0;
+    for _ in 0..100 {
+        refused += usize::from(request(&house.address, "GET /", "").await.unwrap().status == 429);
+    }
+    assert!((1..90).contains(&refused), "{refused}");
+    assert_eq!(request(&house.address, "GET /healthz", "").await.unwrap().status, 200);
+    house.server.stop().await;
 }

@@ -2,13 +2,15 @@
 
 mod common;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use common::{Seat, config, house, options, people, settings, table_of};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use witchstone_client::Client;
-use witchstone_server::start;
+use witchstone_server::http::assets::{File, Files};
+use witchstone_server::{Server, start};
 use witchstone_wire::{ClientMessage, PROTOCOL};
 
 /// A socket that answers nothing by itself: not even a ping.
@@ -126,4 +128,58 @@ async fn an_incomplete_message_or_a_missing_hello_closes_the_connection() {
     let mut seat = Seat::take(&people[1], &table.id, None).await.unwrap();
     seat.play("tower t0").await.unwrap().unwrap();
     house.server.stop().await;
+}
+
+/// A server with a file that fits no buffer, and short timeouts.
+async fn impatient(folder: &std::path::Path) -> Server {
+    struct OneFile;
+    impl Files for OneFile {
+        fn get(&self, _: &str, _: bool) -> Option<File> {
+            static CONTENT: [u8; LARGE_FILE] = [b'x'; LARGE_FILE];
+            let mime = "application/wasm".to_owned();
+            Some(File { bytes: CONTENT.as_slice().into(), mime, tag: "t".into(), encoding: None })
+        }
+    }
+    let mut config = config(folder);
+    config.assets = Some(Arc::new(OneFile));
+    config.limits.header_timeout = Duration::from_millis(300);
+    config.limits.body_timeout = Duration::from_millis(300);
+    config.limits.write_timeout = Duration::from_millis(300);
+    start(config).await.unwrap()
+}
+
+const LARGE_FILE: usize = 64 * 1024 * 1024;
+
+async fn connect(server: &str, send: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(server).await.unwrap();
+    stream.write_all(send.as_bytes()).await.unwrap();
+    stream
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_send_or_read_slowly_are_disconnected() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = impatient(folder.path()).await;
+    let address = server.address.to_string();
+    // Nothing at all, half a head, a head that grows by a byte now and then, and one request of a connection that stays open.
+    assert_eq!(read_to_the_end(connect(&address, "").await).await, "");
+    assert_eq!(read_to_the_end(connect(&address, "GET /healthz HTTP/1.1\r\nHos").await).await, "");
+    let mut dripping = connect(&address, "GET /healthz HTTP/1.1\r\n").await;
+    while dripping.write_all(b"x").await.is_ok() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let idle = read_to_the_end(connect(&address, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await).await;
+    assert!(idle.starts_with("HTTP/1.1 200") && idle.ends_with("alive\n"), "{idle}");
+    // A body that does not come.
+    let head = "POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
+    let late = read_to_the_end(connect(&address, head).await).await;
+    assert!(late.starts_with("HTTP/1.1 408") && late.contains("too_slow"), "{late}");
+    // A download that nobody reads.
+    let unread = connect(&address, "GET /large.wasm HTTP/1.1\r\nHost: x\r\n\r\n").await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert!(read_to_the_end(unread).await.len() < LARGE_FILE);
+    // One that is read is complete.
+    let whole = connect(&address, "GET /large.wasm HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
+    assert!(read_to_the_end(whole).await.len() > LARGE_FILE);
+    server.stop().await;
 }

@@ -20,6 +20,11 @@ const OPTIONS: &[(&str, &str, &str)] = &[
     ("--requests", "WITCHSTONE_REQUESTS", "requests = 7"),
     ("--messages", "WITCHSTONE_MESSAGES", "messages = 7"),
     ("--max-connections", "WITCHSTONE_MAX_CONNECTIONS", "max_connections = 7"),
+    (
+        "--max-connections-per-address",
+        "WITCHSTONE_MAX_CONNECTIONS_PER_ADDRESS",
+        "max_connections_per_address = 7",
+    ),
     ("--max-connections-per-guest", "WITCHSTONE_MAX_CONNECTIONS_PER_GUEST", "max_connections_per_guest = 7"),
     ("--max-tables-per-guest", "WITCHSTONE_MAX_TABLES_PER_GUEST", "max_tables_per_guest = 7"),
     ("--max-bot-tables-per-guest", "WITCHSTONE_MAX_BOT_TABLES_PER_GUEST", "max_bot_tables_per_guest = 7"),

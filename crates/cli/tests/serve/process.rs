@@ -31,6 +31,11 @@ impl Node {
             .unwrap();
         let mut first = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+        Node::of(child, &first)
+    }
+
+    /// The program that printed this line when it listened.
+    pub fn of(child: Child, first: &str) -> Node {
         let address = first.trim().rsplit_once("http://").map(|(_, address)| address.to_owned());
         Node { child, address: address.unwrap_or_else(|| panic!("the server did not start: {first}")) }
     }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 
@@ -69,9 +69,17 @@ fn send(file: File, headers: &HeaderMap) -> Response {
         let response = response.header(header::CONTENT_TYPE, file.mime);
         let response =
             packed.into_iter().fold(response, |response, (name, value)| response.header(name, value));
-        response.body(Body::from(file.bytes.into_owned()))
+        response.body(Body::from(shared(file.bytes)))
     };
     built.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+/// All responses share the content of a file that is built in.
+fn shared(content: Cow<'static, [u8]>) -> Bytes {
+    match content {
+        Cow::Borrowed(content) => Bytes::from_static(content),
+        Cow::Owned(content) => Bytes::from(content),
+    }
 }
 
 /// Whether the client has the representation with this tag.
@@ -119,6 +127,17 @@ mod tests {
             assert_eq!(asked(path, Some("\"t0-plain\"")).status(), StatusCode::OK);
         }
         assert_eq!(asked("/no.js", None).status(), StatusCode::NOT_FOUND);
+    }
+
+    /// A hundred clients that do not read hold the program once, not a hundred times.
+    #[tokio::test]
+    async fn responses_share_the_content_of_a_file() {
+        let mut places = vec![];
+        for _ in 0..2 {
+            let body = axum::body::to_bytes(asked("/service.js", None).into_body(), 100).await.unwrap();
+            places.push(body.as_ptr());
+        }
+        assert_eq!(places[0], places[1]);
     }
 
     #[test]

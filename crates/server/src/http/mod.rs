@@ -1,6 +1,8 @@
 //! The HTTP interface.
 
 pub mod assets;
+mod body;
+mod downloads;
 mod guest;
 mod headers;
 mod host;
@@ -12,16 +14,19 @@ mod text;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::middleware;
 use axum::response::Response;
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 
+use crate::limits::FILES_PER_REQUEST;
+use crate::net::Connection;
 use crate::rate_limit::{AddressLimiter, per_second};
 use crate::shared::Shared;
 use crate::{guests, ws};
+use downloads::Downloads;
 
 /// The read buffer of a WebSocket, in bytes.
 const READ_BUFFER: usize = 2 * 1024;
@@ -31,6 +36,8 @@ const WRITE_BUFFER: usize = 8 * 1024;
 /// The router of the public address.
 pub fn app(shared: Arc<Shared>) -> Router {
     let limiter = AddressLimiter::new(per_second(shared.limits.requests));
+    let files = AddressLimiter::new(per_second(shared.limits.requests.saturating_mul(FILES_PER_REQUEST)));
+    let downloads = Downloads::new(shared.limits.are_per_address());
     let api = Router::new()
         .route("/guest", get(guest::who).post(guest::name))
         .route("/guests/{name}/statistics", get(guest::statistics))
@@ -51,14 +58,20 @@ pub fn app(shared: Arc<Shared>) -> Router {
         .route("/", get(openapi::page))
         .route("/openapi.json", get(openapi::json))
         .route("/socket", get(socket))
+        .layer(middleware::from_fn_with_state((shared.clone(), downloads), downloads::limit))
         .layer(middleware::from_fn_with_state(shared.limits.message_size, text::check))
         .layer(middleware::from_fn_with_state((shared.clone(), limiter), rate_limit::limit));
+    let files = Router::new()
+        .fallback(file)
+        .layer(middleware::from_fn_with_state((shared.clone(), files), rate_limit::limit))
+        .with_state(shared.clone());
     let ops = if shared.separate_ops { closed() } else { operations() };
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(host::alive))
         .merge(ops)
-        .fallback(file)
+        .fallback_service(files)
+        .layer(middleware::from_fn_with_state(shared.clone(), body::receive))
         .layer(DefaultBodyLimit::max(shared.limits.message_size))
         .layer(middleware::from_fn_with_state(shared.clone(), headers::check_origin))
         .layer(middleware::from_fn(headers::add))
@@ -90,6 +103,7 @@ async fn file(State(shared): State<Arc<Shared>>, uri: Uri, headers: HeaderMap) -
 async fn socket(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(connection): Extension<Arc<Connection>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -103,7 +117,7 @@ async fn socket(
         let tasks = shared.tasks.clone();
         async move {
             // Graceful shutdown does not wait for upgraded connections.
-            tasks.track_future(ws::serve(socket, shared, cookie)).await;
+            tasks.track_future(ws::serve(socket, shared, connection, cookie)).await;
         }
     })
 }

@@ -11,6 +11,7 @@ use witchstone_wire::{
 };
 
 use crate::analysis;
+use crate::client_address::Client;
 use crate::clock::now_ms;
 use crate::create;
 use crate::domain::{Action, Person};
@@ -80,9 +81,13 @@ async fn table_info(shared: &Arc<Shared>, id: &str, guest: Option<&str>) -> Resu
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub async fn create(
     State(shared): State<Arc<Shared>>,
+    Client(client): Client,
     Authenticated(person): Authenticated,
     Json(new): Json<NewTable>,
 ) -> Result<Json<TableInfo>, ServerError> {
+    if !shared.table_limiter.admits(client) {
+        return Err(Reason::RateLimited.into());
+    }
     let _lock = shared.quotas.lock(&person.guest).await;
     quota::check_tables(&shared, &person).await?;
     let id = create::table(&shared, &person, new).await?;

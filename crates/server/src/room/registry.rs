@@ -49,6 +49,11 @@ impl Registry {
         BotTable(self.bot_tables.clone())
     }
 
+    /// Whether no further table is loaded for now.
+    pub fn is_full(&self, shared: &Shared) -> bool {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).len() >= shared.limits.rooms
+    }
+
     /// Rooms here at which only bots play.
     pub fn bot_tables(&self) -> usize {
         self.bot_tables.load(Ordering::Relaxed)
@@ -82,6 +87,9 @@ impl Registry {
     ) -> Result<mpsc::Sender<RoomCommand>, ServerError> {
         if let Some(room) = self.loaded(id) {
             return Ok(room);
+        }
+        if self.is_full(shared) {
+            return Err(Reason::Busy.into());
         }
         let started = Instant::now();
         let table = load(&*shared.store, &shared.editions, id).await?;

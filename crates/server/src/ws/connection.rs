@@ -20,6 +20,7 @@ use crate::domain::{Action, Person};
 use crate::error::{InvalidMessage, InvalidSettings, ServerError};
 use crate::guests;
 use crate::limits::NAME_LENGTH;
+use crate::net;
 use crate::rate_limit::MessageLimiter;
 use crate::room::{Frame, OutboxReceiver, RoomCommand, Subscription, frame, missed_events, outbox};
 use crate::sessions::Session;
@@ -32,8 +33,18 @@ const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 const MAX_BAD_MESSAGES: u32 = 20;
 
 /// Serves a client until it disconnects or the server stops.
-pub async fn serve(mut socket: WebSocket, shared: Arc<Shared>, cookie: Option<String>) {
-    match handshake(&mut socket, &shared, cookie).await {
+pub async fn serve(
+    mut socket: WebSocket,
+    shared: Arc<Shared>,
+    open: Arc<net::Connection>,
+    cookie: Option<String>,
+) {
+    let shaken = tokio::select! {
+        shaken = handshake(&mut socket, &shared, &open, cookie) => shaken,
+        // Those who do not say hello make room for others.
+        () = open.evicted() => return,
+    };
+    match shaken {
         Ok(Some(connection)) => connection.run(socket).await,
         Ok(None) => {}
         Err(error) => {
@@ -60,6 +71,7 @@ struct Connection {
 async fn handshake(
     socket: &mut WebSocket,
     shared: &Arc<Shared>,
+    open: &net::Connection,
     cookie: Option<String>,
 ) -> Result<Option<Connection>, ServerError> {
     let Ok(Some(Ok(first))) = timeout(HELLO_TIMEOUT, socket.recv()).await else { return Ok(None) };
@@ -72,6 +84,9 @@ async fn handshake(
     let signals = shared.admin.signals();
     let who = Arc::new(guests::authenticate(shared, &token).await?);
     let permit = shared.connections.acquire(&who.guest, &shared.limits).ok_or(Reason::TooManyConnections)?;
+    if !open.begin_play() {
+        return Err(Reason::TooManyConnections.into());
+    }
     let (sender, outbox) = outbox();
     let subscription = Subscription { who: who.clone(), outbox: sender, deltas };
     let subscribe = |reply| RoomCommand::Subscribe { subscription, reply };
