@@ -1,6 +1,7 @@
 //! The address of a server.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::str::FromStr;
 
 use crate::ClientError;
@@ -18,6 +19,8 @@ pub struct Origin {
     tls: bool,
     /// Host, and port where it is given, as in a `Host` header.
     authority: String,
+    /// The own address of connections; none for any.
+    source: Option<IpAddr>,
 }
 
 impl Origin {
@@ -32,13 +35,23 @@ impl Origin {
         };
         let (authority, path) = rest.split_once('/').unwrap_or((rest, ""));
         let parsed: hyper::http::uri::Authority = authority.parse().map_err(|_| invalid())?;
-        let origin = Origin { tls, authority: authority.to_owned() };
+        let origin = Origin { tls, authority: authority.to_owned(), source: None };
         let is_host = !origin.host().is_empty() && !authority.contains('@');
         let names_port = authority.len() > parsed.host().len();
         if !is_host || names_port && parsed.port_u16().is_none() || path.contains(char::is_whitespace) {
             return Err(invalid());
         }
         Ok((origin, format!("/{path}")))
+    }
+
+    /// The same server, to which connections go from this own address.
+    pub fn with_source(&self, source: IpAddr) -> Origin {
+        Origin { source: Some(source), ..self.clone() }
+    }
+
+    /// The own address of connections, if it matters.
+    pub fn source(&self) -> Option<IpAddr> {
+        self.source
     }
 
     /// Whether connections are encrypted.

@@ -1,6 +1,7 @@
 //! Connections: TCP, or TLS over TCP.
 
 use std::io;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
@@ -10,7 +11,7 @@ use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, RootCertStore};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream, lookup_host};
 use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 
@@ -26,7 +27,7 @@ impl Stream {
     /// Connects, and checks the certificate if the origin is `https://`.
     pub async fn connect(origin: &Origin) -> Result<Stream> {
         let failed = |source| ClientError::Connect { origin: origin.to_string(), source };
-        let tcp = TcpStream::connect((origin.host(), origin.port())).await.map_err(failed)?;
+        let tcp = connect(origin).await.map_err(failed)?;
         // Messages are small and complete: they do not wait for more.
         tcp.set_nodelay(true).map_err(failed)?;
         if !origin.is_tls() {
@@ -38,6 +39,17 @@ impl Stream {
         let tls = connector.connect(name, tcp).await.map_err(failed)?;
         Ok(Stream::Tls(Box::new(tls)))
     }
+}
+
+/// Opens a connection, from the own address that the origin names.
+async fn connect(origin: &Origin) -> io::Result<TcpStream> {
+    let server = (origin.host(), origin.port());
+    let Some(source) = origin.source() else { return TcpStream::connect(server).await };
+    let fits = |address: &SocketAddr| address.is_ipv4() == source.is_ipv4();
+    let server = lookup_host(server).await?.find(fits).ok_or(io::ErrorKind::AddrNotAvailable)?;
+    let socket = if source.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    socket.bind((source, 0).into())?;
+    socket.connect(server).await
 }
 
 /// The TLS settings of this process: reading certificates takes some milliseconds.

@@ -12,8 +12,10 @@ use witchstone_wire::{
     TableInfo, ViewReplica,
 };
 
+use super::addresses;
 use super::report::Measurements;
 use super::retry::retry;
+use super::secrets::Secrets;
 
 /// A table to be played at.
 pub struct LoadTable {
@@ -23,6 +25,9 @@ pub struct LoadTable {
     pub players: u8,
     pub pace: Duration,
     pub number: usize,
+    /// Where its secrets are noted, if somebody is after them. Half of these tables are listed, so that hostile clients find
+    /// them.
+    pub secrets: Option<Arc<Secrets>>,
 }
 
 /// A table whose game has started.
@@ -37,6 +42,7 @@ pub struct Started {
 pub struct Connected {
     table: LoadTable,
     clients: Vec<Client>,
+    id: String,
     seats: Vec<Seat>,
 }
 
@@ -67,9 +73,9 @@ struct EnvelopeTable {
     status: Status,
 }
 
-fn settings(players: u8) -> Settings {
+fn settings(players: u8, listed: bool) -> Settings {
     let options = OptionsJson::of(&witchstone_rules::Options::new(players));
-    Settings { hints: false, order: Order::Chosen, start: Start::WhenFull, ..Settings::new(options) }
+    Settings { hints: false, listed, order: Order::Chosen, start: Start::WhenFull, ..Settings::new(options) }
 }
 
 impl LoadTable {
@@ -78,25 +84,39 @@ impl LoadTable {
         let mut clients = vec![];
         for seat in 0..usize::from(self.players) {
             let server = &self.servers[(self.number + seat) % self.servers.len()];
+            let server = if self.secrets.is_some() {
+                addresses::of_table(server, self.number)
+            } else {
+                server.clone()
+            };
             let name = format!("Load {} {seat}", self.number);
-            clients.push(retry(|| Client::register(server, &name)).await?);
+            let client = retry(|| Client::register(&server, &name)).await?;
+            if let Some(secrets) = &self.secrets {
+                secrets.add(&client.token);
+            }
+            clients.push(client);
         }
-        let (id, edition) = start(&clients, &self.editions).await?;
+        let (id, edition) = self.start_game(&clients).await?;
         Ok(Started { table: self, clients, id, edition })
     }
-}
 
-/// Starts a game; returns the table's id and edition.
-async fn start(clients: &[Client], editions: &Editions) -> Result<(String, &'static Edition)> {
-    let me = SeatChange { occupant: Some(NewOccupant::Me), ..SeatChange::default() };
-    let new = NewTable { settings: settings(clients.len() as u8), edition: None, seats: vec![me] };
-    let table = retry(|| clients[0].create_table(&new)).await?;
-    for (number, client) in clients.iter().enumerate().skip(1) {
-        let path = format!("/api/tables/{}/seats/{number}", table.id);
-        retry(|| client.post::<TableInfo>(&path, &me)).await?;
+    /// Starts a game; returns the table's id and edition.
+    async fn start_game(&self, clients: &[Client]) -> Result<(String, &'static Edition)> {
+        let me = SeatChange { occupant: Some(NewOccupant::Me), ..SeatChange::default() };
+        let listed = self.secrets.is_some() && self.number.is_multiple_of(2);
+        let settings = settings(clients.len() as u8, listed);
+        let new = NewTable { settings, edition: None, seats: vec![me] };
+        let table = retry(|| clients[0].create_table(&new)).await?;
+        for (number, client) in clients.iter().enumerate().skip(1) {
+            let path = format!("/api/tables/{}/seats/{number}", table.id);
+            retry(|| client.post::<TableInfo>(&path, &me)).await?;
+        }
+        if let Some(secrets) = self.secrets.as_ref().filter(|_| !listed) {
+            secrets.add(&table.id);
+        }
+        let edition = self.editions.find(&table.edition);
+        Ok((table.id, edition.map_err(|error| ClientError::Protocol(error.to_string()))?))
     }
-    let edition = editions.find(&table.edition).map_err(|error| ClientError::Protocol(error.to_string()))?;
-    Ok((table.id, edition))
 }
 
 impl Started {
@@ -104,7 +124,7 @@ impl Started {
     pub async fn connect(self) -> Result<Connected> {
         let Started { table, clients, id, edition } = self;
         let seats = connect(&clients, &id, edition).await?;
-        Ok(Connected { table, clients, seats })
+        Ok(Connected { table, clients, id, seats })
     }
 }
 
@@ -123,29 +143,38 @@ async fn connect(clients: &[Client], id: &str, edition: &'static Edition) -> Res
 }
 
 impl Connected {
-    /// Plays games until the end.
-    pub async fn play(mut self, measurements: Arc<Measurements>, end: Instant) {
+    /// Plays games until the end; none after an error.
+    pub async fn play(mut self, measurements: Arc<Measurements>, end: Instant) -> Option<Connected> {
         let mut rng = SplitMix64::new(self.table.number as u64);
         // Not all tables move at the same moment.
         let part = rng.below(1000) as u32;
         tokio::time::sleep(self.table.pace * part / 1000).await;
         while Instant::now() < end {
             let played = self.play_game(&measurements, end, &mut rng).await;
-            if measurements.success(played).is_none() {
-                return;
-            }
-            if Instant::now() < end {
-                match measurements.success(self.reconnect().await) {
-                    Some(seats) => self.seats = seats,
-                    None => return,
-                }
+            measurements.success(played)?;
+            if self.seats[0].over {
+                measurements.success(self.verify(&measurements).await)?;
+                measurements.success(self.reconnect().await)?;
             }
         }
+        Some(self)
     }
 
-    async fn reconnect(&self) -> Result<Vec<Seat>> {
-        let (id, edition) = start(&self.clients, &self.table.editions).await?;
-        connect(&self.clients, &id, edition).await
+    async fn reconnect(&mut self) -> Result<()> {
+        let (id, edition) = self.table.start_game(&self.clients).await?;
+        self.seats = connect(&self.clients, &id, edition).await?;
+        self.id = id;
+        Ok(())
+    }
+
+    /// Compares what the server has with what it acknowledged.
+    pub async fn verify(&self, measurements: &Measurements) -> Result<()> {
+        let seat = &self.seats[0];
+        let again = connect(&self.clients[..1], &self.id, seat.edition).await?.remove(0);
+        let missing = seat.version.saturating_sub(again.version);
+        let differs = again.version == seat.version && again.replica.view() != seat.replica.view();
+        measurements.add_lost(missing + u64::from(differs));
+        Ok(())
     }
 
     async fn play_game(

@@ -1,6 +1,6 @@
 //! Processor time and memory of the servers, and of this process, at one moment.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use witchstone_client::{Origin, Request};
 
@@ -38,6 +38,19 @@ impl Usage {
         }
         Ok(sum)
     }
+}
+
+/// The most memory that the servers had at one moment during this time, in bytes; without end if they did not answer.
+pub async fn peak_memory(servers: &[Origin], duration: Duration) -> f64 {
+    let (end, mut peak) = (Instant::now() + duration, 0.0);
+    while Instant::now() < end {
+        match Usage::of(servers).await {
+            Ok(usage) => peak = usage.memory.max(peak),
+            Err(_) => return f64::INFINITY,
+        }
+        tokio::time::sleep(Duration::from_millis(250)).await;
+    }
+    peak
 }
 
 /// A metric without labels, in the text format of Prometheus.

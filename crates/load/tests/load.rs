@@ -7,7 +7,16 @@ use witchstone_load::{LoadError, LoadOptions, run};
 use witchstone_server::{Config, Server, start};
 
 fn options(url: String) -> LoadOptions {
-    LoadOptions { tables: 3, seconds: 1, url: vec![url], players: 2, pace: 100, rest: false }
+    LoadOptions {
+        tables: 3,
+        seconds: 1,
+        url: vec![url],
+        players: 2,
+        pace: 100,
+        rest: false,
+        hostile: None,
+        any_latency: false,
+    }
 }
 
 /// The number on a line of the report.
@@ -24,7 +33,7 @@ async fn server(folder: &std::path::Path, requests: u32) -> Server {
 }
 
 async fn report(options: LoadOptions) -> Result<String, LoadError> {
-    tokio::task::spawn_blocking(move || run(&options)).await.unwrap()
+    tokio::task::spawn_blocking(move || run(&options)).await.unwrap().map(|report| report.text)
 }
 
 fn check(report: &str) {

@@ -20,8 +20,17 @@ async fn rooms_are_loaded_while_games_are_played_and_evicted_afterwards() {
     config.limits.evict_after = Duration::from_millis(300);
     let server = start(config).await.unwrap();
     let url = vec![format!("http://{}", server.address)];
-    let options = LoadOptions { tables: 3, seconds: 1, url, players: 2, pace: 100, rest: true };
-    let report = tokio::task::spawn_blocking(move || run(&options)).await.unwrap().unwrap();
+    let options = LoadOptions {
+        tables: 3,
+        seconds: 1,
+        url,
+        players: 2,
+        pace: 100,
+        rest: true,
+        hostile: None,
+        any_latency: false,
+    };
+    let report = tokio::task::spawn_blocking(move || run(&options)).await.unwrap().unwrap().text;
     assert!(figure(&report, "rooms loaded ") >= 3.0, "{report}");
     assert_eq!(figure(&report, "rooms after eviction "), 0.0, "{report}");
     assert!(report.contains("memory per evicted table, kB"), "{report}");
