@@ -11,7 +11,7 @@ async fn honest_players_play_on_while_hostile_clients_do_what_they_can() {
     let server = start(config).await.unwrap();
     let options = LoadOptions {
         tables: 10,
-        seconds: 4,
+        seconds: 3,
         url: vec![format!("http://{}", server.address)],
         players: 2,
         pace: 100,

@@ -11,7 +11,6 @@ use crate::clock::now_ms;
 use crate::config::normal_invite_code;
 use crate::domain::Person;
 use crate::error::{InvalidSettings, ServerError};
-use crate::limits::NAME_LENGTH;
 use crate::random;
 use crate::shared::Shared;
 use crate::storage::GuestRow;

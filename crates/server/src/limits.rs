@@ -50,8 +50,6 @@ pub const QUOTA_LOCKS: usize = 64;
 /// Open tables in the lobby that one guest hosts or waits at. The lobby shows 100, those with the latest change first.
 pub const LISTED_PER_GUEST: usize = 20;
 
-/// The longest name of a guest, in characters.
-pub const NAME_LENGTH: usize = 24;
 /// The longest chat message, in characters.
 pub const CHAT_LENGTH: usize = 500;
 /// Chat messages that a subscriber is sent at first.

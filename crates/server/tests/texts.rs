@@ -14,7 +14,7 @@ use sqlx::{Connection, PgConnection};
 use tls::Certificate;
 use witchstone_server::start;
 use witchstone_server::storage::open;
-use witchstone_server::transfer::export;
+use witchstone_server::transfer::{Games, export};
 use witchstone_wire::{Editions, Guest, Problem, Reason, ServerMessage, Statistics};
 
 /// Sends NUL and another control character in every text there is. Nothing reaches the store, which would fail.
@@ -121,7 +121,7 @@ async fn sqlite_gets_no_text_that_it_cannot_store_and_is_closed_to_others() {
     // Records of running games tell everything.
     let store = open(&database).await.unwrap();
     let records = folder.path().join("records");
-    assert!(export(&*store, &Editions::default(), &records).await.unwrap().games > 0);
+    assert!(export(&*store, &Editions::default(), Games::Running, &records).await.unwrap().games > 0);
     assert_eq!(mode(&records), 0o700);
     for file in std::fs::read_dir(&records).unwrap() {
         assert_eq!(mode(&file.unwrap().path()), 0o600);

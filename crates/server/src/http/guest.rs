@@ -9,8 +9,8 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
 use witchstone_wire::{DeviceCode, Devices, Guest, LogOut, NewGuest, Problem, Reason, Statistics};
 
-use crate::clock::now_ms;
 use crate::client_address::Client;
+use crate::clock::now_ms;
 use crate::error::ServerError;
 use crate::guests::{self, Authenticated, MaybeAuthenticated};
 use crate::random;

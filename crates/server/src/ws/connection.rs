@@ -9,7 +9,7 @@ use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, timeout};
 use witchstone_rules::{MoveList, View};
-use witchstone_wire::{AnyHello, ClientMessage, PROTOCOL, Reason, ServerMessage};
+use witchstone_wire::{AnyHello, ClientMessage, GUEST_NAME_LENGTH, PROTOCOL, Reason, ServerMessage};
 
 use super::Permit;
 use super::actions::{action_of, refused, refused_action};
@@ -19,7 +19,6 @@ use crate::clock::now_ms;
 use crate::domain::{Action, Person};
 use crate::error::{InvalidMessage, InvalidSettings, ServerError};
 use crate::guests;
-use crate::limits::NAME_LENGTH;
 use crate::net;
 use crate::rate_limit::MessageLimiter;
 use crate::room::{Frame, OutboxReceiver, RoomCommand, Subscription, frame, missed_events, outbox};
@@ -377,8 +376,8 @@ impl Connection {
 
     /// The host mutes for all; others only for themselves.
     async fn mute(&self, id: u64, name: String, muted: bool) -> Result<ServerMessage, ServerError> {
-        if name.chars().count() > NAME_LENGTH {
-            return Err(InvalidSettings::Name { max: NAME_LENGTH }.into());
+        if name.chars().count() > GUEST_NAME_LENGTH {
+            return Err(InvalidSettings::Name { max: GUEST_NAME_LENGTH }.into());
         }
         let own = name.clone();
         self.ask(|who, reply| RoomCommand::Mute { guest: who.guest.clone(), name: own, muted, reply })
