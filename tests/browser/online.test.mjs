@@ -375,7 +375,7 @@ test("changes by others in the waiting room keep what is being typed and chosen"
 });
 
 for (const language of LANGUAGES) {
-  test(`lobby and waiting room fit every screen in ${language}`, async () => {
+  test(`lobby, waiting room and devices fit every screen in ${language}`, async () => {
     const page = await stage.open({ language });
     await page.locator(".online .options summary").click();
     await page.locator(".online .options input").nth(2).check();
@@ -389,6 +389,10 @@ for (const language of LANGUAGES) {
     await page.locator(".online .primary").click();
     await page.locator(".seats").waitFor();
     await fits("waiting room");
+    await page.goto(`${stage.site.address}#/settings`);
+    await page.locator(".devices .everywhere").click();
+    await page.locator(".devices .sure").waitFor();
+    await fits("devices");
     await page.context().close();
   });
 }
