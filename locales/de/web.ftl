@@ -203,6 +203,8 @@ log-out-everywhere-help = Die Plätze und Statistiken von { $name } wären endg�
 log-out = Abmelden
 log-out-cancel = Angemeldet bleiben
 logged-out = Dieses Gerät ist abgemeldet.
+logged-out-help = Du kannst dich mit einem Code von einem anderen Gerät wieder anmelden oder als neuer Gast weiterspielen.
+new-guest = Als neuer Gast weiterspielen
 
 # The bar.
 game-over = Das Spiel ist zu Ende

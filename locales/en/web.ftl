@@ -203,6 +203,8 @@ log-out-everywhere-help = The seats and statistics of { $name } would be lost fo
 log-out = Log out
 log-out-cancel = Stay logged in
 logged-out = This device is logged out.
+logged-out-help = You can log in again with a code from another device, or continue as a new guest.
+new-guest = Continue as a new guest
 
 # The bar.
 game-over = The game is over

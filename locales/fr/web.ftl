@@ -206,6 +206,8 @@ log-out-everywhere-help = Les places et les statistiques de { $name } seraient p
 log-out = Se déconnecter
 log-out-cancel = Annuler
 logged-out = Cet appareil est déconnecté.
+logged-out-help = Vous pouvez vous reconnecter avec un code d’un autre appareil, ou continuer en tant que nouvel invité.
+new-guest = Continuer en tant que nouvel invité
 
 # The bar.
 game-over = La partie est terminée

@@ -203,6 +203,8 @@ log-out-everywhere-help = De plaatsen en statistieken van { $name } zouden voorg
 log-out = Afmelden
 log-out-cancel = Aangemeld blijven
 logged-out = Dit apparaat is afgemeld.
+logged-out-help = Je kunt je opnieuw aanmelden met een code van een ander apparaat, of verdergaan als nieuwe gast.
+new-guest = Verdergaan als nieuwe gast
 
 # The bar.
 game-over = Het spel is afgelopen

@@ -283,12 +283,23 @@ test("a guest logs a device out here and everywhere", async () => {
   assert.equal(await ann.locator(".devices").count(), 0);
   await settings(phone);
   await phone.locator(".devices", { hasText: "on this device only" }).waitFor();
+  const another = await phone.evaluate(async () => (await (await fetch("/api/device", { method: "POST" })).json()).code);
+  const tablet = await stage.open({ settings: { name: "" } });
+  await tablet.goto(`${stage.site.address}#/device/${another}`);
+  await tablet.locator("h1", { hasText: "plays as Ann" }).waitFor();
   await phone.locator(".devices .everywhere").click();
   await phone.locator(".devices .sure", { hasText: "lost for good" }).waitFor();
   await phone.locator(".devices .log-out").click();
   await phone.locator(".devices", { hasText: "This device is logged out" }).waitFor();
   assert.equal(await phone.evaluate(async () => (await fetch("/api/guest")).status), 401);
-  for (const page of [ann, phone]) await page.context().close();
+  // Whoever was logged out from elsewhere is told so, and does not become somebody else unasked.
+  await tablet.goto(`${stage.site.address}#/table/nowhere`);
+  await tablet.locator("h1", { hasText: "This device was logged out" }).waitFor();
+  assert.equal(await tablet.evaluate(async () => (await fetch("/api/guest")).status), 401);
+  await tablet.locator(".new-guest").click();
+  await tablet.locator("h1", { hasText: "no such table" }).waitFor();
+  assert.equal(await tablet.evaluate(async () => (await fetch("/api/guest")).status), 200);
+  for (const page of [ann, phone, tablet]) await page.context().close();
 });
 
 test("a table that is not there says so", async () => {

@@ -39,7 +39,7 @@ pub fn split_token(token: &str) -> Result<(&str, Vec<u8>), ServerError> {
 pub async fn authenticate(shared: &Shared, token: &str) -> Result<Person, ServerError> {
     let (id, hash) = split_token(token)?;
     // Nobody can choose a hash: how long its lookup takes reveals nothing.
-    let found = shared.store.token(id, hash.clone()).await?.ok_or(Reason::UnknownGuest)?;
+    let found = shared.store.token(id, hash.clone()).await?.ok_or(Reason::LoggedOut)?;
     if shared.admin.is_banned(&found.guest.id) {
         return Err(Reason::Banned.into());
     }
@@ -171,7 +171,9 @@ impl FromRequestParts<Arc<Shared>> for MaybeAuthenticated {
         let Some(token) = token(&parts.headers) else { return Ok(MaybeAuthenticated(None)) };
         match authenticate(shared, &token).await {
             Ok(person) => Ok(MaybeAuthenticated(Some(person))),
-            Err(error) if error.reason() == Reason::UnknownGuest => Ok(MaybeAuthenticated(None)),
+            Err(error) if matches!(error.reason(), Reason::UnknownGuest | Reason::LoggedOut) => {
+                Ok(MaybeAuthenticated(None))
+            }
             Err(error) => Err(error),
         }
     }

@@ -71,7 +71,8 @@ async fn unauthorised_connections_are_refused() {
     let id = people[0].token.split_once('.').unwrap().0;
     let secret = people[1].token.split_once('.').unwrap().1;
     let forged = Some(format!("{id}.{secret}"));
-    assert_eq!(hello(server, &table.id, forged).await, Some(Reason::UnknownGuest));
+    assert_eq!(hello(server, &table.id, forged).await, Some(Reason::LoggedOut));
+    assert_eq!(hello(server, &table.id, Some("no token".into())).await, Some(Reason::UnknownGuest));
     let reply = people[2].request(&format!("POST /api/tables/{}/start", table.id), "").await.unwrap();
     assert_eq!(reply.status, 403);
     house.server.stop().await;

@@ -321,8 +321,8 @@ macro_rules! reasons {
 reasons! {
     InvalidMessage: "the message is not valid",
     WrongProtocol: "the server speaks another protocol version",
-    UnknownGuest: "the token is missing or unknown",
-    LoggedOut: "this device was logged out",
+    UnknownGuest: "the token is missing or invalid",
+    LoggedOut: "no device is logged in with this token any more",
     Banned: "the administrators of the server have banned this guest",
     InviteCodeNeeded: "the server is closed: a new guest needs its invite code",
     WrongInviteCode: "the invite code is wrong",

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use witchstone_rules::{Game, Player};
-use witchstone_wire::{Guest, Occupant, SeatInfo, Status, TableInfo};
+use witchstone_wire::{Guest, Occupant, Reason, SeatInfo, Status, TableInfo};
 
 use super::announcement::Announcement;
 use super::closed::ClosedTable;
@@ -14,33 +14,61 @@ use super::older_game::{OlderGameButton, OlderGameCard};
 use super::sidebar::{ClockRow, Sidebar};
 use super::waiting_room::WaitingRoom;
 use crate::game::{AfterGame, GameRef, GameView, PlayerKind, Ply, Session, Summary, own_name};
-use crate::ui::{Route, get, nearest_level, refusal_text, use_editions, use_settings, use_texts};
+use crate::ui::{HttpError, Route, get, nearest_level, refusal_text, use_editions, use_settings, use_texts};
 
 /// The page of a table. Somebody who follows a link may be unknown to the server.
 #[component]
 pub fn TablePage(id: String) -> impl IntoView {
     let texts = use_texts();
     let name = own_name(texts, &use_settings().with_untracked(|settings| settings.name.clone()));
-    let (known, closed) = (RwSignal::new(false), RwSignal::new(false));
+    let (known, closed, logged_out) = (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
+    let register = Callback::new(move |()| {
+        let name = name.clone();
+        spawn_local(async move {
+            logged_out.try_set(false);
+            match set_guest_name(&name).await {
+                Err(fault) if invite::is_wanted(&fault) => closed.try_set(true),
+                // Without a server the socket keeps retrying, and says so.
+                _ => known.try_set(true),
+            };
+        });
+    });
     spawn_local(async move {
-        if get::<Guest>("/api/guest").await.is_err()
-            && let Err(fault) = set_guest_name(&name).await
-            && invite::is_wanted(&fault)
-        {
-            closed.try_set(true);
-            return;
+        match get::<Guest>("/api/guest").await {
+            Ok(_) => drop(known.try_set(true)),
+            Err(HttpError::Refused(problem)) if problem.reason == Reason::LoggedOut => {
+                logged_out.try_set(true);
+            }
+            Err(_) => register.run(()),
         }
-        // Without a server the socket keeps retrying, and says so.
-        known.try_set(true);
     });
     let enter = Callback::new(move |()| known.set(true));
-    let connecting = move || {
+    let before = move || {
+        if logged_out.get() {
+            return view! { <LoggedOut register/> }.into_any();
+        }
         let form = move || closed.get().then(|| view! { <InviteForm on_done=enter/> });
         let title = move || if closed.get() { texts.t("invite-title")() } else { texts.t("connecting")() };
-        view! { <main class="paper narrow"><h1>{title}</h1>{form}</main> }
+        view! { <main class="paper narrow"><h1>{title}</h1>{form}</main> }.into_any()
     };
     view! {
-        <Show when=move || known.get() fallback=connecting><Seated id=id.clone()/></Show>
+        <Show when=move || known.get() fallback=before><Seated id=id.clone()/></Show>
+    }
+}
+
+/// This device was logged out, by its owner or because it was not used: who goes on is somebody new.
+#[component]
+fn LoggedOut(register: Callback<()>) -> impl IntoView {
+    let texts = use_texts();
+    view! {
+        <main class="paper narrow">
+            <h1>{move || texts.with(|words| refusal_text(words, Reason::LoggedOut, ""))}</h1>
+            <p>{texts.t("logged-out-help")}</p>
+            <div class="buttons">
+                <button class="primary new-guest" on:click=move |_| register.run(())>{texts.t("new-guest")}</button>
+                <a class="button" href=Route::Start.to_string()>{texts.t("back-to-start")}</a>
+            </div>
+        </main>
     }
 }
 
