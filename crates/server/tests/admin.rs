@@ -238,10 +238,10 @@ async fn sweeps_delete_what_has_expired(club: &Club) {
     let waiting = people[0].create_table(&new).await.unwrap();
     let store = &*club.store;
     store.save_code(vec![1], "g1", 1).await.unwrap();
-    store.save_code(vec![2], "g1", i64::MAX).await.unwrap();
+    store.save_code(vec![2], "g2", i64::MAX).await.unwrap();
     let keep = Retention::default();
     assert_eq!(admin::sweep(store, &keep).await.unwrap(), Swept { codes: 1, ..Swept::default() });
-    assert_eq!(store.take_code(vec![2], 5).await.unwrap().as_deref(), Some("g1"));
+    assert_eq!(store.take_code(vec![2], 5).await.unwrap().as_deref(), Some("g2"));
     // An age of zero: everything that nobody has changed since.
     let none = Retention { open_tables: Some(std::time::Duration::ZERO), ..keep };
     while admin::sweep(store, &none).await.unwrap().open_tables == 0 {

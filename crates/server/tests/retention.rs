@@ -70,7 +70,7 @@ async fn only_what_has_expired_is_deleted(store: &dyn Store) {
     table(store, "slow", Status::Playing, 89, None, "waits").await;
     table(store, "clock runs", Status::Playing, 91, Some(NOW + DAY), "regular").await;
     table(store, "finished", Status::Finished, 900, None, "seated long ago").await;
-    store.save_code(vec![1], "regular", NOW - 1).await.unwrap();
+    store.save_code(vec![1], "waits", NOW - 1).await.unwrap();
     store.save_code(vec![2], "regular", NOW).await.unwrap();
     chat(store, "slow", 91).await;
 
