@@ -113,6 +113,15 @@ test("nothing is explained while a tile is held, nor for a while after a click",
   assert.equal(await page.locator(".tooltip").count(), 0, "1.4 s after it");
   await page.clock.runFor(200);
   await page.locator(".tooltip").waitFor({ state: "attached" });
+  // Any click counts: opening a rival, or a button of the bar.
+  for (const clicked of [".rival-head", ".bar .turn"]) {
+    await page.locator(clicked).first().click();
+    await over(".step.silver");
+    await drawn(page);
+    assert.equal(await page.locator(".tooltip").count(), 0, `after a click on ${clicked}`);
+    await page.clock.runFor(1_600);
+    await page.locator(".tooltip").waitFor({ state: "attached" });
+  }
   await page.locator(".hand-tile.pick").first().click();
   await page.locator(".hand-tile.held").waitFor();
   await page.clock.runFor(2_000);

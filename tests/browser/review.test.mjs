@@ -238,7 +238,7 @@ for (const language of LANGUAGES) {
       // The legend shows every player's line, and the symbols of the Wand can be distinguished.
       const strokes = await page.locator(".win-probability-plot .names line").evaluateAll((all) => all.map((line) => getComputedStyle(line).stroke));
       assert.ok(strokes.length > 1 && new Set(strokes).size === strokes.length && !strokes.includes("none"), strokes.join());
-      const widths = await page.locator(".step .icon:not(.corner-mark)").evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+      const widths = await page.locator(".step > .icon:not(.corner-mark)").evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
       assert.ok(widths.length > 5 && Math.min(...widths) >= 18, `${widths} at ${size}`);
       await page.locator(".show-line").first().click();
       await page.locator(".line-panel").waitFor();

@@ -85,6 +85,7 @@ test("an opened rival is closed by ✕, Escape, the panel itself and a click els
     () => page.keyboard.press("Escape"),
     () => page.locator(".rival-head").first().click(),
     () => page.locator(".mine .heading strong").click(),
+    () => page.locator(".bar .turn").click(),
     () => page.locator(".hand-tile.pick").first().click(),
   ];
   for (const close of ways) {

@@ -49,7 +49,7 @@ fn prophecy_face(scene: &Scene, prophecy: Prophecy, reached: Option<Degree>) -> 
         view! {
             <span class=if met { "goal met" } else { "goal" }>
                 {asked(prophecy, at)}
-                <b>{DEGREES[at].points()}</b>
+                <b>{art::icon("#w-crown", "")}{DEGREES[at].points()}</b>
             </span>
         }
     };

@@ -113,6 +113,7 @@ fn bonus_spaces(scene: &Scene) -> AnyView {
         view! {
             <g class=class transform=place.translate()>
                 <circle r="12.5"></circle>
+                {glyph_at("#w-crown".into(), "s-points".into(), Point::new(0.0, -13.0), 11.0)}
                 <text y="6" text-anchor="middle">{points.to_string()}</text>
                 {who}
             </g>

@@ -42,7 +42,10 @@ mod tray;
 mod wand;
 mod zoom;
 
+use leptos::ev;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
 use witchstone_rules::{Move, View};
 
 pub use witchstone_drawing::geometry;
@@ -172,5 +175,14 @@ pub fn Table(
         },
         false,
     );
+    // So it does to a click anywhere else on the page; and after any click nothing is explained for a while.
+    let clicks = window_event_listener(ev::click, move |event| {
+        pointer.explanation.rest();
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if target.is_some_and(|target| target.closest(".table").ok().flatten().is_none()) {
+            focus.cauldron.update(|choice| *choice = choice.closed());
+        }
+    });
+    on_cleanup(move || clicks.remove());
     view! { <Pages scene=scene.into() pointer recent/> }
 }
