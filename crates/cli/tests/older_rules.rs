@@ -196,11 +196,11 @@ fn import_takes_identical_games_and_names_the_others() {
         folder.file(&format!("{name}.json"), std::fs::read(older(name)).unwrap());
     }
     let (file, records) = (folder.path("games.sqlite"), folder.path(""));
-    let Run { code, out, err } = run(&["import", "--database", &file, "--folder", &records]);
+    let Run { code, out, err } = run(&["import", "--create", "--database", &file, "--folder", &records]);
     assert_eq!((code, out.as_str()), (1, "1 games were read.\n"));
     assert!(err.contains("c3.json: ") && err.contains(C3), "{err}");
     let exported = folder.path("exported");
-    assert_eq!(run(&["export", "--database", &file, "--folder", &exported]).code, 0);
+    assert_eq!(run(&["export", "--running", "--database", &file, "--folder", &exported]).code, 0);
     let game = std::fs::read_dir(&exported).unwrap().next().unwrap().unwrap().path();
     assert!(std::fs::read_to_string(game).unwrap().starts_with("{\"format\":\"witchstone-record/2\""));
 }

@@ -260,7 +260,7 @@ async fn run_due(shared: &Arc<Shared>, table: &str, now: i64) {
     if matches!(error, ServerError::Corrupt(_) | ServerError::UnsupportedRules(_))
         && let Err(error) = shared.store.postpone(table, now + POSTPONE_MS).await
     {
-        tracing::warn!(%error, %table, "cannot postpone table");
+        tracing::warn!(%error, table = admin::log_name(table), "cannot postpone table");
     }
 }
 

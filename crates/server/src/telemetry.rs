@@ -21,7 +21,7 @@ const SECONDS: [f64; 14] =
     [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 60.0];
 
 /// Every counter, with its help.
-const COUNTERS: [(&str, &str); 8] = [
+const COUNTERS: [(&str, &str); 9] = [
     ("witchstone_entries_total", "Entries appended to tables"),
     ("witchstone_moves_total", "Moves made, by people and by bots"),
     ("witchstone_guests_created_total", "Guests registered"),
@@ -30,11 +30,13 @@ const COUNTERS: [(&str, &str); 8] = [
     ("witchstone_refusals_total", "Requests refused, by reason code"),
     ("witchstone_disconnects_total", "Connections that the server closed, by reason code"),
     ("witchstone_hooks_total", "Turn hooks, by result"),
+    ("witchstone_bot_failures_total", "Searches of bots that failed"),
 ];
 
 /// Every gauge, with its help.
-const GAUGES: [(&str, &str); 7] = [
+const GAUGES: [(&str, &str); 8] = [
     ("witchstone_connections", "Open WebSockets"),
+    ("witchstone_http_connections", "Open HTTP connections, without WebSockets"),
     ("witchstone_rooms_active", "Tables in memory"),
     ("witchstone_store_queue", "Writes that wait for the database"),
     ("witchstone_database_bytes", "Size of the database"),
@@ -94,18 +96,26 @@ fn describe() {
     for by in ["person", "bot"] {
         counter!("witchstone_moves_total", "by" => by).increment(0);
     }
-    for reason in ["internal", "rate_limited", "limit_reached"] {
+    for reason in ["internal", "rate_limited", "limit_reached", "too_many_connections"] {
         counter!("witchstone_refusals_total", "reason" => reason).increment(0);
     }
-    for reason in ["idle", "too_slow"] {
+    for reason in ["idle", "too_slow", "silent"] {
         counter!("witchstone_disconnects_total", "reason" => reason).increment(0);
     }
-    for name in
-        ["witchstone_entries_total", "witchstone_guests_created_total", "witchstone_tables_created_total"]
-    {
+    for name in [
+        "witchstone_entries_total",
+        "witchstone_guests_created_total",
+        "witchstone_tables_created_total",
+        "witchstone_bot_failures_total",
+    ] {
         counter!(name).increment(0);
     }
-    for name in ["witchstone_connections", "witchstone_search_queue", "witchstone_searches_running"] {
+    for name in [
+        "witchstone_connections",
+        "witchstone_http_connections",
+        "witchstone_search_queue",
+        "witchstone_searches_running",
+    ] {
         gauge!(name).set(0.0);
     }
     for (name, _) in TIMES {

@@ -11,6 +11,7 @@ use witchstone_ai::{Bot, Level};
 use witchstone_rules::{Move, View};
 
 use super::{Inner, Job, SearchFailed, Turn, new_bot};
+use crate::admin::log_name;
 
 /// The level that plays a move where another one failed.
 pub const FALLBACK: Level = Level::Apprentice;
@@ -123,7 +124,7 @@ impl Worker {
 
 fn log_failure(level: Level, turn: &Turn, cause: &str) {
     metrics::counter!("witchstone_bot_failures_total").increment(1);
-    tracing::error!(table = %turn.table, level = level.number(), cause, "bot failed");
+    tracing::error!(table = log_name(&turn.table), level = level.number(), cause, "bot failed");
 }
 
 /// The message of a panic.

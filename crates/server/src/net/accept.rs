@@ -23,6 +23,7 @@ use witchstone_wire::{Problem, Reason};
 use super::stream::GuardedStream;
 use super::{Connection, Connections};
 use crate::limits::{HTTP_BUFFER, Limits, MAX_HEADERS, SEND_BUFFER};
+use crate::telemetry::Counted;
 
 /// Connections that the operating system accepts in advance.
 const BACKLOG: u32 = 1024;
@@ -92,6 +93,7 @@ pub async fn serve(
 /// Says why and closes. Nothing waits for the client: the response fits the buffer of a new connection, or is lost.
 fn refuse(stream: &TcpStream) {
     let reason = Reason::TooManyConnections;
+    metrics::counter!("witchstone_refusals_total", "reason" => reason.code()).increment(1);
     let problem = Problem { reason, text: reason.to_string() };
     let body = serde_json::to_string(&problem).unwrap_or_default();
     let response = format!(
@@ -114,6 +116,7 @@ async fn serve_one(
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "cannot set TCP_NODELAY");
     }
+    let _counted = Counted::new("witchstone_http_connections");
     let stream = GuardedStream::new(stream, connection.clone(), limits.write_timeout);
     let handler = Handler { router, address, connection: connection.clone() };
     let mut builder = http1::Builder::new();
@@ -127,7 +130,10 @@ async fn serve_one(
     tokio::select! {
         // Whatever went wrong, the client is gone. A WebSocket takes the stream along and runs in a task of its own.
         served = &mut serving => return drop(served),
-        () = connection.evicted() => return,
+        () = connection.evicted() => {
+            metrics::counter!("witchstone_disconnects_total", "reason" => "silent").increment(1);
+            return;
+        }
         () = stop.cancelled() => serving.as_mut().graceful_shutdown(),
     }
     drop(serving.await);

@@ -13,6 +13,7 @@ use super::bots::{Bots, bot_to_move};
 use super::replay::{apply_stored, load_version};
 use super::subscribers::{Subscribers, Subscription};
 use super::{BotTable, Refused, RoomCommand, Subscribed};
+use crate::admin::log_name;
 use crate::clock::now_ms;
 use crate::domain::{Action, Entry, Person, Status, Table, TableEvent};
 use crate::error::{InvalidMessage, ServerError};
@@ -198,7 +199,7 @@ impl Room {
                     && let Ok(entry) = self.table.decide_move(seat, played)
                     && let Err(error) = self.append(entry).await
                 {
-                    tracing::error!(table = %self.id, cause = error.cause(), "cannot append the move of a bot");
+                    tracing::error!(table = log_name(&self.id), cause = error.cause(), "cannot append the move of a bot");
                     return Next::Evict;
                 }
                 return self.run_due().await;
