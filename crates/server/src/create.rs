@@ -54,6 +54,7 @@ async fn save(shared: &Arc<Shared>, created: Entry) -> Result<String, ServerErro
     }
     metrics::counter!("witchstone_tables_created_total").increment(1);
     tracing::info!(target: "witchstone::audit", table = log_name(&id), guest = table.host.guest, "table created");
+    shared.lobby.note_change();
     // The host of a new table joins at once: keep the room instead of loading it again.
     shared.rooms.open(shared, &id, table);
     Ok(id)

@@ -19,6 +19,7 @@ pub mod guests;
 pub mod hooks;
 pub mod http;
 pub mod limits;
+pub mod lobby;
 pub mod net;
 pub mod private_file;
 pub mod protocol;

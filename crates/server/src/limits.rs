@@ -43,6 +43,16 @@ pub const DOWNLOADS_IN_ALL: usize = 512;
 /// at the same moment.
 pub const FILES_PER_REQUEST: u32 = 10;
 
+/// A guest who flooded a connection until it was closed waits so long for the next one: else each new connection would begin
+/// with a new burst.
+pub const PENALTY: Duration = Duration::from_secs(10);
+/// The lobby is read anew so many times a second, and twice as often for a moment: more requests get what was read last.
+pub const LOBBY_READS: u32 = 10;
+/// How old the lobby may be where other nodes change tables.
+pub const LOBBY_AGE: Duration = Duration::from_millis(250);
+/// Long queries of SQLite at a time, each with a connection and half a megabyte.
+pub const LONG_READS: usize = 4;
+
 /// Limiters of one kind: one for each of so many addresses or guests, about two megabytes. Further ones share a limiter.
 pub const MAX_LIMITERS: usize = 20_000;
 /// Guests share so many locks, so that the memory for them is fixed.
@@ -72,6 +82,8 @@ pub struct Limits {
     pub messages: u32,
     /// Chat messages of each guest; none for no limit.
     pub chat: Option<Quota>,
+    /// Actions of each guest that are not moves, as handing over and asking for an undo; none for no limit.
+    pub actions: Option<Quota>,
     /// New guests of each address, unless limits per address are lifted; none for no limit.
     pub new_guests: Option<Quota>,
     /// New tables of each address, unless limits per address are lifted; none for no limit.
@@ -109,6 +121,11 @@ const fn count(number: u32) -> NonZeroU32 {
 }
 
 impl Limits {
+    /// A limit for each address; none if those are lifted.
+    pub fn per_address(&self, quota: Option<Quota>) -> Option<Quota> {
+        quota.filter(|_| self.are_per_address())
+    }
+
     /// Whether there are limits per address.
     pub fn are_per_address(&self) -> bool {
         self.requests > 0
@@ -122,6 +139,8 @@ impl Default for Limits {
             messages: 20,
             // A lively talk: ten at once, then one every two seconds.
             chat: Quota::with_period(Duration::from_secs(2)).map(|quota| quota.allow_burst(count(10))),
+            // Each is stored, sent to everybody at the table, and kept for ever.
+            actions: Quota::with_period(Duration::from_secs(1)).map(|quota| quota.allow_burst(count(20))),
             // A club of fifty that starts at the same moment, then one a minute.
             new_guests: Quota::with_period(Duration::from_secs(60)).map(|quota| quota.allow_burst(count(50))),
             // The same club, each at a table of its own, then one each five seconds.

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use governor::clock::{Clock, DefaultClock, Reference};
 use governor::middleware::NoOpMiddleware;
@@ -14,7 +14,7 @@ use governor::state::{InMemoryState, NotKeyed};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 
 use crate::client_address::ClientAddress;
-use crate::limits::MAX_LIMITERS;
+use crate::limits::{MAX_LIMITERS, PENALTY};
 
 /// This many a second and twice as many in a burst; none for 0.
 pub fn per_second(rate: u32) -> Option<Quota> {
@@ -127,6 +127,34 @@ impl<K: Hash + Eq, C: Clock> Keys<K, C> {
     }
 }
 
+/// Guests who flooded a connection, for a while, in bounded memory.
+#[derive(Default)]
+pub struct Penalties(Mutex<HashMap<String, Instant>>);
+
+impl Penalties {
+    /// Notes that a guest has flooded a connection.
+    pub fn add(&self, guest: &str) {
+        let (now, mut until) = (Instant::now(), self.0.lock().unwrap_or_else(PoisonError::into_inner));
+        if until.len() >= MAX_LIMITERS {
+            until.retain(|_, until| *until > now);
+        }
+        // So many guests at a time are limited by their addresses.
+        if until.len() < MAX_LIMITERS {
+            until.insert(guest.to_owned(), now + PENALTY);
+        }
+    }
+
+    /// Whether a guest has to wait.
+    pub fn contains(&self, guest: &str) -> bool {
+        let mut until = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let waits = until.get(guest).is_some_and(|until| *until > Instant::now());
+        if !waits {
+            until.remove(guest);
+        }
+        waits
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use governor::clock::FakeRelativeClock;
@@ -183,6 +211,19 @@ mod tests {
         let tracked = limiter.inner.keys.lock().unwrap().limiters.len();
         assert_eq!(tracked, 2);
         assert_eq!(admitted(&limiter, address(0)), 0);
+    }
+
+    #[test]
+    fn a_guest_who_floods_has_to_wait_and_others_do_not() {
+        let penalties = Penalties::default();
+        penalties.add("eve");
+        assert!(penalties.contains("eve") && !penalties.contains("ada"));
+        *penalties.0.lock().unwrap().get_mut("eve").unwrap() = Instant::now();
+        assert!(!penalties.contains("eve"));
+        for number in 0..2 * MAX_LIMITERS {
+            penalties.add(&number.to_string());
+        }
+        assert_eq!(penalties.0.lock().unwrap().len(), MAX_LIMITERS);
     }
 
     #[test]

@@ -20,10 +20,11 @@ use crate::error::ServerError;
 use crate::guests;
 use crate::http::{app, ops};
 use crate::limits::OPS_CONNECTIONS;
+use crate::lobby::LobbyCache;
 use crate::net::{self, Caps, Connections};
 use crate::quota::QuotaLocks;
 use crate::random;
-use crate::rate_limit::KeyedLimiter;
+use crate::rate_limit::{KeyedLimiter, Penalties};
 use crate::retention;
 use crate::room::{Registry, RoomCommand};
 use crate::rules_migration;
@@ -78,12 +79,11 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         node: random::text(8),
         quotas: QuotaLocks::default(),
         chat_limiter: KeyedLimiter::new(config.limits.chat),
-        table_limiter: KeyedLimiter::new(
-            config.limits.new_tables.filter(|_| config.limits.are_per_address()),
-        ),
-        guest_limiter: KeyedLimiter::new(
-            config.limits.new_guests.filter(|_| config.limits.are_per_address()),
-        ),
+        penalties: Penalties::default(),
+        action_limiter: KeyedLimiter::new(config.limits.actions),
+        lobby: LobbyCache::default(),
+        table_limiter: KeyedLimiter::new(config.limits.per_address(config.limits.new_tables)),
+        guest_limiter: KeyedLimiter::new(config.limits.per_address(config.limits.new_guests)),
         limits: config.limits,
         origins: config.origins,
         secure_cookies: config.secure_cookies,

@@ -13,8 +13,9 @@ use crate::client_address::TrustedProxies;
 use crate::hooks::Hooks;
 use crate::http::assets::Assets;
 use crate::limits::Limits;
+use crate::lobby::LobbyCache;
 use crate::quota::QuotaLocks;
-use crate::rate_limit::{AddressLimiter, KeyedLimiter};
+use crate::rate_limit::{AddressLimiter, KeyedLimiter, Penalties};
 use crate::retention::Retention;
 use crate::room::Registry;
 use crate::sessions::Sessions;
@@ -55,6 +56,12 @@ pub struct Shared {
     pub quotas: QuotaLocks,
     /// Limits the chat messages of each guest.
     pub chat_limiter: KeyedLimiter<String>,
+    /// Guests who flooded a connection.
+    pub penalties: Penalties,
+    /// Limits the actions of each guest that are not moves.
+    pub action_limiter: KeyedLimiter<String>,
+    /// The listed tables.
+    pub lobby: LobbyCache,
     /// Limits the new tables of each address.
     pub table_limiter: AddressLimiter,
     /// Limits the new guests of each address.

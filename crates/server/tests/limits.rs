@@ -216,8 +216,9 @@ async fn control_frames_count_like_messages() {
     let house = house_with(|config| config.limits.messages = 10).await;
     let people = people(&house.address, 2).await;
     let table = table_of(&people, settings(options(2))).await;
-    for frame in [WebSocketMessage::Ping(vec![1; 100].into()), WebSocketMessage::Pong(vec![].into())] {
-        let mut socket = people[0].join(&table.id, None).await.unwrap();
+    let frames = [WebSocketMessage::Ping(vec![1; 100].into()), WebSocketMessage::Pong(vec![].into())];
+    for (person, frame) in people.iter().zip(frames) {
+        let mut socket = person.join(&table.id, None).await.unwrap();
         for _ in 0..200 {
             if socket.send_frame(frame.clone()).await.is_err() {
                 break;
@@ -225,6 +226,13 @@ async fn control_frames_count_like_messages() {
         }
         let bye = socket.wait_for(|message| reason_in(&message)).await;
         assert_eq!(bye.unwrap(), Reason::RateLimited);
+        // The next connection does not begin with a new burst: it has to wait.
+        let mut again = person.join(&table.id, None).await.unwrap();
+        let bye = again.wait_for(|message| match message {
+            ServerMessage::Bye { reason, reconnect_ms, .. } => Some((reason, reconnect_ms)),
+            _ => None,
+        });
+        assert_eq!(bye.await.unwrap(), (Reason::RateLimited, Some(10_000)));
     }
     house.server.stop().await;
 }

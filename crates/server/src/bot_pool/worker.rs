@@ -19,9 +19,11 @@ pub const FALLBACK: Level = Level::Apprentice;
 /// After this time without work a thread frees the buffers of its searches.
 const RELEASE_AFTER: Duration = Duration::from_secs(5);
 
-/// Searches run below everything else: connections are served first.
+/// Searches run below everything else: connections are served first, and then what is quickly done.
 #[cfg(target_os = "linux")]
-const NICE: i32 = 10;
+fn nice(runs: Runs) -> i32 {
+    if runs == Runs::Quick { 5 } else { 19 }
+}
 
 /// What a thread runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,7 +54,7 @@ impl Worker {
     }
 
     fn run(&mut self) {
-        lower_priority();
+        lower_priority(self.runs);
         while let Some(job) = self.next_job() {
             // A search reports its own panic; other work is answered with nothing.
             if let Err(panic) = catch_unwind(AssertUnwindSafe(|| job(self))) {
@@ -134,11 +136,11 @@ fn message(panic: &(dyn Any + Send)) -> String {
 }
 
 #[cfg(target_os = "linux")]
-fn lower_priority() {
-    if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE) {
+fn lower_priority(runs: Runs) {
+    if let Err(error) = rustix::process::setpriority_process(Some(rustix::thread::gettid()), nice(runs)) {
         tracing::debug!(%error, "cannot lower the priority of a thread for bots");
     }
 }
 
 #[cfg(not(target_os = "linux"))]
-fn lower_priority() {}
+fn lower_priority(_: Runs) {}

@@ -33,18 +33,23 @@ pub async fn lobby(
     State(shared): State<Arc<Shared>>,
     MaybeAuthenticated(person): MaybeAuthenticated,
 ) -> Result<Json<Lobby>, ServerError> {
-    let mut listed = vec![];
-    for row in shared.store.listed(LISTED).await? {
-        match listed_table(&shared, &row).await {
-            Ok(info) => listed.push(info),
-            Err(error) => error.log(),
-        }
-    }
+    let listed = shared.lobby.get_or_read(|| listed_tables(&shared)).await?.to_vec();
     let mine = match &person {
         Some(person) => tables_of(&shared, &person.guest).await?,
         None => vec![],
     };
     Ok(Json(Lobby { listed, mine, announcement: shared.admin.announcement(now_ms()) }))
+}
+
+async fn listed_tables(shared: &Arc<Shared>) -> Result<Vec<TableInfo>, ServerError> {
+    let mut listed = vec![];
+    for row in shared.store.listed(LISTED).await? {
+        match listed_table(shared, &row).await {
+            Ok(info) => listed.push(info),
+            Err(error) => error.log(),
+        }
+    }
+    Ok(listed)
 }
 
 async fn listed_table(shared: &Arc<Shared>, row: &TableRow) -> Result<TableInfo, ServerError> {

@@ -318,6 +318,7 @@ impl Room {
             }
         }
         let by = if before.mover_is_bot { "bot" } else { "person" };
+        let is_listed_anew = append.summary.is_some();
         let started = Instant::now();
         let appended = self.shared.store.append(append).await?;
         metrics::histogram!("witchstone_store_append_seconds").record(started.elapsed());
@@ -327,6 +328,9 @@ impl Room {
             self.table = Box::pin(load_version(store, editions, &self.id, version)).await?;
             self.catch_up().await?;
             return Ok(false);
+        }
+        if is_listed_anew {
+            self.shared.lobby.note_change();
         }
         metrics::counter!("witchstone_entries_total").increment(1);
         if matches!(entry, Entry::Moved(_)) {

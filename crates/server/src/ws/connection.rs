@@ -19,6 +19,7 @@ use crate::clock::now_ms;
 use crate::domain::{Action, Person};
 use crate::error::{InvalidMessage, InvalidSettings, ServerError};
 use crate::guests;
+use crate::limits::PENALTY;
 use crate::net;
 use crate::rate_limit::MessageLimiter;
 use crate::room::{Frame, OutboxReceiver, RoomCommand, Subscription, frame, missed_events, outbox};
@@ -48,7 +49,8 @@ pub async fn serve(
         Ok(None) => {}
         Err(error) => {
             error.log();
-            close(&mut socket, &error, None).await;
+            let again = (error.reason() == Reason::RateLimited).then_some(PENALTY.as_millis() as u64);
+            close(&mut socket, &error, again).await;
         }
     }
 }
@@ -82,6 +84,9 @@ async fn handshake(
     // Before the guest is checked: no signal is missed.
     let signals = shared.admin.signals();
     let who = Arc::new(guests::authenticate(shared, &token).await?);
+    if shared.penalties.contains(&who.guest) {
+        return Err(Reason::RateLimited.into());
+    }
     let permit = shared.connections.acquire(&who.guest, &shared.limits).ok_or(Reason::TooManyConnections)?;
     if !open.begin_play() {
         return Err(Reason::TooManyConnections.into());
@@ -303,7 +308,11 @@ impl Connection {
     }
 
     fn check_bad_messages(&self) -> Result<(), ServerError> {
-        if self.bad_messages > MAX_BAD_MESSAGES { Err(Reason::RateLimited.into()) } else { Ok(()) }
+        if self.bad_messages <= MAX_BAD_MESSAGES {
+            return Ok(());
+        }
+        self.shared.penalties.add(&self.who.guest);
+        Err(Reason::RateLimited.into())
     }
 
     async fn reply_to(&self, message: ClientMessage) -> Option<ServerMessage> {
@@ -336,6 +345,10 @@ impl Connection {
     }
 
     async fn act(&self, id: u64, action: Action) -> ServerMessage {
+        let is_move = matches!(action, Action::Play { .. } | Action::Undo { .. } | Action::Redo { .. });
+        if !is_move && !self.shared.action_limiter.admits(self.who.guest.clone()) {
+            return refused(id, Reason::RateLimited.into());
+        }
         let started = Instant::now();
         let done = self.ask(|who, reply| RoomCommand::Act { who, action, reply }).await;
         metrics::histogram!("witchstone_action_seconds").record(started.elapsed());

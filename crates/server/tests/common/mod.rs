@@ -28,7 +28,7 @@ pub fn config(folder: &std::path::Path) -> Config {
     let mut config = Config::on(folder.join("games.sqlite").to_string_lossy());
     config.limits.requests = 0;
     config.limits.messages = 100_000;
-    config.limits.chat = None;
+    (config.limits.chat, config.limits.actions) = (None, None);
     config
 }
 

@@ -9,8 +9,10 @@ use std::time::Duration;
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Params, Row, params};
+use tokio::sync::Semaphore;
 
 use crate::domain::Status;
+use crate::limits::LONG_READS;
 use crate::storage::columns::SeatColumn;
 use crate::storage::{
     ChatRow, GuestRow, GuestStatistics, StoreError, StoredEntry, TableRow, TokenRow, queries,
@@ -28,12 +30,18 @@ pub struct Reader {
     path: PathBuf,
     /// Idle connections; none once the store is closed.
     idle: Arc<Mutex<Option<Vec<Connection>>>>,
+    /// Limits the long queries at a time.
+    long: Arc<Semaphore>,
 }
 
 impl Reader {
     /// A pool for this file.
     pub fn new(path: &Path) -> Reader {
-        Reader { path: path.to_owned(), idle: Arc::new(Mutex::new(Some(vec![]))) }
+        Reader {
+            path: path.to_owned(),
+            idle: Arc::new(Mutex::new(Some(vec![]))),
+            long: Arc::new(Semaphore::new(LONG_READS)),
+        }
     }
 
     fn idle(&self) -> MutexGuard<'_, Option<Vec<Connection>>> {
@@ -60,7 +68,12 @@ impl Reader {
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
         let reader = self.clone();
-        let read = tokio::task::spawn_blocking(move || reader.read(query));
+        // A flood of long queries waits here, and not with a connection each.
+        let permit = self.long.clone().acquire_owned().await.map_err(|_| StoreError::Closed)?;
+        let read = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            reader.read(query)
+        });
         read.await.map_err(|_| StoreError::Closed)?
     }
 
