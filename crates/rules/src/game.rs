@@ -191,28 +191,6 @@ impl Game {
         Some(undone)
     }
 
-    /// The only legal move, if there is just one.
-    pub fn only_move(&self) -> Option<Move> {
-        match self.legal_moves()[..] {
-            [only] => Some(only),
-            _ => None,
-        }
-    }
-
-    /// How many decisions can be undone: moves that were not the only legal one.
-    pub fn undo_decisions_count(&self) -> usize {
-        self.undo.iter().filter(|before| before.legal_moves().len() > 1).count()
-    }
-
-    /// Undoes the last decision and the forced moves after it; returns them, the last one first. Changes nothing if there
-    /// is no decision to undo.
-    pub fn undo_decision(&mut self) -> Vec<Move> {
-        let is_decision = |before: &State| before.legal_moves().len() > 1;
-        let Some(last) = self.undo.iter().rposition(is_decision) else { return vec![] };
-        let moves = self.undo.len() - last;
-        (0..moves).map_while(|_| self.undo()).collect()
-    }
-
     /// Plays the move that was undone last; returns it with its events, or `None` if nothing can be redone.
     pub fn redo(&mut self) -> Option<(Move, Vec<Event>)> {
         let played = self.redo.pop()?;

@@ -1,7 +1,6 @@
 //! A game with its positions, undo, redo and truncation.
 
 use witchstone_rules::{Deal, Edition, Event, Game, Move, Options, ReplayError, Seed, State};
-use witchstone_testkit::{mixed_options, play_random, random_deal};
 
 fn new_game() -> Game {
     let (edition, options) = (Edition::classic(), Options::new(4));
@@ -124,37 +123,4 @@ fn a_forced_move_is_the_only_legal_one() {
         game.positions().take(150).map(|state| state.legal_moves().len() == 1).collect();
     assert_eq!(forced, expected);
     assert!(forced.contains(&true) && forced.contains(&false));
-}
-
-/// A forced move is no decision: it is undone together with the decision before it, and both can be redone.
-#[test]
-fn a_decision_is_undone_with_the_forced_moves_after_it() {
-    let with_forced: usize = (0..40).map(undo_decisions_of_a_random_game).sum();
-    assert!(with_forced > 3, "{with_forced}");
-}
-
-/// Undoes and redoes every decision of a game that can be undone; returns how many had forced moves after them.
-fn undo_decisions_of_a_random_game(seed: u64) -> usize {
-    let (edition, options) = (Edition::classic(), mixed_options(seed));
-    let deal = random_deal(edition, &options, seed);
-    let mut game = Game::new(edition, options, deal).unwrap();
-    let (start, mut with_forced) = (*game.state(), 0);
-    play_random(start, seed, |state, legal, played| {
-        assert_eq!((*game.state(), game.legal_moves() == *legal), (*state, true));
-        assert_eq!(game.only_move(), (legal.len() == 1).then(|| legal[0]));
-        game.play(played).unwrap();
-        let (decisions, after) = (game.undo_decisions_count(), *game.state());
-        let undone = game.undo_decision();
-        assert_eq!(undone.is_empty(), decisions == 0);
-        if decisions > 0 {
-            assert_eq!(game.undo_decisions_count(), decisions - 1);
-            assert_eq!(game.only_move(), None, "a decision is next again");
-            with_forced += usize::from(undone.len() > 1);
-        }
-        for &again in undone.iter().rev() {
-            assert_eq!(game.redo().map(|(redone, _)| redone), Some(again));
-        }
-        assert_eq!((*game.state(), game.undo_decisions_count()), (after, decisions));
-    });
-    with_forced
 }
