@@ -62,6 +62,31 @@ move-witch-choice = { $big ->
    *[no] Stelle eine Hexe { to-location }{ with-moon }: { price }{ points }, dazu { bonus-points } oder ein Kraftplättchen.
 }
 
+move-fill = { $points ->
+    [0] Lege { $n } Energie auf { $connection } ({ $unit } von { $units } Einheiten).
+   *[other] Lege { $n } Energie auf { $connection } ({ $unit } von { $units } Einheiten): { points }.
+}
+
+move-send = { $big ->
+    [yes] Lege die große Hexe hin und stelle sie gleich { to-location }: zusammen { $n } Aktionen, { standing-gain }.
+   *[no] Lege eine Hexe hin und stelle sie gleich { to-location }: zusammen { $n } Aktionen, { standing-gain }.
+}
+move-send-choice = { $big ->
+    [yes] Lege die große Hexe hin und stelle sie gleich { to-location }: zusammen { $n } Aktionen, { points }, dazu { bonus-points } oder ein Kraftplättchen.
+   *[no] Lege eine Hexe hin und stelle sie gleich { to-location }: zusammen { $n } Aktionen, { points }, dazu { bonus-points } oder ein Kraftplättchen.
+}
+
+move-walk = { $gains ->
+    [none] Rücke auf dem Pentagramm { $n } Felder vor.
+   *[other] Rücke auf dem Pentagramm { $n } Felder vor: { $gains }.
+}
+pentagram-gain = { $space ->
+    [owl] Eulenplättchen mit Wert { $value }
+    [no-owl] 2 Punkte für das leere Eulenfeld
+    [hex] Sonderhexplättchen { $tile }
+   *[no-hex] 2 Aktionen einer Art deiner Wahl
+}
+
 move-step = { $space ->
     [owl] Rücke auf dem Pentagramm ein Feld vor: Eulenplättchen mit Wert { $value }.
     [owl-choice] Rücke auf dem Pentagramm ein Feld vor: Eulenplättchen mit Wert { $value } oder ein Kraftplättchen.

@@ -20,6 +20,7 @@ special-use = Jetzt nutzen:
 special-place = oder legen:
 table-turn = Plättchen drehen (R)
 table-decline = Kein Kraftplättchen
+table-remove = Entfernen
 table-choose = Welcher Zug?
 table-cancel = Abbrechen
 table-pick = Aufnehmen: { $thing }

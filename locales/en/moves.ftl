@@ -63,6 +63,34 @@ move-witch-choice = { $big ->
    *[no] Stand a Witch up { to-location }{ with-moon }: { price }{ points }, and { bonus-points } or a power tile.
 }
 
+# One click that lays several units: $unit is the last one.
+move-fill = { $points ->
+    [0] Lay { $n } Energy on { $connection } ({ $unit } of { $units } units).
+   *[other] Lay { $n } Energy on { $connection } ({ $unit } of { $units } units): { points }.
+}
+
+# One click that lays a Witch and sends her out. $n is the whole price.
+move-send = { $big ->
+    [yes] Lay the Big Witch and send her out, { to-location }: { $n } actions in all, { standing-gain }.
+   *[no] Lay a Witch and send her out, { to-location }: { $n } actions in all, { standing-gain }.
+}
+move-send-choice = { $big ->
+    [yes] Lay the Big Witch and send her out, { to-location }: { $n } actions in all, { points }, and { bonus-points } or a power tile.
+   *[no] Lay a Witch and send her out, { to-location }: { $n } actions in all, { points }, and { bonus-points } or a power tile.
+}
+
+# $gains is what the spaces on the way give.
+move-walk = { $gains ->
+    [none] Advance { $n } spaces on the Pentagram.
+   *[other] Advance { $n } spaces on the Pentagram: { $gains }.
+}
+pentagram-gain = { $space ->
+    [owl] the owl tile worth { $value }
+    [no-owl] 2 points for the empty owl space
+    [hex] the special hex tile { $tile }
+   *[no-hex] 2 actions of one type of your choice
+}
+
 move-step = { $space ->
     [owl] Advance one space on the Pentagram: the owl tile worth { $value }.
     [owl-choice] Advance one space on the Pentagram: the owl tile worth { $value }, or a power tile.

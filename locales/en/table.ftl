@@ -20,6 +20,8 @@ special-use = Use now:
 special-place = or place it:
 table-turn = Turn the tile (R)
 table-decline = No power tile
+# Shown while a Crystal is picked: a click removes it for that many points.
+table-remove = Remove
 table-choose = Which move?
 table-cancel = Cancel
 table-pick = Pick up: { $thing }

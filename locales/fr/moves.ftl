@@ -59,6 +59,31 @@ move-witch-choice = { $big ->
    *[no] Redressez une sorcière { to-location }{ with-moon } : { price }{ points }, puis { bonus-points } ou une tuile puissance.
 }
 
+move-fill = { $points ->
+    [0] Posez { $n } unités d’énergie sur la connexion { $connection } ({ $unit } sur { $units }).
+   *[other] Posez { $n } unités d’énergie sur la connexion { $connection } ({ $unit } sur { $units }) : { points }.
+}
+
+move-send = { $big ->
+    [yes] Couchez la grande sorcière et redressez-la aussitôt { to-location } : { $n } actions en tout, { standing-gain }.
+   *[no] Couchez une sorcière et redressez-la aussitôt { to-location } : { $n } actions en tout, { standing-gain }.
+}
+move-send-choice = { $big ->
+    [yes] Couchez la grande sorcière et redressez-la aussitôt { to-location } : { $n } actions en tout, { points }, puis { bonus-points } ou une tuile puissance.
+   *[no] Couchez une sorcière et redressez-la aussitôt { to-location } : { $n } actions en tout, { points }, puis { bonus-points } ou une tuile puissance.
+}
+
+move-walk = { $gains ->
+    [none] Avancez de { $n } cases sur le pentacle.
+   *[other] Avancez de { $n } cases sur le pentacle : { $gains }.
+}
+pentagram-gain = { $space ->
+    [owl] la tuile Hibou de valeur { $value }
+    [no-owl] 2 points pour la case Hibou vide
+    [hex] la tuile hexagonale spéciale { $tile }
+   *[no-hex] 2 actions d’un type de votre choix
+}
+
 move-step = { $space ->
     [owl] Avancez d’une case sur le pentacle : la tuile Hibou de valeur { $value }.
     [owl-choice] Avancez d’une case sur le pentacle : la tuile Hibou de valeur { $value } ou une tuile puissance.

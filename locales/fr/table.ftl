@@ -20,6 +20,7 @@ special-use = Utiliser :
 special-place = ou poser :
 table-turn = Tourner la tuile (R)
 table-decline = Pas de tuile puissance
+table-remove = Retirer
 table-choose = Quel coup ?
 table-cancel = Annuler
 table-pick = Prendre : { $thing }

@@ -59,6 +59,31 @@ move-witch-choice = { $big ->
    *[no] Zet een heks { to-location }{ with-moon }: { price }{ points }, plus { bonus-points } of een krachtfiche.
 }
 
+move-fill = { $points ->
+    [0] Leg { $n } energie op { $connection } ({ $unit } van { $units } eenheden).
+   *[other] Leg { $n } energie op { $connection } ({ $unit } van { $units } eenheden): { points }.
+}
+
+move-send = { $big ->
+    [yes] Leg de grote heks neer en zet haar meteen { to-location }: samen { $n } acties, { standing-gain }.
+   *[no] Leg een heks neer en zet haar meteen { to-location }: samen { $n } acties, { standing-gain }.
+}
+move-send-choice = { $big ->
+    [yes] Leg de grote heks neer en zet haar meteen { to-location }: samen { $n } acties, { points }, plus { bonus-points } of een krachtfiche.
+   *[no] Leg een heks neer en zet haar meteen { to-location }: samen { $n } acties, { points }, plus { bonus-points } of een krachtfiche.
+}
+
+move-walk = { $gains ->
+    [none] Ga { $n } velden vooruit op het pentagram.
+   *[other] Ga { $n } velden vooruit op het pentagram: { $gains }.
+}
+pentagram-gain = { $space ->
+    [owl] uilenfiche met waarde { $value }
+    [no-owl] 2 punten voor het lege uilenveld
+    [hex] speciaal heksenfiche { $tile }
+   *[no-hex] 2 acties van een soort naar keuze
+}
+
 move-step = { $space ->
     [owl] Ga één veld vooruit op het pentagram: uilenfiche met waarde { $value }.
     [owl-choice] Ga één veld vooruit op het pentagram: uilenfiche met waarde { $value } of een krachtfiche.

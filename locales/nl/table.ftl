@@ -20,6 +20,7 @@ special-use = Nu gebruiken:
 special-place = of leggen:
 table-turn = Fiche draaien (R)
 table-decline = Geen krachtfiche
+table-remove = Verwijderen
 table-choose = Welke zet?
 table-cancel = Annuleren
 table-pick = Oppakken: { $thing }

@@ -1,5 +1,6 @@
 //! A game as the page shows it, wherever it is played: its session, the panels beside the table, and what is stored of it.
 
+mod click_history;
 mod finished_table;
 mod game_ref;
 mod hints;

@@ -1,9 +1,10 @@
 //! The state of a game on the page and its commands: the same for local and online games.
 
 use leptos::prelude::*;
-use witchstone_rules::{Move, Player, Refusal, View};
+use witchstone_rules::{Move, MoveSequence, Player, Refusal, View};
 use witchstone_wire::Reason;
 
+use super::click_history::ClickHistory;
 use super::hints::Hints;
 use super::ply::Ply;
 use super::seat::SeatColours;
@@ -13,12 +14,14 @@ use crate::ui::blur_within;
 /// A command of the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Play a move.
-    Play(Move),
-    /// Undo the last decision.
-    Undo,
-    /// Redo it.
-    Redo,
+    /// Play moves, one after another.
+    Play(MoveSequence),
+    /// End the turn with the move that was held back.
+    EndTurn(Move),
+    /// Undo this many moves.
+    Undo(usize),
+    /// Redo this many moves.
+    Redo(usize),
     /// The device was handed over: show this player's hidden information.
     Reveal,
 }
@@ -34,6 +37,15 @@ pub enum Notice {
     Text(&'static str),
     /// The server rejected this move, for the reason in the notice inside.
     NotPlayed(Move, Box<Notice>),
+}
+
+/// The move that ends the turn, made on the page and not played yet, so that it can still be undone.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct HeldMove {
+    /// The move.
+    pub played: Move,
+    /// The table with it, before anything is drawn or revealed.
+    pub view: View,
 }
 
 /// How a game ended before its last turn: who wins because others resigned.
@@ -58,8 +70,14 @@ pub struct Session {
     pub names: RwSignal<Vec<String>>,
     /// The colour of each seat.
     pub colours: RwSignal<SeatColours>,
-    /// How many decisions can be undone and redone.
+    /// How many moves can be undone and redone.
     pub undoable: RwSignal<(usize, usize)>,
+    /// The moves of each click.
+    clicks: RwSignal<ClickHistory>,
+    /// Whether a turn is closed by its player; not in lessons and puzzles.
+    pub confirms_turns: RwSignal<bool>,
+    /// The move that the player has still to confirm.
+    pub held: RwSignal<Option<HeldMove>>,
     /// A computer opponent that is thinking.
     pub thinking: RwSignal<Option<Player>>,
     /// Rivals' moves are shown without pauses until it is the player's turn.
@@ -94,6 +112,9 @@ impl Session {
             names: RwSignal::new(names),
             colours: RwSignal::new(SeatColours::default()),
             undoable: RwSignal::new((0, 0)),
+            clicks: RwSignal::new(ClickHistory::default()),
+            confirms_turns: RwSignal::new(false),
+            held: RwSignal::new(None),
             thinking: RwSignal::new(None),
             fast_forward: RwSignal::new(false),
             hand_over: RwSignal::new(None),
@@ -108,13 +129,14 @@ impl Session {
         }
     }
 
-    /// The view on the table: the current one, or the earlier one that is shown.
+    /// The view on the table: the current one, with the move that is held back, or the earlier one that is shown.
     pub fn view(self) -> Signal<View> {
         Memo::new(move |_| {
             let seen =
                 |n: usize| self.plies.with(|plies| plies.get(n).filter(|ply| ply.seen).map(|ply| ply.before));
             let earlier = self.shown.get().and_then(seen);
-            earlier.unwrap_or_else(|| self.live.get())
+            let held = self.held.with(|held| held.map(|held| held.view));
+            earlier.or(held).unwrap_or_else(|| self.live.get())
         })
         .into()
     }
@@ -123,12 +145,7 @@ impl Session {
     pub fn legal(self) -> Signal<Vec<Move>> {
         Memo::new(move |_| {
             let mut moves = witchstone_rules::MoveList::new();
-            let blocked = self.shown.get().is_some() || self.hand_over.get().is_some();
-            if !blocked
-                && self.halted.get().is_none()
-                && self.sending.get().is_none()
-                && self.resigned.with(Option::is_none)
-            {
+            if !self.is_blocked() {
                 self.live.get().legal(&mut moves);
             }
             self.only.with(|only| {
@@ -139,17 +156,102 @@ impl Session {
         .into()
     }
 
+    /// What one click can play. Where the moves are restricted, one click plays one of them.
+    pub fn sequences(self) -> Signal<Vec<MoveSequence>> {
+        let legal = self.legal();
+        Memo::new(move |_| match self.only.with(Option::is_some) {
+            true => legal.with(|legal| legal.iter().map(|&played| played.into()).collect()),
+            false if self.is_blocked() => vec![],
+            false => self.live.with(View::move_sequences),
+        })
+        .into()
+    }
+
+    /// Whether nothing can be played although it may be the player's turn.
+    fn is_blocked(self) -> bool {
+        self.shown.get().is_some()
+            || self.hand_over.get().is_some()
+            || self.held.with(Option::is_some)
+            || self.halted.get().is_some()
+            || self.sending.get().is_some()
+            || self.resigned.with(Option::is_some)
+    }
+
     /// Whether the game has ended, by its last turn or by resignation.
     pub fn is_over(self) -> bool {
         self.resigned.with(Option::is_some) || self.live.with(|view| view.table.is_over())
     }
 
-    /// Sends a command.
-    pub fn ask(self, act: Command) {
-        if matches!(act, Command::Play(_)) {
-            blur_within(".move-list");
+    /// Plays what the player clicked.
+    pub fn play(self, sequence: impl Into<MoveSequence>) {
+        blur_within(".move-list");
+        self.clicks.update(|clicks| clicks.click(self.plies.with_untracked(Vec::len)));
+        self.act.run(Command::Play(sequence.into()));
+    }
+
+    /// Holds a move back if it ends the turn and the player closes turns, as `setting` says; returns whether it does.
+    ///
+    /// `view` is the position of the move: [`Session::live`], or one that is not shown yet.
+    pub fn hold(self, view: &View, played: Move, setting: bool) -> bool {
+        let view =
+            if setting && self.confirms_turns.get_untracked() { view.before_turn_end(played) } else { None };
+        let held = view.map(|view| HeldMove { played, view });
+        if held.is_some() {
+            self.held.set(held);
         }
-        self.act.run(act);
+        held.is_some()
+    }
+
+    /// Ends the turn with the move that is held back.
+    pub fn end_turn(self) {
+        if let Some(held) = self.held.get_untracked() {
+            self.held.set(None);
+            self.act.run(Command::EndTurn(held.played));
+        }
+    }
+
+    /// How many moves one undo takes back: those of the last click.
+    pub fn undo_size(self) -> usize {
+        let (undoable, _) = self.undoable.get();
+        self.plies.with(|plies| {
+            if self.held.with(Option::is_some) {
+                return self.clicks.with(|clicks| clicks.since(plies.len()));
+            }
+            let of_click = self.clicks.with(|clicks| clicks.last(plies.len(), undoable));
+            // After a reload: to the last decision.
+            let decided = |back: &usize| {
+                let before = plies.len().checked_sub(*back).and_then(|at| plies.get(at));
+                before.is_some_and(|ply| !ply.seen || ply.before.automatic_move().is_none())
+            };
+            of_click.or_else(|| (1..=undoable).find(decided)).unwrap_or(0).min(undoable)
+        })
+    }
+
+    /// Whether there is something to undo.
+    pub fn can_undo(self) -> bool {
+        self.held.with(Option::is_some) || self.undo_size() > 0
+    }
+
+    /// Undoes the last click, with the move that is held back.
+    pub fn undo(self) {
+        let (count, held) = untrack(|| (self.undo_size(), self.held.with(Option::is_some)));
+        if count == 0 && !held {
+            return;
+        }
+        self.held.set(None);
+        self.clicks.update(|clicks| clicks.undo(self.plies.with_untracked(Vec::len), count));
+        self.act.run(Command::Undo(count));
+    }
+
+    /// Redoes what the last undo took back.
+    pub fn redo(self) {
+        let (_, most) = self.undoable.get_untracked();
+        if most == 0 || self.held.with_untracked(Option::is_some) {
+            return;
+        }
+        let moves = self.plies.with_untracked(Vec::len);
+        let count = self.clicks.try_update(|clicks| clicks.redo(moves)).unwrap_or(1);
+        self.act.run(Command::Redo(count.min(most)));
     }
 
     /// Says why a move is not legal.

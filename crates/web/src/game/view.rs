@@ -1,7 +1,7 @@
 //! A game on the page: the table with everything beside it.
 
 use leptos::prelude::*;
-use witchstone_rules::Move;
+use witchstone_rules::{Move, MoveSequence};
 
 use super::panels::{
     AfterGame, Announcer, Bar, ConfirmDialog, GameResult, HandOverScreen, HintCard, Latest, Log, MoveGuard,
@@ -28,7 +28,7 @@ pub fn GameView(
 ) -> impl IntoView {
     let (beside, in_bar) = (beside.unwrap_or_default(), in_bar.unwrap_or_default());
     let (texts, focus) = (use_texts(), Focus::new());
-    let (view, legal) = (session.view(), session.legal());
+    let (view, legal, sequences) = (session.view(), session.legal(), session.sequences());
     let guard = MoveGuard::new(session, use_settings());
     chime_on_turn(session, use_settings(), texts);
     let drawer = RwSignal::new(false);
@@ -71,8 +71,8 @@ pub fn GameView(
                 <h2 class="visually-hidden">{texts.t("the-table")}</h2>
                 <Show when=move || laid_out.get()>
                     <Table
-                        view legal focus names=session.names pinned=session.pinned_highlight recent own_stays
-                        on_move=Callback::new(move |played| guard.ask(played))
+                        view sequences focus names=session.names pinned=session.pinned_highlight recent own_stays
+                        on_play=Callback::new(move |sequence| guard.point_out(sequence))
                         on_refused=Callback::new(move |played| session.refuse(played))
                     />
                 </Show>
@@ -83,7 +83,7 @@ pub fn GameView(
                 {move || accompanied.get().then(|| beside.run())}
                 <Show when=move || accompanied.get()><Replay session/></Show>
                 <Show when=move || listed.get()>
-                    <Tabs session legal focus on_move=Callback::new(move |played| guard.ask(played))/>
+                    <Tabs session legal sequences focus on_move=Callback::new(move |played| guard.ask(played))/>
                 </Show>
             </div>
             <ConfirmDialog guard/>
@@ -133,6 +133,7 @@ const TABS: [(&str, &str); 4] =
 fn Tabs(
     session: Session,
     #[prop(into)] legal: Signal<Vec<Move>>,
+    #[prop(into)] sequences: Signal<Vec<MoveSequence>>,
     focus: Focus,
     on_move: Callback<Move>,
 ) -> impl IntoView {
@@ -143,7 +144,7 @@ fn Tabs(
         0 => view! { <MoveList session legal focus on_move/><Latest session focus/> }.into_any(),
         1 => view! { <Log session focus/> }.into_any(),
         2 => view! { <Scores session/> }.into_any(),
-        _ => view! { <TextView view=session.view() legal names=session.names focus/> }.into_any(),
+        _ => view! { <TextView view=session.view() sequences names=session.names focus/> }.into_any(),
     };
     view! { <TabStrip tabs=&TABS open=chosen>{panel}</TabStrip> }
 }

@@ -119,9 +119,9 @@ impl LessonController {
         let session = self.lesson.session;
         session.notice.set(None);
         match act {
-            Command::Play(played) => self.play(played),
-            Command::Undo => self.change(Progress::undo),
-            Command::Redo | Command::Reveal => {}
+            Command::Play(sequence) => sequence.moves().for_each(|played| self.play(played)),
+            Command::Undo(_) => self.change(Progress::undo),
+            Command::EndTurn(_) | Command::Redo(_) | Command::Reveal => {}
         }
     }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use witchstone_ai::Level;
-use witchstone_rules::{Game, Move, Player, Refusal};
+use witchstone_rules::{Game, Move, MoveSequence, Player, Refusal};
 
 use crate::game::{
     Command, GameRef, Notice, PlayerKind, Ply, SavedGame, SeatColours, SeatedPlayer, Session, Summary,
@@ -61,6 +61,7 @@ pub fn open(name: &str, settings: RwSignal<Settings>, editions: KnownEditions) -
     });
     let session = Session::new(game.state().view(viewer), names, act);
     session.colours.set(SeatColours::of(&saved.seats));
+    session.confirms_turns.set(true);
     let local = Rc::new(LocalGame {
         game: RefCell::new(game),
         saved: RefCell::new(saved),
@@ -85,18 +86,37 @@ impl LocalGame {
     fn act(self: &Rc<Self>, act: Command) {
         self.session.notice.set(None);
         match act {
-            Command::Play(played) => self.play_own(played),
-            Command::Undo => self.change(|game| drop(game.undo_decision())),
-            Command::Redo => self.change(|game| drop(game.redo())),
+            Command::Play(sequence) => self.play_own(sequence),
+            Command::EndTurn(played) => self.report(self.play(played)),
+            Command::Undo(moves) => self.change(|game| (0..moves).map_while(|_| game.undo()).for_each(drop)),
+            Command::Redo(moves) => self.change(|game| (0..moves).map_while(|_| game.redo()).for_each(drop)),
             Command::Reveal => self.reveal(),
         }
     }
 
-    fn play_own(self: &Rc<Self>, played: Move) {
+    fn play_own(self: &Rc<Self>, sequence: MoveSequence) {
         if self.viewer.get() != Some(self.player()) {
             return;
         }
-        if let Err(refusal) = self.play(played) {
+        let played = sequence.moves().try_for_each(|played| {
+            if !self.hold(played) {
+                self.game.borrow_mut().play(played)?;
+            }
+            Ok(())
+        });
+        self.report(played);
+        self.after_change();
+    }
+
+    /// Holds a move back that ends the turn of the player who sees the table.
+    fn hold(&self, played: Move) -> bool {
+        let view = self.game.borrow().state().view(self.viewer.get());
+        let setting = self.settings.with_untracked(|settings| settings.end_turn);
+        self.session.hold(&view, played, setting)
+    }
+
+    fn report(&self, played: Result<(), Refusal>) {
+        if let Err(refusal) = played {
             self.session.notice.set(Some(Notice::Refused(refusal)));
         }
     }
@@ -107,7 +127,7 @@ impl LocalGame {
         Ok(())
     }
 
-    fn change(self: &Rc<Self>, how: fn(&mut Game)) {
+    fn change(self: &Rc<Self>, how: impl FnOnce(&mut Game)) {
         how(&mut self.game.borrow_mut());
         self.store();
         self.publish();
@@ -156,7 +176,7 @@ impl LocalGame {
         self.session.plies.set(Ply::all(&game, seat));
         self.session.live.set(game.state().view(seat));
         let own = seat == Some(game.state().player());
-        let undoable = (game.undo_decisions_count(), game.redo_count());
+        let undoable = (game.undo_count(), game.redo_count());
         self.session.undoable.set(if own { undoable } else { (0, 0) });
     }
 
@@ -176,19 +196,22 @@ impl LocalGame {
         if self.viewer.get() != Some(player) {
             self.hand_over(player);
         } else {
-            self.play_the_only_move();
+            self.play_automatically();
         }
     }
 
-    /// Plays a forced move, if that is switched on.
-    fn play_the_only_move(self: &Rc<Self>) {
-        let only = self.game.borrow().only_move();
-        if let (Some(played), true) = (only, self.settings.with_untracked(|settings| settings.automatic)) {
-            self.later(150.0, move |local| {
-                // It was legal a moment ago and nothing happened since.
+    /// Plays a move that needs no decision, if that is switched on.
+    fn play_automatically(self: &Rc<Self>) {
+        let view = self.game.borrow().state().view(self.viewer.get());
+        let on = self.settings.with_untracked(|settings| settings.automatic);
+        let Some(played) = view.automatic_move().filter(|_| on) else { return };
+        self.later(150.0, move |local| {
+            let held = local.session.held.with_untracked(Option::is_some);
+            // It was legal a moment ago and nothing happened since.
+            if !held && !local.hold(played) {
                 local.play(played).unwrap_or_default();
-            });
-        }
+            }
+        });
     }
 
     /// Hides everything until the next player has the device; with open hands the table turns to that player at once.

@@ -173,9 +173,15 @@ impl AttemptController {
     fn act(self: &Rc<Self>, act: Command) {
         self.attempt.session.notice.set(None);
         match act {
-            Command::Play(played) if !self.shows.get() => self.play(played),
-            Command::Undo if !self.shows.get() => self.undo(1),
-            Command::Play(_) | Command::Undo | Command::Redo | Command::Reveal => {}
+            Command::Play(sequence) if !self.shows.get() => {
+                sequence.moves().for_each(|played| self.play(played))
+            }
+            Command::Undo(moves) if !self.shows.get() => self.undo(moves),
+            Command::Play(_)
+            | Command::EndTurn(_)
+            | Command::Undo(_)
+            | Command::Redo(_)
+            | Command::Reveal => {}
         }
     }
 

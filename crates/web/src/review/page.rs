@@ -97,8 +97,8 @@ fn Opened(game: Reviewable, timeline: Timeline, at: Option<usize>) -> impl IntoV
             <div class="board">
                 <h2 class="visually-hidden">{texts.t("the-table")}</h2>
                 <Show when=move || laid_out.get()>
-                    <Table view legal=nothing focus names=board.session.names
-                        on_move=Callback::new(|_| {}) on_refused=Callback::new(|_| {})/>
+                    <Table view sequences=nothing focus names=board.session.names
+                        on_play=Callback::new(|_| {}) on_refused=Callback::new(|_| {})/>
                 </Show>
             </div>
             <div class="side">{move || accompanied.get().then(beside)}</div>

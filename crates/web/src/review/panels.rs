@@ -25,13 +25,13 @@ const SEATS: [&str; 5] = ["0", "1", "2", "3", "mover"];
 #[component]
 pub fn ReviewTabs(board: ReviewBoard, findings: GameAnalysis, focus: Focus) -> impl IntoView {
     let open = RwSignal::new(0_usize);
-    let legal = Signal::derive(Vec::new);
+    let sequences = Signal::derive(Vec::new);
     let session = board.session;
     let panel = move || match open.get() {
         0 => view! { <AnalysisPanel board findings/> }.into_any(),
         1 => view! { <Log session focus/> }.into_any(),
         2 => view! { <Scores session/> }.into_any(),
-        _ => view! { <TextView view=board.view() legal names=session.names focus/> }.into_any(),
+        _ => view! { <TextView view=board.view() sequences names=session.names focus/> }.into_any(),
     };
     view! {
         <SeenBy board/>

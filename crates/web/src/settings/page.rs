@@ -91,6 +91,7 @@ fn Switches() -> impl IntoView {
     view! {
         {switch("sound", "sound-help", |all| all.sound, |all, on| all.sound = on)}
         {switch("confirm", "confirm-help", |all| all.confirm, |all, on| all.confirm = on)}
+        {switch("end-turn", "end-turn-help", |all| all.end_turn, |all, on| all.end_turn = on)}
         {switch("auto-play", "auto-play-help", |all| all.automatic, |all, on| all.automatic = on)}
     }
 }

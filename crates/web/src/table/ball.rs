@@ -76,12 +76,12 @@ fn space(slot: &Slot, unit: Option<Player>, next: bool) -> AnyView {
     .into_any()
 }
 
-/// What a unit here gives: points, or the progress of the connection.
+/// What Energy here gives: points, or the progress of the connection.
 fn price(scene: &Scene, connection: Connection) -> Option<AnyView> {
     let thing = HitTarget::Connection(connection);
-    scene.targeting.moves(thing)?;
+    let units = scene.targeting.sequences(thing)?.first()?.times();
     let spaces = scene.edition().ball.plan(connection).spaces;
-    let unit = scene.table().units_on(connection).map_or(0, |(_, units)| units) + 1;
+    let unit = scene.table().units_on(connection).map_or(0, |(_, laid)| laid) + units;
     let at = middle(scene.edition(), connection);
     let points = scene.table().points_of_connection(connection);
     Some(if unit == spaces {
@@ -96,8 +96,8 @@ fn walk(scene: &Scene, pointed: Option<HitTarget>) -> Option<AnyView> {
     let thing @ HitTarget::Location(to) = pointed? else {
         return None;
     };
-    let moon = match scene.targeting.moves(thing)?.first()? {
-        Move::Witch { moon, .. } => *moon,
+    let moon = match scene.targeting.sequences(thing)?.first()?.goal() {
+        Move::Witch { moon, .. } => moon,
         _ => return None,
     };
     let path = scene.table().witch_path(to, moon)?;

@@ -26,7 +26,7 @@ fn one(scene: &Scene, position: u8) -> AnyView {
     let Some(scroll) = scene.table().display.at(position) else {
         return view! { <div class="card gap"><span class="position">{position}</span></div> }.into_any();
     };
-    let moon = matches!(scene.targeting.moves(thing), Some([Move::Scroll { moon: true, .. }]));
+    let moon = matches!(scene.targeting.goal(thing), Some(Move::Scroll { moon: true, .. }));
     view! {
         <div class=scene.class(card::kind(scroll), thing) data-t=thing.code() tabindex=scene.tab(thing)
             role=scene.role(thing) aria-label=scene.label(thing)>

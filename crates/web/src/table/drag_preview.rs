@@ -38,7 +38,7 @@ pub fn drag_preview(scene: &Scene, player: Player, pointed: Option<HitTarget>) -
 }
 
 fn laid(scene: &Scene, thing: HitTarget, cell: Cell, turn: u8) -> Option<(Move, u8)> {
-    turned(scene.targeting.moves(thing)?, cell, turn)
+    turned(scene.targeting.sequences(thing)?, cell, turn)
 }
 
 /// A tile where it does not fit.

@@ -128,14 +128,15 @@ fn bonus_spaces(scene: &Scene) -> AnyView {
 
 /// What a Witch pays and wins here; what a first figure wins.
 fn price(scene: &Scene, location: Location, radius: f32) -> Option<AnyView> {
-    let moves = scene.targeting.moves(HitTarget::Location(location))?;
-    // The best of several moves there; the menu lists each.
-    let points = moves.iter().map(|&played| scene.table().points_of(played)).max()?;
+    let several = scene.targeting.sequences(HitTarget::Location(location))?;
+    // The best of several; the menu lists each.
+    let points = several.iter().map(|it| scene.table().points_of(it.goal())).max()?;
     let gain = |at: Point| points_badge(at, &format!("+{points}"));
-    let text = match *moves.first()? {
+    let first = several.first()?;
+    let text = match first.goal() {
         Move::Tower(_) => return Some(gain(Point::polar(-135.0, radius + 4.0))),
         Move::LayWitch { .. } => "1".to_owned(),
-        Move::Witch { to, moon, .. } => scene.table().witch_price(to, moon)?.to_string(),
+        Move::Witch { .. } => scene.table().sending_price(*first)?.to_string(),
         _ => return None,
     };
     let gain = (points > 0).then(|| gain(Point::polar(-90.0, radius + 1.0)));

@@ -1,8 +1,8 @@
-//! The table: a widget without rules. It is given a view and the legal moves, and gives back a move.
+//! The table: a widget without rules. It is given a view and what can be played, and gives back moves.
 //!
-//! [`Table`] draws [`TableProps::view`] for the seat of that view. What the player may do is in `legal`, nowhere else: a
-//! thing glows if a legal move names it. A click on something that no legal move names goes to `on_refused` with the
-//! move that was intended, and the page says why not. Moves are animated from the difference of two views.
+//! [`Table`] draws [`TableProps::view`] for the seat of that view. What the player may do is in `sequences`, nowhere else: a
+//! thing glows if one of them leads there. A click on something else goes to `on_refused` with the move that was intended,
+//! and the page says why not. Moves are animated from the difference of two views.
 //!
 //! Every drawn thing says in `data-t` which [`HitTarget`] it is; one set of listeners at the root (`pointer`) turns
 //! pointing, clicking and dragging into moves; [`targeting`] decides what a click means.
@@ -46,7 +46,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
-use witchstone_rules::{Move, View};
+use witchstone_rules::{Move, MoveSequence, View};
 
 pub use witchstone_drawing::geometry;
 
@@ -112,9 +112,9 @@ pub fn Table(
     /// What this seat sees.
     #[prop(into)]
     view: Signal<View>,
-    /// What may be played now; empty if it is not this seat's decision.
+    /// What one click may play now; empty if it is not this seat's decision.
     #[prop(into)]
-    legal: Signal<Vec<Move>>,
+    sequences: Signal<Vec<MoveSequence>>,
     /// The players' names in turn order.
     #[prop(into)]
     names: Signal<Vec<String>>,
@@ -129,8 +129,8 @@ pub fn Table(
     /// One's own Cauldron stays while others act, as when their moves are not shown one by one.
     #[prop(into, optional)]
     own_stays: Signal<bool>,
-    /// The player makes a move.
-    on_move: Callback<Move>,
+    /// The player plays something.
+    on_play: Callback<MoveSequence>,
     /// The player tried a move that is not legal: the page says why.
     on_refused: Callback<Move>,
 ) -> impl IntoView {
@@ -138,7 +138,7 @@ pub fn Table(
     let scene = Signal::derive(move || {
         let view = view.get();
         let pick = focus.held.get().unwrap_or_default();
-        let targeting = legal.with(|legal| Targeting::new(&view.table, legal, pick));
+        let targeting = sequences.with(|sequences| Targeting::new(&view.table, sequences, pick));
         let highlighted = focus.highlighted.get().into_iter().chain(pinned.get()).collect();
         let choice = match focus.cauldron.get() {
             CauldronChoice::Active if own_stays.get() => CauldronChoice::Own,
@@ -157,12 +157,12 @@ pub fn Table(
         }
     });
     let scene = Memo::new_with_compare(move |_| scene.get(), |_, _| true);
-    let pointer = Pointer::new(scene.into(), focus, on_move, on_refused);
+    let pointer = Pointer::new(scene.into(), focus, on_play, on_refused);
     let fitting = Memo::new(move |_| {
         let Some(thing @ HitTarget::Cell(_, cell)) = focus.pointed.get() else {
             return 0;
         };
-        scene.with(|scene| scene.targeting.moves(thing).map_or(0, |moves| targeting::fitting(moves, cell)))
+        scene.with(|scene| scene.targeting.sequences(thing).map_or(0, |ways| targeting::fitting(ways, cell)))
     });
     Effect::new(move || focus.fitting.set(fitting.get()));
     // What was opened gives way to what is picked up.

@@ -4,7 +4,7 @@
 //! `corner` in a random game of that many moves. The whole table can be played.
 
 use leptos::prelude::*;
-use witchstone_rules::{Move, Player};
+use witchstone_rules::{MoveSequence, Player};
 
 use super::art::Artwork;
 use super::scene::Scene;
@@ -50,22 +50,21 @@ fn names(count: usize) -> Vec<String> {
 
 fn whole(game: RwSignal<witchstone_rules::Game>) -> impl IntoView {
     let view = Signal::derive(move || game.with(|game| game.state().view(Some(game.state().player()))));
-    let legal = Signal::derive(move || game.with(|game| game.legal_moves().into_iter().collect::<Vec<_>>()));
+    let sequences = Signal::derive(move || view.get().move_sequences());
     let names = Signal::derive(move || names(view.get().table.options.players.into()));
-    let on_move = Callback::new(move |played: Move| game.update(|game| drop(game.play(played))));
-    view! { <div class="parts-table"><Table view legal names focus=Focus::new() on_move on_refused=Callback::new(|_| ())/></div> }
+    let on_play = Callback::new(move |sequence: MoveSequence| {
+        game.update(|game| sequence.moves().for_each(|played| drop(game.play(played))));
+    });
+    view! { <div class="parts-table"><Table view sequences names focus=Focus::new() on_play on_refused=Callback::new(|_| ())/></div> }
 }
 
 /// One piece without its listeners.
 fn alone(game: RwSignal<witchstone_rules::Game>, piece: String) -> impl IntoView {
     let words = crate::ui::use_words();
     let draw = move || {
-        let (view, legal) = game.with(|game| {
-            let view = game.state().view(Some(game.state().player()));
-            (view, game.legal_moves().into_iter().collect::<Vec<_>>())
-        });
+        let view = game.with(|game| game.state().view(Some(game.state().player())));
         let pick = Pick::default();
-        let targeting = Targeting::new(&view.table, &legal, pick);
+        let targeting = Targeting::new(&view.table, &view.move_sequences(), pick);
         let names = names(view.table.options.players.into());
         let scene = Scene::still(view, targeting, words.get(), names);
         part(&scene, &piece)

@@ -1,6 +1,6 @@
 //! Everything that a drawing of the table needs to know, in one value.
 
-use witchstone_rules::{Area, Edition, Move, Player, Table, View};
+use witchstone_rules::{Area, Edition, MoveSequence, Player, Table, View};
 
 use super::recent::Recent;
 use super::targeting::{Pick, Targeting, turned};
@@ -119,20 +119,20 @@ impl Scene {
 
     /// What a click on the thing does, in words, for those who hear the table.
     pub fn label(&self, thing: HitTarget) -> Option<String> {
-        if let Some(moves) = self.targeting.moves(thing) {
-            return Some(self.words.describe_move(self.table(), self.first(thing, moves)));
+        if let Some(several) = self.targeting.sequences(thing) {
+            return Some(self.words.describe_sequence(self.table(), self.first(thing, several)));
         }
         let pick = self.targeting.pick(thing)?;
         Some(self.words.format("table-pick", &[("thing", super::tooltip::title_of_pick(self, pick).into())]))
     }
 
-    /// The move that is played first of several, as the picked tile is turned.
-    fn first(&self, thing: HitTarget, moves: &[Move]) -> Move {
+    /// The first of several, or the one that fits the way the picked tile is turned.
+    fn first(&self, thing: HitTarget, several: &[MoveSequence]) -> MoveSequence {
         match (self.pick, thing) {
             (Pick::Tile(_, turn) | Pick::Power(_, turn), HitTarget::Cell(_, cell)) => {
-                turned(moves, cell, turn).map_or(moves[0], |(played, _)| played)
+                turned(several, cell, turn).map_or(several[0], |(played, _)| played.into())
             }
-            _ => moves[0],
+            _ => several[0],
         }
     }
 }

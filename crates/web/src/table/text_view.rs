@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use witchstone_rules::{Chip, Connection, Location, Move, Player, ScrollPlan, Symbol, View};
+use witchstone_rules::{Chip, Connection, Location, MoveSequence, Player, ScrollPlan, Symbol, View};
 
 use super::scene::Scene;
 use super::targeting::{Pick, Targeting};
@@ -17,14 +17,14 @@ type Part = (String, Vec<HitTarget>);
 #[component]
 pub fn TextView(
     #[prop(into)] view: Signal<View>,
-    #[prop(into)] legal: Signal<Vec<Move>>,
+    #[prop(into)] sequences: Signal<Vec<MoveSequence>>,
     #[prop(into)] names: Signal<Vec<String>>,
     focus: Focus,
 ) -> impl IntoView {
     let words = crate::ui::use_words();
     let scene = Signal::derive(move || {
         let (view, pick) = (view.get(), Pick::Nothing);
-        let targeting = legal.with(|legal| Targeting::new(&view.table, legal, pick));
+        let targeting = sequences.with(|sequences| Targeting::new(&view.table, sequences, pick));
         Scene::still(view, targeting, words.get(), names.get())
     });
     let count = scene.with_untracked(|scene| parts(scene).len());

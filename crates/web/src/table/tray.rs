@@ -1,7 +1,7 @@
 //! The tray: what waits to be used, and choices that have no place of their own on the table.
 
 use leptos::prelude::*;
-use witchstone_rules::{Chip, Move, Player, RimCrystal, Symbol, Tile};
+use witchstone_rules::{Chip, Player, RimCrystal, Symbol, Tile};
 
 use super::rack::chip_icon;
 use super::scene::Scene;
@@ -201,9 +201,10 @@ fn removal(scene: &Scene) -> Option<AnyView> {
         return None;
     };
     let thing = HitTarget::Remove(cell);
-    matches!(scene.targeting.moves(thing), Some([Move::Remove(_)])).then(|| {
+    scene.targeting.is_play(thing).then(|| {
         let price = scene.table().active().removal_price();
         let icon = view! { {art::icon("#w-out", "")} }.into_any();
-        item(scene, thing, icon, art::points(format!("−{price}")))
+        let text = view! { {scene.words.text("table-remove")} " " {art::points(format!("−{price}"))} };
+        item(scene, thing, icon, text)
     })
 }

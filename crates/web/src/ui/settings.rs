@@ -95,8 +95,10 @@ pub struct Settings {
     pub palette: Palette,
     /// Ask before actions, bonuses or points are lost.
     pub confirm: bool,
-    /// Play forced moves automatically.
+    /// Play forced moves and start a sole bonus automatically.
     pub automatic: bool,
+    /// The player closes a turn, and can undo its last move until then.
+    pub end_turn: bool,
     /// Moves, log and scores are shown beside the table.
     pub side: bool,
     /// The names of muted players.
@@ -140,6 +142,7 @@ impl Default for Settings {
             palette: Palette::default(),
             confirm: true,
             automatic: true,
+            end_turn: true,
             side: false,
             muted: vec![],
         }

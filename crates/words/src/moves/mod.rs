@@ -3,6 +3,7 @@
 mod board;
 mod bonus;
 mod cauldron;
+mod sequence;
 mod tracks;
 mod turn;
 

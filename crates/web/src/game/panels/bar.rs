@@ -5,7 +5,7 @@ use witchstone_rules::{Move, Phase, Player, Symbol, View};
 
 use super::dialogs::MoveGuard;
 use super::hint_card::ask_for_hint;
-use crate::game::{Command, HintPolicy, OnBoard, Session};
+use crate::game::{HintPolicy, OnBoard, Session};
 use crate::table::Recent;
 use crate::ui::{Route, Texts, Words, round_of, use_rules_drawer, use_settings, use_texts};
 
@@ -76,6 +76,8 @@ fn Buttons(session: Session, guard: MoveGuard) -> impl IntoView {
     let no_seat = Memo::new(move |_| session.live.with(|view| view.seat.is_none()));
     let watches = Memo::new(move |_| session.hints.policy.get() == HintPolicy::Watching && no_seat.get());
     let can_end = Memo::new(move |_| legal.with(|legal| legal.contains(&Move::End)));
+    let can_undo = Memo::new(move |_| session.can_undo());
+    let held = Memo::new(move |_| session.held.with(Option::is_some));
     view! {
         <div class="buttons">
             // Its place is kept: the other buttons stay where they are.
@@ -90,17 +92,18 @@ fn Buttons(session: Session, guard: MoveGuard) -> impl IntoView {
                 </button>
             </Show>
             <Show when=move || !watches.get()>
-                <button class="undo" aria-keyshortcuts="u" title="U" on:click=move |_| session.ask(Command::Undo)
-                    disabled=move || session.undoable.get().0 == 0>
+                <button class="undo" aria-keyshortcuts="u" title="U" on:click=move |_| session.undo()
+                    disabled=move || !can_undo.get()>
                     <span class="word">{texts.t("undo")}</span>
                 </button>
-                <button class="redo" aria-keyshortcuts="y" title="Y" on:click=move |_| session.ask(Command::Redo)
+                <button class="redo" aria-keyshortcuts="y" title="Y" on:click=move |_| session.redo()
                     disabled=move || session.undoable.get().1 == 0>
                     <span class="word">{texts.t("redo")}</span>
                 </button>
-                <button class="end" aria-keyshortcuts="e" title="E" on:click=move |_| guard.ask(Move::End)
-                    disabled=move || !can_end.get()>
-                    {texts.t("end")}
+                <button class="end" class:primary=move || held.get() aria-keyshortcuts="e" title="E"
+                    on:click=move |_| if held.get() { session.end_turn() } else { guard.ask(Move::End) }
+                    disabled=move || !held.get() && !can_end.get()>
+                    {move || texts.t(if held.get() { "end-turn" } else { "end" })()}
                 </button>
             </Show>
         </div>
@@ -146,6 +149,7 @@ fn now(texts: Texts, session: Session, view: Signal<View>) -> String {
             None if session.halted.get() == Some("game-ended") => words.text("game-ended-by"),
             None if session.halted.get().is_some() => words.text("older-title"),
             None if !back && session.is_over() => words.text("phase-over"),
+            None if !back && session.held.with(Option::is_some) => words.text("phase-turn-done"),
             None => running(words, view),
         })
     })
@@ -171,6 +175,7 @@ fn running(words: &Words, view: &View) -> String {
 /// What to click, for beginners.
 fn how(texts: Texts, session: Session) -> Option<String> {
     let due = session.live.with(|view| if view.is_to_move() { how_key(view) } else { None });
+    let due = if session.held.with(Option::is_some) { Some("how-turn-done") } else { due };
     let idle = session.sending.get().is_some() || session.shown.get().is_some() || session.is_over();
     let key = due.filter(|_| !idle)?;
     Some(texts.with(|words| words.text(key)))

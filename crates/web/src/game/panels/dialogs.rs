@@ -2,7 +2,7 @@
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use witchstone_rules::{Move, Symbol, View};
+use witchstone_rules::{Move, MoveSequence, Symbol, View};
 
 use super::bar::name_of;
 use crate::game::{Command, Session};
@@ -25,20 +25,35 @@ impl MoveGuard {
 
     /// Plays a move, or asks for confirmation first.
     pub fn ask(self, played: Move) {
-        let confirm = self.settings.with_untracked(|settings| settings.confirm);
         let live = self.session.live.get_untracked();
         if played == Move::End && live.check(played).is_err() {
             self.session.refuse(played);
-        } else if confirm && loses_something(&live, played) {
+        } else if self.confirms(&live, played) {
             self.waiting.set(Some(played));
         } else {
-            self.session.ask(Command::Play(played));
+            self.session.play(played);
         }
+    }
+
+    /// Plays what was pointed out on the table. The button that removes a Crystal has named the price: it is not asked again.
+    pub fn point_out(self, sequence: MoveSequence) {
+        match sequence.single() {
+            Some(Move::Remove(_)) | None => self.session.play(sequence),
+            Some(played) => self.ask(played),
+        }
+    }
+
+    /// Whether the player is to confirm this move: what is held back can still be undone.
+    fn confirms(self, view: &View, played: Move) -> bool {
+        let (confirm, end_turn) =
+            self.settings.with_untracked(|settings| (settings.confirm, settings.end_turn));
+        let held = end_turn && self.session.confirms_turns.get_untracked();
+        confirm && loses_something(view, played) && !(held && view.before_turn_end(played).is_some())
     }
 
     fn answer(self, yes: bool) {
         if let (Some(played), true) = (self.waiting.get_untracked(), yes) {
-            self.session.ask(Command::Play(played));
+            self.session.play(played);
         }
         self.waiting.set(None);
     }
@@ -115,7 +130,7 @@ pub fn HandOverScreen(session: Session) -> impl IntoView {
     view! {
         <div class="hand-over">
             <p>{texts.f("hand-over", name)}</p>
-            <button class="primary" node_ref=button on:click=move |_| session.ask(Command::Reveal)>
+            <button class="primary" node_ref=button on:click=move |_| session.act.run(Command::Reveal)>
                 {texts.f("hand-over-show", name)}
             </button>
         </div>

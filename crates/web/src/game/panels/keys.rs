@@ -8,7 +8,7 @@ use witchstone_rules::Move;
 use super::dialogs::MoveGuard;
 use super::hint_card::ask_for_hint;
 use super::replay::show_again;
-use crate::game::{Command, Session};
+use crate::game::Session;
 use crate::table::{Focus, clause_of};
 use crate::ui::{RulesDrawer, is_in_dialog, is_typing, use_rules_drawer, use_settings};
 
@@ -22,12 +22,13 @@ pub fn listen(session: Session, guard: MoveGuard, focus: Focus, drawer: RwSignal
             return;
         }
         match key.as_str() {
-            "u" => session.ask(Command::Undo),
+            "u" => session.undo(),
             "r" | "R" if focus.held.with_untracked(|held| held.is_some_and(|pick| pick.can_turn())) => {
                 focus.turn(if event.shift_key() { 5 } else { 1 });
             }
-            "y" => session.ask(Command::Redo),
+            "y" => session.redo(),
             "h" => ask_for_hint(session),
+            "e" if session.held.with_untracked(Option::is_some) => session.end_turn(),
             "e" => guard.ask(Move::End),
             "f" => session.fast_forward.set(true),
             "c" => session.view().with_untracked(|view| {

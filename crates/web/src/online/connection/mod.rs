@@ -13,6 +13,8 @@ use leptos::prelude::*;
 use witchstone_rules::{Edition, View};
 use witchstone_wire::{ChatMessage, ClientMessage, EventJson, PROTOCOL, Reason, ServerMessage, TableInfo};
 
+use requests::Request;
+
 use crate::game::{Ply, Session};
 use crate::online::clocks::Clocks;
 use crate::online::socket::{Listener, Socket};
@@ -59,6 +61,10 @@ struct TableConnection {
     requests: Cell<u64>,
     /// The pending request.
     waiting: RefCell<Option<(u64, ClientMessage)>>,
+    /// The requests that follow the pending one.
+    upcoming: RefCell<VecDeque<Request>>,
+    /// Whether a move that needs no decision is played next.
+    continues: Cell<bool>,
     /// Events that are not shown yet.
     queue: RefCell<VecDeque<(View, Vec<EventJson>)>>,
     showing: Cell<bool>,
@@ -100,6 +106,8 @@ pub fn open(id: &str, settings: RwSignal<Settings>, editions: KnownEditions, tex
         version: Cell::new(0),
         requests: Cell::new(1),
         waiting: RefCell::new(None),
+        upcoming: RefCell::default(),
+        continues: Cell::new(true),
         queue: RefCell::default(),
         showing: Cell::new(false),
         redoable: Cell::new(0),
@@ -137,7 +145,11 @@ impl Listener for TableConnection {
                 self.enqueue(&view, events);
             }
             ServerMessage::Table { table } => self.update_table(table),
-            ServerMessage::Ack { id, .. } => drop(self.answered(id)),
+            ServerMessage::Ack { id, .. } => {
+                if self.answered(id).is_some() {
+                    self.send_next();
+                }
+            }
             ServerMessage::Refused { id, reason, text, version, view, .. } => {
                 self.refused(self.answered(id), reason, text, version, view)
             }

@@ -9,6 +9,7 @@ use witchstone_rules::{Event, View};
 use witchstone_wire::{ClientMessage, EventJson, ViewJson};
 
 use super::TableConnection;
+use super::requests::Request;
 use crate::game::{Ply, Session, moves_in_turn, pause};
 
 impl TableConnection {
@@ -24,6 +25,9 @@ impl TableConnection {
             move_events.push(event);
         }
         note(session, Before::Unseen(view), move_events);
+        if session.live.with_untracked(|live| *live != view) {
+            session.held.set(None);
+        }
         session.live.set(view);
         // A resent request is still pending.
         session.sending.update(|sending| *sending = sending.filter(|_| self.waiting.borrow().is_some()));
@@ -51,6 +55,15 @@ impl TableConnection {
                 (ply.before, ply.seen) = (view, true);
             }
         });
+    }
+
+    /// Nothing else can be played until all moves of a click are sent.
+    fn keep_sending(&self, session: Session) {
+        let next = self.upcoming.borrow().iter().find_map(|request| match request {
+            Request::Play(played) | Request::EndTurn(played) => Some(*played),
+            Request::Undo | Request::Redo => None,
+        });
+        session.sending.set(next);
     }
 
     pub(super) fn offer_undo(&self, session: Session) {
@@ -81,15 +94,21 @@ impl TableConnection {
 
     pub(super) fn show_next(self: &Rc<Self>) {
         let Some((view, events)) = self.queue.borrow_mut().pop_front() else {
-            return self.showing.set(false);
+            self.showing.set(false);
+            return self.send_next();
         };
         let session = self.session(view);
         let own = session.live.with_untracked(|view| view.is_to_move());
         let before = session.live.get_untracked();
         self.count_redo(&events);
         note(session, Before::Seen(before), events);
+        // Whatever was held back is played now, or another move was.
+        session.held.set(None);
         session.live.set(view);
-        session.sending.set(None);
+        if !own {
+            self.continues.set(true);
+        }
+        self.keep_sending(session);
         self.offer_undo(session);
         self.note_seen();
         self.showing.set(true);

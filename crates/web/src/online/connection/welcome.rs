@@ -74,7 +74,9 @@ impl TableConnection {
                     connection.act(act);
                 }
             });
-            Session::new(view, names.unwrap_or_default(), act)
+            let session = Session::new(view, names.unwrap_or_default(), act);
+            session.confirms_turns.set(true);
+            session
         });
         self.page.info.with_untracked(|info| info.as_ref().map(|table| apply_table(session, table)));
         self.page.game.set(Some(session));

@@ -7,7 +7,7 @@ mod tooltip_position;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::web_sys::{Element, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
-use witchstone_rules::{Move, Player};
+use witchstone_rules::{Move, MoveSequence, Player};
 
 use super::menu::Menu;
 use super::scene::Scene;
@@ -37,7 +37,7 @@ pub struct Pointer {
     scene: Signal<Scene>,
     /// Shared with the page.
     pub focus: Focus,
-    on_move: Callback<Move>,
+    on_play: Callback<MoveSequence>,
     on_refused: Callback<Move>,
     /// The menu that is open.
     pub menu: RwSignal<Option<Menu>>,
@@ -64,13 +64,13 @@ impl Pointer {
     pub fn new(
         scene: Signal<Scene>,
         focus: Focus,
-        on_move: Callback<Move>,
+        on_play: Callback<MoveSequence>,
         on_refused: Callback<Move>,
     ) -> Pointer {
         Pointer {
             scene,
             focus,
-            on_move,
+            on_play,
             on_refused,
             menu: RwSignal::new(None),
             in_view: RwSignal::new(PAGES.map(|page| page == PAGES[0])),
@@ -133,27 +133,27 @@ impl Pointer {
         });
         match click {
             Click::Play(played) => self.play(played),
-            Click::Choose(moves) => self.menu.set(Some(Menu { moves, x, y })),
+            Click::Choose(choices) => self.menu.set(Some(Menu { choices, x, y })),
             Click::Pick(pick) => self.focus.held.set(Some(pick)),
             Click::Refused(played) if turn => self.on_refused.run(played),
             Click::Refused(_) | Click::Nothing => self.focus.held.set(None),
         }
     }
 
-    fn play(self, played: Move) {
+    fn play(self, played: MoveSequence) {
         self.focus.held.set(None);
         self.menu.set(None);
         // A finger does not move away by itself.
         if self.finger.get_untracked() {
             self.focus.pointed.set(None);
         }
-        self.on_move.run(played);
+        self.on_play.run(played);
     }
 
     fn choose(self, choice: &str) {
-        let moves = self.menu.get_untracked().map(|menu| menu.moves).unwrap_or_default();
+        let choices = self.menu.get_untracked().map(|menu| menu.choices).unwrap_or_default();
         self.menu.set(None);
-        if let Some(played) = choice.parse::<usize>().ok().and_then(|at| moves.get(at).copied()) {
+        if let Some(played) = choice.parse::<usize>().ok().and_then(|at| choices.get(at).copied()) {
             self.play(played);
         }
     }

@@ -1,6 +1,6 @@
 //! What is picked up before it is put somewhere: tiles, Crystals.
 
-use witchstone_rules::{Cell, Move, Player, RimCrystal, Symbol, Tile};
+use witchstone_rules::{Cell, Move, MoveSequence, Player, RimCrystal, Symbol, Tile};
 
 use crate::table::HitTarget;
 use crate::table::geometry::cauldron::direction;
@@ -83,8 +83,8 @@ fn next_fitting(from: u8, fitting: u8, step: u8) -> u8 {
 }
 
 /// The orientations in which a tile can be laid from a cell, as bits.
-pub fn fitting(moves: &[Move], anchor: Cell) -> u8 {
-    moves.iter().filter_map(|played| way(*played, anchor)).fold(0, |bits, turn| bits | 1 << turn)
+pub fn fitting(ways: &[MoveSequence], anchor: Cell) -> u8 {
+    ways.iter().filter_map(|played| way(played.goal(), anchor)).fold(0, |bits, turn| bits | 1 << turn)
 }
 
 fn way(played: Move, anchor: Cell) -> Option<u8> {
@@ -97,17 +97,16 @@ fn way(played: Move, anchor: Cell) -> Option<u8> {
 }
 
 /// Of several ways to lay a tile from a cell, that with this turn or else the next one clockwise, and its turn.
-pub fn turned(moves: &[Move], anchor: Cell, turn: u8) -> Option<(Move, u8)> {
-    moves
-        .iter()
-        .filter_map(|played| Some((*played, way(*played, anchor)?)))
+pub fn turned(ways: &[MoveSequence], anchor: Cell, turn: u8) -> Option<(Move, u8)> {
+    ways.iter()
+        .filter_map(|played| Some((played.goal(), way(played.goal(), anchor)?)))
         .min_by_key(|(_, way)| (way + 6 - turn % 6) % 6)
 }
 
 /// The only kind of Crystal on the rim, which need not be picked up first.
-pub fn only_rim_crystal(moves: &[Move]) -> Option<RimCrystal> {
-    let mut crystals = moves.iter().filter_map(|played| match played {
-        Move::Shelve { crystal, .. } => Some(*crystal),
+pub fn only_rim_crystal(sequences: &[MoveSequence]) -> Option<RimCrystal> {
+    let mut crystals = sequences.iter().filter_map(|sequence| match sequence.single() {
+        Some(Move::Shelve { crystal, .. }) => Some(crystal),
         _ => None,
     });
     let first = crystals.next()?;

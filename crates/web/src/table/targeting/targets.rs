@@ -1,13 +1,13 @@
 //! Where a move is pointed out.
 
-use witchstone_rules::{Move, Scroll, ScrollKind, Shelf, Table};
+use witchstone_rules::{Move, MoveSequence, Scroll, ScrollKind, Shelf, Table};
 
 use crate::table::HitTarget;
 
-/// The things that point out a move.
-pub fn targets(table: &Table, played: Move) -> [Option<HitTarget>; 2] {
+/// The things that point out what a click plays: where its last move leads.
+pub fn targets(table: &Table, sequence: MoveSequence) -> [Option<HitTarget>; 2] {
     let (area, player) = (table.active(), table.player);
-    let one = match played {
+    let one = match sequence.goal() {
         Move::Tower(to) | Move::Witch { to, .. } => HitTarget::Location(to),
         Move::Moon(card) => HitTarget::Moon(card),
         Move::Lay { first, .. } => HitTarget::Cell(player, first),
@@ -18,7 +18,10 @@ pub fn targets(table: &Table, played: Move) -> [Option<HitTarget>; 2] {
             return [table.edition.ball.named(connection).map(HitTarget::Connection), None];
         }
         Move::LayWitch { .. } => return [area.tower.map(HitTarget::Location), None],
-        Move::Step(None) => HitTarget::PentagramSpace(table.edition.pentagram.next(area.pentagram)),
+        Move::Step(None) => {
+            let onward = |at, _| table.edition.pentagram.next(at);
+            HitTarget::PentagramSpace((0..sequence.times()).fold(area.pentagram, onward))
+        }
         Move::Step(Some(tile)) => {
             let space = table.specials.iter().position(|shown| *shown == Some(tile));
             return [space.map(|space| HitTarget::HexSpace(space as u8)), None];

@@ -7,7 +7,7 @@ mod tracks;
 
 pub use clause::clause_of;
 use leptos::prelude::*;
-use witchstone_rules::{Player, Symbol};
+use witchstone_rules::{MoveSequence, Player, Symbol};
 use witchstone_words::Value;
 
 use super::HitTarget;
@@ -45,12 +45,12 @@ fn names(scene: &Scene, players: impl Iterator<Item = Player>) -> Option<String>
 /// The explanation of a thing, and what clicking it does.
 pub fn explain(scene: &Scene, thing: HitTarget) -> Tooltip {
     let mut tip = what(scene, thing);
-    let moves = scene.targeting.moves(thing).unwrap_or_default();
+    let choices = scene.targeting.sequences(thing).unwrap_or_default();
     let several = matches!(scene.pick, Pick::Tile(..) | Pick::Power(..));
     let shown = if several { 1 } else { 3 };
-    if !several || moves.len() == 1 {
-        tip.lines
-            .extend(moves.iter().take(shown).map(|played| scene.words.describe_move(scene.table(), *played)));
+    if !several || choices.len() == 1 {
+        let sentence = |choice: &MoveSequence| scene.words.describe_sequence(scene.table(), *choice);
+        tip.lines.extend(choices.iter().take(shown).map(sentence));
     }
     tip
 }
