@@ -155,3 +155,11 @@ edition-key-full_moon = Die Erweiterung Vollmond.
 edition-key-full_moon-power_scrolls = Kraft-Schriftrollen.
 edition-key-full_moon-prophecy = Die Prophezeiung, die Vollmond dazubringt.
 edition-key-full_moon-cards = Die Vollmondkarten: links das Symbol, rechts die Fähigkeit (wand, scroll, pentagram, witch, chip, crystal), jede einmal.
+
+edition-location = { $place ->
+    [witchstone] Hexenstein
+    [tower] Turm { $number }
+    [forest] Wald { $number }
+    [village] Dorf { $number }
+   *[castle] Burg { $number }
+}

@@ -8,19 +8,19 @@ log-points-lost = { $what } ({ points } verloren: { source })
 said-tower = stellte { $figure ->
     [grandmaster] den Großmeister
    *[witch] die große Hexe
-} auf { location }
-said-lay = legte { $first } auf { $firstcell } (Gruppe von { $firstcluster }) und { $second } auf { $secondcell } (Gruppe von { $secondcluster })
+} { to-location }
+said-lay = legte { $first } (Gruppe von { $firstcluster }) und { $second } (Gruppe von { $secondcluster })
 said-discard = warf das Hexplättchen { $tile } ab
 said-energy = legte Energie auf { $connection }
 said-lay-witch = { $big ->
     [yes] legte die große Hexe neben den Turm
    *[no] legte eine Hexe neben den Turm
 }
-said-crystal = bewegte { a-crystal } von { $from } nach { $to }
-said-crystal-out = bewegte { a-crystal } von { $from } auf den Kesselrand, Ausgang { symbol }
-said-place-special = legte das Sonderhexplättchen { $tile } auf { $cell } in den Kessel
+said-crystal = bewegte { a-crystal } im Kessel
+said-crystal-out = bewegte { a-crystal } auf den Kesselrand, Ausgang { symbol }
+said-place-special = legte das Sonderhexplättchen { $tile } in den Kessel
 said-decline = verzichtete auf das Kraftplättchen
-said-remove = nahm { a-crystal } von { $cell } aus dem Kessel
+said-remove = nahm { a-crystal } aus dem Kessel
 
 a-crystal = { $black ->
     [yes] den schwarzen Kristall
@@ -35,7 +35,9 @@ batch-grew = erhielt { actions-of } dazu
 chip-taken = { $place ->
     [none] nahm den { chip } vom Tisch
     [witchstone] nahm den { chip } vom Hexenstein
-   *[other] nahm den { chip } von { location }
+    [castle] nahm den { chip } von der { location-bare }
+    [notation] nahm den { chip } von { location-bare }
+   *[other] nahm den { chip } vom { location-bare }
 }
 completed = vollendete die Verbindung { $connection }
 stood = { $big ->

@@ -41,18 +41,34 @@ place = { $place ->
 
 location = { $place ->
     [witchstone] der Hexenstein
-    [tower] Turm { $number }
-    [forest] Wald { $number }
-    [village] Dorf { $number }
-   *[castle] Burg { $number }
+    [notation] { $notation }
+    [village] das { location-bare }
+    [castle] die { location-bare }
+   *[other] der { location-bare }
 }
 
 location-bare = { $place ->
     [witchstone] Hexenstein
-    [tower] Turm { $number }
-    [forest] Wald { $number }
-    [village] Dorf { $number }
-   *[castle] Burg { $number }
+    [notation] { $notation }
+    [tower] { compass }turm{ place-number }
+    [forest] { compass }wald{ place-number }
+    [village] { compass }dorf{ place-number }
+   *[castle] { compass }burg{ place-number }
+}
+
+compass = { $compass ->
+    [n] Nord
+    [ne] Nordost
+    [e] Ost
+    [se] Südost
+    [s] Süd
+    [sw] Südwest
+    [w] West
+   *[nw] Nordwest
+}
+place-number = { $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
 
 connection = { $nth ->
@@ -61,19 +77,35 @@ connection = { $nth ->
 }
 
 cell-centre = Mitte
-cell-place = { $ring ->
+cell-name = { $ring ->
     [1] innerer Ring
     [2] mittlerer Ring
    *[other] äußerer Ring
-}, { $compass ->
-    [n] Norden
-    [ne] Nordosten
-    [e] Osten
-    [se] Südosten
-    [s] Süden
-    [sw] Südwesten
-    [w] Westen
-   *[nw] Nordwesten
+}, { $spot ->
+    [corner-0] rechte Ecke
+    [corner-1] Ecke unten rechts
+    [corner-2] Ecke unten links
+    [corner-3] linke Ecke
+    [corner-4] Ecke oben links
+    [corner-5] Ecke oben rechts
+    [side-0] unten rechts
+    [side-1] unten
+    [side-2] unten links
+    [side-3] oben links
+    [side-4] oben
+    [side-5] oben rechts
+    [after-0] rechts, unter der Ecke
+    [before-1] unten rechts, über der Ecke
+    [after-1] Unterseite rechts
+    [before-2] Unterseite links
+    [after-2] unten links, über der Ecke
+    [before-3] links, unter der Ecke
+    [after-3] links, über der Ecke
+    [before-4] oben links, unter der Ecke
+    [after-4] Oberseite links
+    [before-5] Oberseite rechts
+    [after-5] oben rechts, unter der Ecke
+   *[before-0] rechts, über der Ecke
 }
 
 silver = { $silver ->

@@ -24,7 +24,10 @@ bonus-points = { $bonus ->
 
 to-location = { $place ->
     [witchstone] auf den Hexenstein
-   *[other] auf { location-bare }
+    [notation] auf { location-bare }
+    [village] auf das { location-bare }
+    [castle] auf die { location-bare }
+   *[other] auf den { location-bare }
 }
 
 move-tower = { $figure ->
@@ -34,7 +37,7 @@ move-tower = { $figure ->
 
 move-moon = Behalte die { moon-card }: 1 Aktion mehr beim Symbol { symbol }, oder: { ability }.
 
-move-lay = Lege { $first } auf { $firstcell } ({ $firstactions }) und { $second } auf { $secondcell } ({ $secondactions }).
+move-lay = Lege { $first } ({ $firstactions }) und { $second } ({ $secondactions }): { $firstcell }; { $secondcell }.
 
 move-discard = Wirf das Plättchen { $tile } ab: In deinen Kessel passt keines mehr.
 
@@ -100,13 +103,13 @@ move-step = { $space ->
 move-step-moon = Rücke auf dem Pentagramm ein Feld vor und nimm mit deiner Vollmondkarte das Sonderhexplättchen { $tile }.
 
 move-crystal = { $black ->
-    [yes] Bewege den schwarzen Kristall von { $from } nach { $to }: { actions }.
-   *[no] Bewege den Kristall von { $from } nach { $to }: { actions }.
+    [yes] Bewege den schwarzen Kristall für { actions }: { $from } → { $to }.
+   *[no] Bewege einen Kristall für { actions }: { $from } → { $to }.
 }
 
 move-crystal-out = { $black ->
-    [yes] Bewege den schwarzen Kristall von { $from } auf den Kesselrand, Ausgang { symbol }: { actions }.
-   *[no] Bewege den Kristall von { $from } auf den Kesselrand, Ausgang { symbol }: { actions }.
+    [yes] Bewege den schwarzen Kristall ({ $from }) auf den Kesselrand, Ausgang { symbol }: { actions }.
+   *[no] Bewege einen Kristall ({ $from }) auf den Kesselrand, Ausgang { symbol }: { actions }.
 }
 
 move-wand = { $n ->
@@ -132,7 +135,7 @@ move-use-chip = Nutze den { chip }{ with-moon }: { actions-of }.
 move-use-vial = Nutze die gefüllte Phiole: { actions-of }.
 move-use-wand = Nutze das dunkle Feld des Zauberstabs{ with-moon }: { actions-of }.
 move-use-special = Nutze das Sonderhexplättchen { $tile } einmalig: { actions-of }.
-move-place-special = Lege das Sonderhexplättchen { $tile } auf { $cell } in deinen Kessel: Gruppen von { $firstcluster } und { $secondcluster }.
+move-place-special = Lege das Sonderhexplättchen { $tile } in deinen Kessel ({ $cell }): Gruppen von { $firstcluster } und { $secondcluster }.
 move-use-free = Nutze das leere Hexfeld: { actions-of }.
 
 crystal-taken = { $black ->
@@ -145,7 +148,7 @@ move-shelve-points = Lege { crystal-taken } in die unterste Reihe und nimm den S
 move-shelve-collect = Lege { crystal-taken } in die unterste Reihe und nimm statt eines Chips ein Kraftplättchen.
 move-shelve-full = Lege { crystal-taken } neben deinen Sichtschirm: Beide Reihen sind voll.
 
-move-power = Lege das Kraftplättchen { symbol } auf { $first } und { $second }: eine Gruppe von { $cluster }.
+move-power = Lege das Kraftplättchen { symbol } ({ $first }; { $second }): eine Gruppe von { $cluster }.
 
 move-decline = { $question ->
     [owl] Verzichte auf das Kraftplättchen und nimm das Eulenplättchen mit Wert { $value }.
@@ -156,8 +159,8 @@ move-decline = { $question ->
 }
 
 move-remove = { $black ->
-    [yes] Nimm den schwarzen Kristall von { $cell } aus dem Kessel: kostet { points }.
-   *[no] Nimm den Kristall von { $cell } aus dem Kessel: kostet { points }.
+    [yes] Nimm den schwarzen Kristall ({ $cell }) aus dem Kessel: kostet { points }.
+   *[no] Nimm einen Kristall ({ $cell }) aus dem Kessel: kostet { points }.
 }
 
 move-end = { $what ->

@@ -26,12 +26,12 @@ refuse-crystal-on-rim = Lege zuerst den Kristall vom Kesselrand ins Regal
 refuse-wand-first = Nutze zuerst den Bonus { symbol } des Stabfelds
 refuse-wand-in-order = Die Felder des Zauberstabs kommen der Reihe nach dran: Beende zuerst den Bonus des Felds davor
 refuse-not-a-tower = Wähle einen Turm: Das hier ist { location }
-refuse-tower-taken = Dieser Turm gehört { $name }: Wähle einen freien statt { location }
+refuse-tower-taken = Dieser Turm ({ location-bare }) gehört { $name }: Wähle einen freien
 refuse-card-not-offered = Die { moon-card } ist nicht unter denen, die du behalten darfst
 refuse-tile-not-held = Hinter deinem Sichtschirm liegt kein Hexplättchen { $tile }
-refuse-off-the-cauldron = Der Kessel hat kein Feld { $cell }
-refuse-cell-taken = Feld { $cell } ist nicht leer: Wähle ein anderes
-refuse-not-neighbours = Die Felder { $first } und { $second } liegen nicht nebeneinander
+refuse-off-the-cauldron = Der Kessel hat kein solches Feld: { $cell }
+refuse-cell-taken = Dieses Feld ist nicht leer ({ $cell }): Wähle ein anderes
+refuse-not-neighbours = Diese Felder liegen nicht nebeneinander: { $first }; { $second }
 refuse-still-room = Zwei leere Felder liegen noch nebeneinander: Lege dort ein Plättchen
 refuse-no-room = Keine zwei leeren Felder liegen nebeneinander: Wirf ein Plättchen ab oder entferne einen Kristall
 refuse-not-on-tile = Das gelegte Plättchen zeigt das Symbol { symbol } nicht
@@ -62,12 +62,14 @@ refuse-no-witch-lying = { $big ->
     [yes] Deine große Hexe liegt nicht neben deinem Turm: Lege sie erst dorthin
    *[no] Neben deinem Turm liegt keine deiner Hexen: Lege erst eine dorthin
 }
-refuse-witch-there = Dort steht schon eine deiner Hexen: Wähle einen anderen Ort als { location-bare }
+refuse-witch-there = Dort steht schon eine deiner Hexen ({ location-bare }): Wähle einen anderen Ort
 refuse-no-way-there = Keine vollständigen Verbindungen führen von deinem Turm { $place ->
     [witchstone] zum Hexenstein
-   *[other] nach { location }
+    [castle] zur { location-bare }
+    [notation] nach { location-bare }
+   *[other] zum { location-bare }
 }
-refuse-no-crystal = Auf { $cell } liegt keiner deiner Kristalle
+refuse-no-crystal = Dort liegt keiner deiner Kristalle: { $cell }
 refuse-end-of-wand = Dein Zählstein ist auf dem letzten Feld des Zauberstabs
 refuse-beyond-the-wand = { $room ->
     [one] Du kannst nicht { $n } Felder vorrücken: Der Zauberstab endet nach { $room } Feld

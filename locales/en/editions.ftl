@@ -161,3 +161,12 @@ edition-key-full_moon = The expansion Full Moon.
 edition-key-full_moon-power_scrolls = Power Scrolls.
 edition-key-full_moon-prophecy = The Prophecy that Full Moon adds.
 edition-key-full_moon-cards = The Full-Moon cards: the symbol on the left, the ability on the right (wand, scroll, pentagram, witch, chip, crystal), each once.
+
+# A location as edition files write it.
+edition-location = { $place ->
+    [witchstone] Witchstone
+    [tower] tower { $number }
+    [forest] forest { $number }
+    [village] village { $number }
+   *[castle] castle { $number }
+}

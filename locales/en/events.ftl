@@ -11,18 +11,18 @@ said-tower = put the { $figure ->
     [grandmaster] Grandmaster
    *[witch] Big Witch
 } on { location }
-said-lay = laid { $first } on { $firstcell } (cluster of { $firstcluster }) and { $second } on { $secondcell } (cluster of { $secondcluster })
+said-lay = laid { $first } (cluster of { $firstcluster }) and { $second } (cluster of { $secondcluster })
 said-discard = discarded the hex tile { $tile }
 said-energy = laid Energy on { $connection }
 said-lay-witch = { $big ->
     [yes] laid the Big Witch beside the tower
    *[no] laid a Witch beside the tower
 }
-said-crystal = moved { a-crystal } from { $from } to { $to }
-said-crystal-out = moved { a-crystal } from { $from } onto the rim at the { symbol } exit
-said-place-special = put the special hex tile { $tile } on { $cell } of the Cauldron
+said-crystal = moved { a-crystal } within the Cauldron
+said-crystal-out = moved { a-crystal } onto the rim at the { symbol } exit
+said-place-special = put the special hex tile { $tile } into the Cauldron
 said-decline = left the power tile
-said-remove = removed { a-crystal } on { $cell } from the Cauldron
+said-remove = removed { a-crystal } from the Cauldron
 
 a-crystal = { $black ->
     [yes] the Black Crystal

@@ -41,36 +41,22 @@ place = { $place ->
    *[castle] castle
 }
 
+# $compass is where it lies on the board; $number counts several of a kind in the same direction, else it is 0. Without a
+# board at hand places are written as in records: $notation.
 location = { $place ->
     [witchstone] the Witchstone
-    [tower] tower { $number }
-    [forest] forest { $number }
-    [village] village { $number }
-   *[castle] castle { $number }
+    [notation] { $notation }
+   *[other] the { location-bare }
 }
 
 # Without an article, as one end of a connection.
 location-bare = { $place ->
     [witchstone] Witchstone
-    [tower] tower { $number }
-    [forest] forest { $number }
-    [village] village { $number }
-   *[castle] castle { $number }
+    [notation] { $notation }
+   *[other] { compass } { place }{ place-number }
 }
 
-# $nth counts the connections between the same two locations.
-connection = { $nth ->
-    [1] { $from } – { $to }
-   *[other] { $from } – { $to } no. { $nth }
-}
-
-# Where a cell of the Cauldron lies.
-cell-centre = centre
-cell-place = { $ring ->
-    [1] inner ring
-    [2] middle ring
-   *[other] outer ring
-}, { $compass ->
+compass = { $compass ->
     [n] north
     [ne] north-east
     [e] east
@@ -79,6 +65,49 @@ cell-place = { $ring ->
     [sw] south-west
     [w] west
    *[nw] north-west
+}
+place-number = { $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+
+# $nth counts the connections between the same two locations.
+connection = { $nth ->
+    [1] { $from } – { $to }
+   *[other] { $from } – { $to } no. { $nth }
+}
+
+# A cell of the Cauldron: its ring, and its corner or the side between two corners.
+cell-centre = centre
+cell-name = { $ring ->
+    [1] inner ring
+    [2] middle ring
+   *[other] outer ring
+}, { $spot ->
+    [corner-0] right corner
+    [corner-1] lower right corner
+    [corner-2] lower left corner
+    [corner-3] left corner
+    [corner-4] upper left corner
+    [corner-5] upper right corner
+    [side-0] lower right
+    [side-1] bottom
+    [side-2] lower left
+    [side-3] upper left
+    [side-4] top
+    [side-5] upper right
+    [after-0] right, below the corner
+    [before-1] lower right, above the corner
+    [after-1] bottom right
+    [before-2] bottom left
+    [after-2] lower left, above the corner
+    [before-3] left, below the corner
+    [after-3] left, above the corner
+    [before-4] upper left, below the corner
+    [after-4] top left
+    [before-5] top right
+    [after-5] upper right, below the corner
+   *[before-0] right, above the corner
 }
 
 silver = { $silver ->

@@ -33,7 +33,7 @@ move-tower = Put your { $figure ->
 
 move-moon = Keep the { moon-card }: 1 more { symbol } action, or { ability }.
 
-move-lay = Lay { $first } on { $firstcell } ({ $firstactions }) and { $second } on { $secondcell } ({ $secondactions }).
+move-lay = Lay { $first } ({ $firstactions }) and { $second } ({ $secondactions }): { $firstcell }; { $secondcell }.
 
 move-discard = Discard the tile { $tile }: no tile fits into your Cauldron.
 
@@ -104,13 +104,13 @@ move-step = { $space ->
 move-step-moon = Advance one space on the Pentagram and take the special hex tile { $tile } with your Full-Moon card.
 
 move-crystal = { $black ->
-    [yes] Move the Black Crystal from { $from } to { $to }: { actions }.
-   *[no] Move the Crystal from { $from } to { $to }: { actions }.
+    [yes] Move the Black Crystal for { actions }: { $from } → { $to }.
+   *[no] Move a Crystal for { actions }: { $from } → { $to }.
 }
 
 move-crystal-out = { $black ->
-    [yes] Move the Black Crystal from { $from } onto the rim at the { symbol } exit: { actions }.
-   *[no] Move the Crystal from { $from } onto the rim at the { symbol } exit: { actions }.
+    [yes] Move the Black Crystal ({ $from }) onto the rim at the { symbol } exit: { actions }.
+   *[no] Move a Crystal ({ $from }) onto the rim at the { symbol } exit: { actions }.
 }
 
 move-wand = { $n ->
@@ -136,7 +136,7 @@ move-use-chip = Use the { chip }{ with-moon }: { actions-of }.
 move-use-vial = Use the filled vial: { actions-of }.
 move-use-wand = Use the dark space of the Wand{ with-moon }: { actions-of }.
 move-use-special = Use the special hex tile { $tile } once: { actions-of }.
-move-place-special = Put the special hex tile { $tile } on { $cell } of your Cauldron: clusters of { $firstcluster } and { $secondcluster }.
+move-place-special = Put the special hex tile { $tile } into your Cauldron ({ $cell }): clusters of { $firstcluster } and { $secondcluster }.
 move-use-free = Use the empty hex space: { actions-of }.
 
 crystal-taken = { $black ->
@@ -149,7 +149,7 @@ move-shelve-points = Put { crystal-taken } on the bottom shelf and take the poin
 move-shelve-collect = Put { crystal-taken } on the bottom shelf and take a power tile instead of a chip.
 move-shelve-full = Put { crystal-taken } next to your screen: both its shelves are full.
 
-move-power = Lay the { symbol } power tile on { $first } and { $second }: a cluster of { $cluster }.
+move-power = Lay the { symbol } power tile ({ $first }; { $second }): a cluster of { $cluster }.
 
 move-decline = { $question ->
     [owl] Leave the power tile and take the owl tile worth { $value }.
@@ -160,8 +160,8 @@ move-decline = { $question ->
 }
 
 move-remove = { $black ->
-    [yes] Remove the Black Crystal on { $cell } from your Cauldron: costs { points }.
-   *[no] Remove the Crystal on { $cell } from your Cauldron: costs { points }.
+    [yes] Remove the Black Crystal ({ $cell }) from your Cauldron: costs { points }.
+   *[no] Remove a Crystal ({ $cell }) from your Cauldron: costs { points }.
 }
 
 move-end = { $what ->

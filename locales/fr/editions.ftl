@@ -155,3 +155,11 @@ edition-key-full_moon = L’extension Pleine Lune.
 edition-key-full_moon-power_scrolls = Parchemins de puissance.
 edition-key-full_moon-prophecy = La prophétie ajoutée par Pleine Lune.
 edition-key-full_moon-cards = Les cartes Pleine Lune : le symbole à gauche, la capacité à droite (wand, scroll, pentagram, witch, chip, crystal), chacune une fois.
+
+edition-location = { $place ->
+    [witchstone] Pierre des Sorcières
+    [tower] tour { $number }
+    [forest] forêt { $number }
+    [village] village { $number }
+   *[castle] château { $number }
+}

@@ -9,18 +9,18 @@ said-tower = a placé { $figure ->
     [grandmaster] son grand maître
    *[witch] sa grande sorcière
 } sur { location }
-said-lay = a posé { $first } en { $firstcell } (regroupement de { $firstcluster }) et { $second } en { $secondcell } (regroupement de { $secondcluster })
+said-lay = a posé { $first } (regroupement de { $firstcluster }) et { $second } (regroupement de { $secondcluster })
 said-discard = a défaussé la tuile hexagonale { $tile }
 said-energy = a posé une unité d’énergie sur la connexion { $connection }
 said-lay-witch = { $big ->
     [yes] a couché sa grande sorcière près de sa tour
    *[no] a couché une sorcière près de sa tour
 }
-said-crystal = a déplacé { a-crystal } de { $from } à { $to }
-said-crystal-out = a déplacé { a-crystal } de { $from } sur le bord, sortie { symbol }
-said-place-special = a posé la tuile hexagonale spéciale { $tile } en { $cell } dans son chaudron
+said-crystal = a déplacé { a-crystal } dans le chaudron
+said-crystal-out = a déplacé { a-crystal } sur le bord, sortie { symbol }
+said-place-special = a posé la tuile hexagonale spéciale { $tile } dans son chaudron
 said-decline = a renoncé à la tuile puissance
-said-remove = a retiré de son chaudron { a-crystal } en { $cell }
+said-remove = a retiré de son chaudron { a-crystal }
 
 a-crystal = { $black ->
     [yes] le cristal noir

@@ -41,31 +41,19 @@ place = { $place ->
 
 location = { $place ->
     [witchstone] la Pierre des Sorcières
-    [tower] la tour { $number }
-    [forest] la forêt { $number }
-    [village] le village { $number }
-   *[castle] le château { $number }
+    [notation] { $notation }
+    [village] le { location-bare }
+    [castle] le { location-bare }
+   *[other] la { location-bare }
 }
 
 location-bare = { $place ->
     [witchstone] Pierre des Sorcières
-    [tower] tour { $number }
-    [forest] forêt { $number }
-    [village] village { $number }
-   *[castle] château { $number }
+    [notation] { $notation }
+   *[other] { place } { compass }{ place-number }
 }
 
-connection = { $nth ->
-    [1] { $from } – { $to }
-   *[other] { $from } – { $to } n° { $nth }
-}
-
-cell-centre = centre
-cell-place = { $ring ->
-    [1] anneau intérieur
-    [2] anneau médian
-   *[other] anneau extérieur
-}, { $compass ->
+compass = { $compass ->
     [n] nord
     [ne] nord-est
     [e] est
@@ -74,6 +62,47 @@ cell-place = { $ring ->
     [sw] sud-ouest
     [w] ouest
    *[nw] nord-ouest
+}
+place-number = { $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+
+connection = { $nth ->
+    [1] { $from } – { $to }
+   *[other] { $from } – { $to } n° { $nth }
+}
+
+cell-centre = centre
+cell-name = { $ring ->
+    [1] anneau intérieur
+    [2] anneau médian
+   *[other] anneau extérieur
+}, { $spot ->
+    [corner-0] coin droit
+    [corner-1] coin inférieur droit
+    [corner-2] coin inférieur gauche
+    [corner-3] coin gauche
+    [corner-4] coin supérieur gauche
+    [corner-5] coin supérieur droit
+    [side-0] côté inférieur droit
+    [side-1] côté inférieur
+    [side-2] côté inférieur gauche
+    [side-3] côté supérieur gauche
+    [side-4] côté supérieur
+    [side-5] côté supérieur droit
+    [after-0] à droite, sous le coin
+    [before-1] en bas à droite, au-dessus du coin
+    [after-1] en bas, vers la droite
+    [before-2] en bas, vers la gauche
+    [after-2] en bas à gauche, au-dessus du coin
+    [before-3] à gauche, sous le coin
+    [after-3] à gauche, au-dessus du coin
+    [before-4] en haut à gauche, sous le coin
+    [after-4] en haut, vers la gauche
+    [before-5] en haut, vers la droite
+    [after-5] en haut à droite, sous le coin
+   *[before-0] à droite, au-dessus du coin
 }
 
 silver = { $silver ->

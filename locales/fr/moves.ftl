@@ -31,7 +31,7 @@ move-tower = { $figure ->
 
 move-moon = Gardez la { moon-card } : 1 action { symbol } de plus, ou { ability }.
 
-move-lay = Posez { $first } en { $firstcell } ({ $firstactions }) et { $second } en { $secondcell } ({ $secondactions }).
+move-lay = Posez { $first } ({ $firstactions }) et { $second } ({ $secondactions }) : { $firstcell } ; { $secondcell }.
 
 move-discard = Défaussez la tuile { $tile } : aucune tuile ne tient dans votre chaudron.
 
@@ -97,13 +97,13 @@ move-step = { $space ->
 move-step-moon = Avancez d’une case sur le pentacle et prenez la tuile hexagonale spéciale { $tile } avec votre carte Pleine Lune.
 
 move-crystal = { $black ->
-    [yes] Déplacez le cristal noir de { $from } à { $to } : { actions }.
-   *[no] Déplacez le cristal de { $from } à { $to } : { actions }.
+    [yes] Déplacez le cristal noir pour { actions } : { $from } → { $to }.
+   *[no] Déplacez un cristal pour { actions } : { $from } → { $to }.
 }
 
 move-crystal-out = { $black ->
-    [yes] Déplacez le cristal noir de { $from } sur le bord, sortie { symbol } : { actions }.
-   *[no] Déplacez le cristal de { $from } sur le bord, sortie { symbol } : { actions }.
+    [yes] Déplacez le cristal noir ({ $from }) sur le bord, sortie { symbol } : { actions }.
+   *[no] Déplacez un cristal ({ $from }) sur le bord, sortie { symbol } : { actions }.
 }
 
 move-wand = { $n ->
@@ -129,7 +129,7 @@ move-use-chip = Utilisez le { chip }{ with-moon } : { actions-of }.
 move-use-vial = Utilisez la fiole remplie : { actions-of }.
 move-use-wand = Utilisez la case foncée de la baguette{ with-moon } : { actions-of }.
 move-use-special = Utilisez une seule fois la tuile hexagonale spéciale { $tile } : { actions-of }.
-move-place-special = Posez la tuile hexagonale spéciale { $tile } en { $cell } dans votre chaudron : regroupements de { $firstcluster } et { $secondcluster }.
+move-place-special = Posez la tuile hexagonale spéciale { $tile } dans votre chaudron ({ $cell }) : regroupements de { $firstcluster } et { $secondcluster }.
 move-use-free = Utilisez la case hexagonale vide : { actions-of }.
 
 crystal-taken = { $black ->
@@ -142,7 +142,7 @@ move-shelve-points = Placez { crystal-taken } sur l’étagère la plus basse et
 move-shelve-collect = Placez { crystal-taken } sur l’étagère la plus basse et prenez une tuile puissance au lieu d’un jeton.
 move-shelve-full = Placez { crystal-taken } à côté de votre paravent : ses deux étagères sont pleines.
 
-move-power = Posez la tuile puissance { symbol } en { $first } et { $second } : un regroupement de { $cluster }.
+move-power = Posez la tuile puissance { symbol } ({ $first } ; { $second }) : un regroupement de { $cluster }.
 
 move-decline = { $question ->
     [owl] Renoncez à la tuile puissance et prenez la tuile Hibou de valeur { $value }.
@@ -153,8 +153,8 @@ move-decline = { $question ->
 }
 
 move-remove = { $black ->
-    [yes] Retirez de votre chaudron le cristal noir en { $cell } : cela coûte { points }.
-   *[no] Retirez de votre chaudron le cristal en { $cell } : cela coûte { points }.
+    [yes] Retirez de votre chaudron le cristal noir ({ $cell }) : cela coûte { points }.
+   *[no] Retirez de votre chaudron un cristal ({ $cell }) : cela coûte { points }.
 }
 
 move-end = { $what ->

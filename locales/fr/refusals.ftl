@@ -29,9 +29,9 @@ refuse-not-a-tower = Choisissez une tour : ceci est { location }
 refuse-tower-taken = Cette tour appartient à { $name } : choisissez-en une libre au lieu de { location }
 refuse-card-not-offered = La { moon-card } ne fait pas partie de celles que vous pouvez garder
 refuse-tile-not-held = Vous n’avez pas de tuile hexagonale { $tile } derrière votre paravent
-refuse-off-the-cauldron = Le chaudron n’a pas de case { $cell }
-refuse-cell-taken = La case { $cell } n’est pas libre : choisissez-en une autre
-refuse-not-neighbours = Les cases { $first } et { $second } ne sont pas adjacentes
+refuse-off-the-cauldron = Le chaudron n’a pas cette case : { $cell }
+refuse-cell-taken = Cette case n’est pas libre ({ $cell }) : choisissez-en une autre
+refuse-not-neighbours = Ces cases ne sont pas adjacentes : { $first } ; { $second }
 refuse-still-room = Deux cases libres sont encore adjacentes : posez-y une tuile
 refuse-no-room = Aucune case libre n’a de voisine libre : défaussez une tuile ou retirez un cristal
 refuse-not-on-tile = La tuile posée ne montre pas le symbole { symbol }
@@ -61,7 +61,7 @@ refuse-no-witch-lying = { $big ->
 }
 refuse-witch-there = Une de vos sorcières y est déjà debout : choisissez un autre lieu que { location }
 refuse-no-way-there = Aucune suite de connexions achevées ne mène de votre tour vers { location }
-refuse-no-crystal = Aucun de vos cristaux n’est en { $cell }
+refuse-no-crystal = Aucun de vos cristaux n’est là : { $cell }
 refuse-end-of-wand = Votre pion est sur la dernière case de la baguette magique
 refuse-beyond-the-wand = { $room ->
     [one] Vous ne pouvez pas avancer de { $n } cases : la baguette se termine après { $room } case

@@ -155,3 +155,11 @@ edition-key-full_moon = De uitbreiding Volle maan.
 edition-key-full_moon-power_scrolls = Krachtrollen.
 edition-key-full_moon-prophecy = De voorspelling die Volle maan toevoegt.
 edition-key-full_moon-cards = De vollemaankaarten: links het symbool, rechts het vermogen (wand, scroll, pentagram, witch, chip, crystal), elk één keer.
+
+edition-location = { $place ->
+    [witchstone] heksensteen
+    [tower] toren { $number }
+    [forest] bos { $number }
+    [village] dorp { $number }
+   *[castle] kasteel { $number }
+}

@@ -9,18 +9,18 @@ said-tower = zette de { $figure ->
     [grandmaster] grootmeester
    *[witch] grote heks
 } op { location }
-said-lay = legde { $first } op { $firstcell } (groep van { $firstcluster }) en { $second } op { $secondcell } (groep van { $secondcluster })
+said-lay = legde { $first } (groep van { $firstcluster }) en { $second } (groep van { $secondcluster })
 said-discard = legde het heksenfiche { $tile } af
 said-energy = legde energie op { $connection }
 said-lay-witch = { $big ->
     [yes] legde de grote heks naast de toren
    *[no] legde een heks naast de toren
 }
-said-crystal = verplaatste { a-crystal } van { $from } naar { $to }
-said-crystal-out = verplaatste { a-crystal } van { $from } naar de ketelrand, uitgang { symbol }
-said-place-special = legde het speciale heksenfiche { $tile } op { $cell } in de ketel
+said-crystal = verplaatste { a-crystal } in de ketel
+said-crystal-out = verplaatste { a-crystal } naar de ketelrand, uitgang { symbol }
+said-place-special = legde het speciale heksenfiche { $tile } in de ketel
 said-decline = zag af van het krachtfiche
-said-remove = nam { a-crystal } van { $cell } uit de ketel
+said-remove = nam { a-crystal } uit de ketel
 
 a-crystal = { $black ->
     [yes] het zwarte kristal

@@ -41,18 +41,31 @@ place = { $place ->
 
 location = { $place ->
     [witchstone] de heksensteen
-    [tower] toren { $number }
-    [forest] bos { $number }
-    [village] dorp { $number }
-   *[castle] kasteel { $number }
+    [notation] { $notation }
+    [tower] de { compass }e toren{ place-number }
+   *[other] het { compass }e { place }{ place-number }
 }
 
 location-bare = { $place ->
     [witchstone] heksensteen
-    [tower] toren { $number }
-    [forest] bos { $number }
-    [village] dorp { $number }
-   *[castle] kasteel { $number }
+    [notation] { $notation }
+    [tower] { compass }e toren{ place-number }
+   *[other] { compass } { place }{ place-number }
+}
+
+compass = { $compass ->
+    [n] noordelijk
+    [ne] noordoostelijk
+    [e] oostelijk
+    [se] zuidoostelijk
+    [s] zuidelijk
+    [sw] zuidwestelijk
+    [w] westelijk
+   *[nw] noordwestelijk
+}
+place-number = { $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
 
 connection = { $nth ->
@@ -61,19 +74,35 @@ connection = { $nth ->
 }
 
 cell-centre = midden
-cell-place = { $ring ->
+cell-name = { $ring ->
     [1] binnenste ring
     [2] middelste ring
    *[other] buitenste ring
-}, { $compass ->
-    [n] noord
-    [ne] noordoost
-    [e] oost
-    [se] zuidoost
-    [s] zuid
-    [sw] zuidwest
-    [w] west
-   *[nw] noordwest
+}, { $spot ->
+    [corner-0] rechterhoek
+    [corner-1] hoek rechtsonder
+    [corner-2] hoek linksonder
+    [corner-3] linkerhoek
+    [corner-4] hoek linksboven
+    [corner-5] hoek rechtsboven
+    [side-0] rechtsonder
+    [side-1] onder
+    [side-2] linksonder
+    [side-3] linksboven
+    [side-4] boven
+    [side-5] rechtsboven
+    [after-0] rechts, onder de hoek
+    [before-1] rechtsonder, boven de hoek
+    [after-1] onderkant rechts
+    [before-2] onderkant links
+    [after-2] linksonder, boven de hoek
+    [before-3] links, onder de hoek
+    [after-3] links, boven de hoek
+    [before-4] linksboven, onder de hoek
+    [after-4] bovenkant links
+    [before-5] bovenkant rechts
+    [after-5] rechtsboven, onder de hoek
+   *[before-0] rechts, boven de hoek
 }
 
 silver = { $silver ->

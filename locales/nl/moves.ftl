@@ -31,7 +31,7 @@ move-tower = { $figure ->
 
 move-moon = Houd de { moon-card }: 1 actie meer bij het symbool { symbol }, of: { ability }.
 
-move-lay = Leg { $first } op { $firstcell } ({ $firstactions }) en { $second } op { $secondcell } ({ $secondactions }).
+move-lay = Leg { $first } ({ $firstactions }) en { $second } ({ $secondactions }): { $firstcell }; { $secondcell }.
 
 move-discard = Leg het fiche { $tile } af: er past niets meer in je ketel.
 
@@ -97,13 +97,13 @@ move-step = { $space ->
 move-step-moon = Ga één veld vooruit op het pentagram en neem met je vollemaankaart het speciale heksenfiche { $tile }.
 
 move-crystal = { $black ->
-    [yes] Verplaats het zwarte kristal van { $from } naar { $to }: { actions }.
-   *[no] Verplaats het kristal van { $from } naar { $to }: { actions }.
+    [yes] Verplaats het zwarte kristal voor { actions }: { $from } → { $to }.
+   *[no] Verplaats een kristal voor { actions }: { $from } → { $to }.
 }
 
 move-crystal-out = { $black ->
-    [yes] Verplaats het zwarte kristal van { $from } naar de ketelrand, uitgang { symbol }: { actions }.
-   *[no] Verplaats het kristal van { $from } naar de ketelrand, uitgang { symbol }: { actions }.
+    [yes] Verplaats het zwarte kristal ({ $from }) naar de ketelrand, uitgang { symbol }: { actions }.
+   *[no] Verplaats een kristal ({ $from }) naar de ketelrand, uitgang { symbol }: { actions }.
 }
 
 move-wand = { $n ->
@@ -129,7 +129,7 @@ move-use-chip = Gebruik het { chip }{ with-moon }: { actions-of }.
 move-use-vial = Gebruik het gevulde flesje: { actions-of }.
 move-use-wand = Gebruik het donkere veld van de toverstaf{ with-moon }: { actions-of }.
 move-use-special = Gebruik het speciale heksenfiche { $tile } eenmalig: { actions-of }.
-move-place-special = Leg het speciale heksenfiche { $tile } op { $cell } in je ketel: groepen van { $firstcluster } en { $secondcluster }.
+move-place-special = Leg het speciale heksenfiche { $tile } in je ketel ({ $cell }): groepen van { $firstcluster } en { $secondcluster }.
 move-use-free = Gebruik het lege heksenveld: { actions-of }.
 
 crystal-taken = { $black ->
@@ -142,7 +142,7 @@ move-shelve-points = Leg { crystal-taken } in de onderste rij en neem het toverf
 move-shelve-collect = Leg { crystal-taken } in de onderste rij en neem een krachtfiche in plaats van een toverfiche.
 move-shelve-full = Leg { crystal-taken } naast je zichtscherm: beide rijen zijn vol.
 
-move-power = Leg het krachtfiche { symbol } op { $first } en { $second }: een groep van { $cluster }.
+move-power = Leg het krachtfiche { symbol } ({ $first }; { $second }): een groep van { $cluster }.
 
 move-decline = { $question ->
     [owl] Laat het krachtfiche liggen en neem het uilenfiche met waarde { $value }.
@@ -153,8 +153,8 @@ move-decline = { $question ->
 }
 
 move-remove = { $black ->
-    [yes] Neem het zwarte kristal van { $cell } uit je ketel: kost { points }.
-   *[no] Neem het kristal van { $cell } uit je ketel: kost { points }.
+    [yes] Neem het zwarte kristal ({ $cell }) uit je ketel: kost { points }.
+   *[no] Neem een kristal ({ $cell }) uit je ketel: kost { points }.
 }
 
 move-end = { $what ->

@@ -29,9 +29,9 @@ refuse-not-a-tower = Kies een toren: dit is { location }
 refuse-tower-taken = Deze toren is van { $name }: kies een vrije in plaats van { location }
 refuse-card-not-offered = De { moon-card } hoort niet bij de kaarten die je mag houden
 refuse-tile-not-held = Achter je zichtscherm ligt geen heksenfiche { $tile }
-refuse-off-the-cauldron = De ketel heeft geen veld { $cell }
-refuse-cell-taken = Veld { $cell } is niet leeg: kies een ander
-refuse-not-neighbours = De velden { $first } en { $second } liggen niet naast elkaar
+refuse-off-the-cauldron = De ketel heeft dit veld niet: { $cell }
+refuse-cell-taken = Dit veld is niet leeg ({ $cell }): kies een ander
+refuse-not-neighbours = Deze velden liggen niet naast elkaar: { $first }; { $second }
 refuse-still-room = Er liggen nog twee lege velden naast elkaar: leg daar een fiche
 refuse-no-room = Er liggen geen twee lege velden naast elkaar: leg een fiche af of verwijder een kristal
 refuse-not-on-tile = Het gelegde fiche toont het symbool { symbol } niet
@@ -64,7 +64,7 @@ refuse-no-witch-lying = { $big ->
 }
 refuse-witch-there = Daar staat al een heks van je: kies een andere locatie dan { location }
 refuse-no-way-there = Er leiden geen volledige verbindingen van je toren naar { location }
-refuse-no-crystal = Op { $cell } ligt geen kristal van je
+refuse-no-crystal = Daar ligt geen kristal van je: { $cell }
 refuse-end-of-wand = Je scoresteen ligt op het laatste veld van de toverstaf
 refuse-beyond-the-wand = { $room ->
     [one] Je kunt niet { $n } velden vooruit: de toverstaf eindigt na { $room } veld

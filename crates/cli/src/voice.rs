@@ -2,7 +2,7 @@
 
 use witchstone_ai::eval::PointSource;
 use witchstone_ai::{Hint, Reasons};
-use witchstone_rules::{Edition, Event, Move, Player, Table};
+use witchstone_rules::{Edition, Event, Move, Player, Refusal, Table};
 use witchstone_words::{Language, Name, Value, Words, files};
 
 use crate::draw::Glyphs;
@@ -84,6 +84,11 @@ impl Voice {
     /// Why a turn is good.
     pub fn reasons(&self, edition: &Edition, reasons: &Reasons) -> String {
         self.plain(self.words.reasons(edition, reasons, &[]))
+    }
+
+    /// Why a move is refused on this board.
+    pub fn refusal(&self, edition: &Edition, refusal: &Refusal) -> String {
+        self.plain(self.words.refusal_among(edition, refusal, &self.names))
     }
 
     /// The three steps of a hint.

@@ -147,12 +147,12 @@ fn help_explains_commands_and_moves() {
     let words = game.out.split_whitespace().collect::<Vec<_>>().join(" ");
     for answer in [
         format!("  save FILE    {}", message("command-save", &[])),
-        "Put your Big Witch on tower 1: ".into(),
+        "Put your Big Witch on the south-east tower: ".into(),
         message("help-tower", &[]),
         message("help-wand", &[]),
         message("help-use-chip", &[]),
         "First put your figure on a free tower (S9).".into(),
-        "1 tower t1 Put your Big Witch on tower 1: ".into(),
+        "1 tower t1 Put your Big Witch on the south-east tower: ".into(),
     ] {
         let answer = answer.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(words.contains(&answer), "{answer} is not in\n{}", game.out);

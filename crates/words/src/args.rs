@@ -1,8 +1,9 @@
 //! The arguments that many messages share.
 
-use witchstone_rules::{Cell, Chip, Location, Spell, Symbol};
+use witchstone_rules::{Chip, Edition, Location, Spell, Symbol};
 
 use crate::Value;
+use crate::bearing::Bearing;
 
 /// An argument of a message.
 pub(crate) type Arg = (&'static str, Value<'static>);
@@ -32,18 +33,19 @@ pub(crate) fn yes(name: &'static str, yes: bool) -> Arg {
     (name, if yes { "yes" } else { "no" }.into())
 }
 
-/// A location by its kind and its number. The numbers are those of the notation and of the labels on the board, 0 to 3:
-/// "forest 1" is `f1` in the notation.
-pub(crate) fn location(location: Location) -> [Arg; 2] {
-    let number = location.number() as u8;
-    [("place", location.place().name().into()), ("number", number.into())]
+/// A location by its kind and where it lies on the board; without an edition, as records of games write it.
+pub(crate) fn location(edition: Option<&Edition>, location: Location) -> [Arg; 4] {
+    let bearing = edition.map(|edition| Bearing::of(&edition.ball, location));
+    let place = if bearing.is_some() { location.place().name() } else { "notation" };
+    let Bearing { compass, number } = bearing.unwrap_or_default();
+    [
+        ("place", place.into()),
+        ("compass", compass.into()),
+        ("number", number.into()),
+        text("notation", location.to_string()),
+    ]
 }
 
 pub(crate) fn text(name: &'static str, text: impl Into<String>) -> Arg {
     (name, text.into().into())
-}
-
-/// A cell by its coordinates.
-pub(crate) fn cell(name: &'static str, cell: Cell) -> Arg {
-    text(name, cell.to_string())
 }

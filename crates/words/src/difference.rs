@@ -26,7 +26,7 @@ impl Words {
         let number = difference.move_number;
         match &difference.kind {
             DifferenceKind::Refused { played, refusal, .. } => {
-                let why = self.refusal_among(refusal, names);
+                let why = self.refusal_among(&table.edition, refusal, names);
                 self.moved("difference-refused", number, self.without_stop(*played, table), why)
             }
             DifferenceKind::Effect { played, effect, .. } => {

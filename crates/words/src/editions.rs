@@ -4,8 +4,8 @@
 //! [`Words::with_files`] and [`crate::files::editions`].
 
 use witchstone_rules::{
-    Cells, ConnectionName, Degree, Edition, EditionChange, EditionWarning, Fact, Limit, Limited, Location,
-    PentagramSpace, Subject, Total, WandSpace,
+    Cells, Degree, Edition, EditionChange, EditionWarning, Fact, Limit, Limited, Location, PentagramSpace,
+    Subject, Total, WandSpace,
 };
 
 use crate::args::{self, Arg};
@@ -69,7 +69,7 @@ impl Words {
             Subject::WandSpace(at) => numbered("wand-space", at),
             Subject::WitchstoneBonus => numbered("witchstone-bonus", 0),
             Subject::Spot(location) => of("spot", self.bare(location)),
-            Subject::Connections(a, b) => of("connections", self.name(ConnectionName::first(a, b))),
+            Subject::Connections(a, b) => of("connections", self.bare_connection(a, b)),
             Subject::SingleSpells => numbered("single-spells", 0),
             Subject::DoubleSpells(symbol) => of("double-spells", self.name(symbol)),
             Subject::Prophecy(prophecy) => of("prophecy", sentence(self.prophecy_text(prophecy))),
@@ -80,9 +80,17 @@ impl Words {
         }
     }
 
-    /// A location's name without an article.
+    /// A location as edition files write it: places of two files are compared.
     fn bare(&self, location: Location) -> String {
-        self.format("location-bare", &args::location(location))
+        let number = location.number() as u8;
+        self.format(
+            "edition-location",
+            &[("place", location.place().name().into()), ("number", number.into())],
+        )
+    }
+
+    fn bare_connection(&self, a: Location, b: Location) -> String {
+        format!("{} – {}", self.bare(a), self.bare(b))
     }
 
     /// What an edition says about a subject.

@@ -2,10 +2,10 @@
 
 use witchstone_rules::{Cell, Chip, Event, Location, Lost, Move, Origin, Player, Symbol, Table};
 
+use crate::Words;
 use crate::args::{self, Arg};
 use crate::moves::cluster_with;
 use crate::source::source_args;
-use crate::{Value, Words};
 
 /// An event in words.
 pub(crate) enum Phrase {
@@ -64,7 +64,9 @@ impl Words {
             Event::Points { player, points, source } => {
                 Phrase::Did(player, self.phrase_points(points, source))
             }
-            Event::Stood { player, at, price } => Phrase::Did(player, self.phrase_stood(at, price, false)),
+            Event::Stood { player, at, price } => {
+                Phrase::Did(player, self.phrase_stood(table, at, price, false))
+            }
             Event::MoonsDrawn { player, cards } => Phrase::Did(player, self.phrase_moons(cards)),
             Event::Lost { player, lost } => Phrase::Did(player, self.phrase_lost(lost)),
             other => self.phrase_deed(table, other),
@@ -76,8 +78,9 @@ impl Words {
         let text = match played {
             Move::Tower(tower) => {
                 let figure = if table.options.grandmasters { "grandmaster" } else { "witch" };
-                let [place, number] = args::location(tower);
-                self.format("said-tower", &[("figure", figure.into()), place, number])
+                let mut args = vec![("figure", figure.into())];
+                args.extend(args::location(Some(&table.edition), tower));
+                self.format("said-tower", &args)
             }
             Move::Lay { tile, first, second } => {
                 let args = self.laid(table, player, tile.symbols(), [first, second]);
@@ -85,38 +88,37 @@ impl Words {
             }
             Move::Discard(tile) => self.format("said-discard", &[args::text("tile", self.name(tile))]),
             Move::Energy(connection) => {
-                let connection = args::text("connection", self.name(connection));
+                let connection =
+                    args::text("connection", self.connection_named(Some(&table.edition), connection));
                 self.format("said-energy", &[connection])
             }
             Move::LayWitch { big } => self.format("said-lay-witch", &[args::yes("big", big)]),
             Move::Crystal { from, to } => {
                 let black = table.areas[player].cauldron.black;
                 let black = args::yes("black", black == Some(from) || black == Some(to));
-                self.format("said-crystal", &[black, args::cell("from", from), args::cell("to", to)])
+                self.format("said-crystal", &[black])
             }
             Move::CrystalOut { from, exit } => {
                 let black = args::yes("black", is_black_out(table, player, from, exit));
-                self.format("said-crystal-out", &[black, args::cell("from", from), args::symbol(exit)])
+                self.format("said-crystal-out", &[black, args::symbol(exit)])
             }
-            Move::PlaceSpecial { tile, cell: at } => {
+            Move::PlaceSpecial { tile, .. } => {
                 let tile = args::text("tile", self.name(tile));
-                self.format("said-place-special", &[tile, args::cell("cell", at)])
+                self.format("said-place-special", &[tile])
             }
             Move::Decline => self.text("said-decline"),
-            Move::Remove(at) => self.phrase_removed(at, table.areas[player].cauldron.black == Some(at)),
+            Move::Remove(at) => self.phrase_removed(table.areas[player].cauldron.black == Some(at)),
             _ => return None,
         };
         Some(text)
     }
 
-    fn laid(&self, table: &Table, player: Player, symbols: [Symbol; 2], cells: [Cell; 2]) -> [Arg; 6] {
+    fn laid(&self, table: &Table, player: Player, symbols: [Symbol; 2], cells: [Cell; 2]) -> [Arg; 4] {
         let cauldron = &table.areas[player].cauldron;
         let size = |at: usize| cluster_with(cauldron.symbols[symbols[at]], &[cells[at]]);
         [
             args::text("first", self.name(symbols[0])),
             args::text("second", self.name(symbols[1])),
-            args::cell("firstcell", cells[0]),
-            args::cell("secondcell", cells[1]),
             ("firstcluster", size(0).into()),
             ("secondcluster", size(1).into()),
         ]
@@ -128,13 +130,14 @@ impl Words {
         self.format(key, &[a, b, c, args::points(points.unsigned_abs())])
     }
 
-    pub(crate) fn phrase_stood(&self, at: Location, price: u8, big: bool) -> String {
-        let [place, number] = args::location(at);
-        self.format("stood", &[place, number, args::n(price), args::yes("big", big)])
+    pub(crate) fn phrase_stood(&self, table: &Table, at: Location, price: u8, big: bool) -> String {
+        let mut args = vec![args::n(price), args::yes("big", big)];
+        args.extend(args::location(Some(&table.edition), at));
+        self.format("stood", &args)
     }
 
-    pub(crate) fn phrase_removed(&self, at: Cell, black: bool) -> String {
-        self.format("said-remove", &[args::yes("black", black), args::cell("cell", at)])
+    pub(crate) fn phrase_removed(&self, black: bool) -> String {
+        self.format("said-remove", &[args::yes("black", black)])
     }
 
     fn phrase_moons(&self, cards: Option<u8>) -> String {
@@ -167,7 +170,7 @@ impl Words {
             Event::BatchGrew { player, symbol, actions } => {
                 (player, "batch-grew", vec![args::symbol(symbol), args::n(actions)])
             }
-            Event::ChipTaken { player, chip, from } => (player, "chip-taken", chip_args(chip, from)),
+            Event::ChipTaken { player, chip, from } => (player, "chip-taken", chip_args(table, chip, from)),
             Event::Completed { player, connection } => {
                 let name = self.connection(&table.edition, connection);
                 (player, "completed", vec![args::text("connection", name)])
@@ -224,12 +227,13 @@ fn is_black_out(table: &Table, player: Player, from: Cell, exit: Symbol) -> bool
     cauldron.black == Some(from) || (waits_alone && !cauldron.crystals.contains(from))
 }
 
-fn chip_args(chip: Chip, from: Option<Location>) -> Vec<Arg> {
-    let [place, number] = match from {
-        Some(location) => args::location(location),
-        None => [("place", "none".into()), ("number", Value::None)],
-    };
-    vec![args::chip(Some(chip)), place, number]
+fn chip_args(table: &Table, chip: Chip, from: Option<Location>) -> Vec<Arg> {
+    let mut args = vec![args::chip(Some(chip))];
+    match from {
+        Some(location) => args.extend(args::location(Some(&table.edition), location)),
+        None => args.push(("place", "none".into())),
+    }
+    args
 }
 
 fn origin_arg(origin: Origin) -> Arg {

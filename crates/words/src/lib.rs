@@ -14,6 +14,7 @@
 
 mod advice;
 mod args;
+mod bearing;
 mod difference;
 mod editions;
 mod events;

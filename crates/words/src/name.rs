@@ -1,8 +1,7 @@
 //! The names of the game's things.
 
 use witchstone_rules::{
-    Cell, Chip, Connection, ConnectionName, Edition, Location, MoonAbility, Place, Silver, Spell, Symbol,
-    Tile,
+    Chip, Connection, ConnectionName, Edition, Location, MoonAbility, Place, Silver, Spell, Symbol, Tile,
 };
 
 use crate::{Words, args};
@@ -17,19 +16,47 @@ impl Words {
     /// The name of a thing of the game.
     ///
     /// ```
-    /// use witchstone_rules::{Location, Symbol, Tile};
+    /// use witchstone_rules::{Symbol, Tile};
     /// use witchstone_words::{Language, Words};
     /// let words = Words::new(Language::English);
-    /// assert_eq!(words.name(Location::tower(2)), "tower 2");
     /// assert_eq!(words.name(Tile::of(Symbol::Witch, Symbol::Energy).unwrap()), "Energy/Witch");
     /// ```
     pub fn name(&self, thing: impl Name) -> String {
         thing.name_in(self)
     }
 
-    /// A connection by its two ends: "tower 0 – Witchstone".
+    /// A location by where it lies on this board.
+    ///
+    /// ```
+    /// use witchstone_rules::{Edition, Location};
+    /// use witchstone_words::{Language, Words};
+    /// let tower = Location::tower(0);
+    /// assert_eq!(Words::new(Language::English).location(Edition::classic(), tower), "the north-east tower");
+    /// assert_eq!(Words::new(Language::German).location(Edition::classic(), tower), "der Nordostturm");
+    /// ```
+    pub fn location(&self, edition: &Edition, location: Location) -> String {
+        self.format("location", &args::location(Some(edition), location))
+    }
+
+    /// A location without an article, for titles.
+    pub fn location_title(&self, edition: &Edition, location: Location) -> String {
+        self.location_bare(Some(edition), location)
+    }
+
+    pub(crate) fn location_bare(&self, edition: Option<&Edition>, location: Location) -> String {
+        self.format("location-bare", &args::location(edition, location))
+    }
+
+    /// A connection by its two ends: "north-east tower – Witchstone".
     pub fn connection(&self, edition: &Edition, connection: Connection) -> String {
-        self.name(edition.ball.name(connection))
+        self.connection_named(Some(edition), edition.ball.name(connection))
+    }
+
+    /// Its two ends in the order in which they are written, and its number if it is not the first between them.
+    pub(crate) fn connection_named(&self, edition: Option<&Edition>, name: ConnectionName) -> String {
+        let end = |location| self.location_bare(edition, location);
+        let args = [("from", end(name.from).into()), ("to", end(name.to).into()), ("nth", name.nth.into())];
+        self.format("connection", &args)
     }
 }
 
@@ -64,21 +91,6 @@ impl Name for Place {
     }
 }
 
-impl Name for Location {
-    fn name_in(self, words: &Words) -> String {
-        words.format("location", &args::location(self))
-    }
-}
-
-/// Its two ends in the order in which they are written, and its number if it is not the first between them.
-impl Name for ConnectionName {
-    fn name_in(self, words: &Words) -> String {
-        let end = |location| words.format("location-bare", &args::location(location));
-        let args = [("from", end(self.from).into()), ("to", end(self.to).into()), ("nth", self.nth.into())];
-        words.format("connection", &args)
-    }
-}
-
 impl Name for Silver {
     fn name_in(self, words: &Words) -> String {
         words.format("silver", &[("silver", self.name().into())])
@@ -88,12 +100,5 @@ impl Name for Silver {
 impl Name for MoonAbility {
     fn name_in(self, words: &Words) -> String {
         words.format("ability", &[("ability", self.name().into())])
-    }
-}
-
-/// A cell is named by its coordinates in every language; [`Words::whereabouts`] describes its place.
-impl Name for Cell {
-    fn name_in(self, _: &Words) -> String {
-        self.to_string()
     }
 }

@@ -1,12 +1,14 @@
 //! Refusals in words: one sentence that a player can act on, with the clause of the rules and whether it is a ruling.
 
-use witchstone_rules::{ConnectionName, OptionsError, Player, Refusal, ReplayError, SetUpError};
+use witchstone_rules::{
+    Cell, ConnectionName, Edition, OptionsError, Player, Refusal, ReplayError, SetUpError,
+};
 
 use crate::Words;
 use crate::args::{self, Arg};
 
 impl Words {
-    /// Why a move is refused; players are called by number.
+    /// Why a move of a record is refused: places are written as in the record, and players are called by number.
     ///
     /// ```
     /// use witchstone_rules::Refusal;
@@ -16,12 +18,17 @@ impl Words {
     /// assert!(words.refusal(&Refusal::StillRoom).ends_with("(T9, our ruling)."));
     /// ```
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        self.refusal_among(refusal, &[])
+        self.refusal_at(None, refusal, &[])
     }
 
-    /// Why a move is refused, among players with these names.
-    pub fn refusal_among(&self, refusal: &Refusal, names: &[String]) -> String {
-        let sentence = self.format(&format!("refuse-{}", refusal.key()), &self.refusal_args(*refusal, names));
+    /// Why a move is refused on this board, among players with these names.
+    pub fn refusal_among(&self, edition: &Edition, refusal: &Refusal, names: &[String]) -> String {
+        self.refusal_at(Some(edition), refusal, names)
+    }
+
+    fn refusal_at(&self, edition: Option<&Edition>, refusal: &Refusal, names: &[String]) -> String {
+        let args = self.refusal_args(edition, *refusal, names);
+        let sentence = self.format(&format!("refuse-{}", refusal.key()), &args);
         let ending = if refusal.is_ruling() { "refusal-ruling" } else { "refusal" };
         self.with_clause(ending, sentence, refusal.clause())
     }
@@ -58,7 +65,7 @@ impl Words {
     }
 
     /// What the message of a refusal needs.
-    fn refusal_args(&self, refusal: Refusal, names: &[String]) -> Vec<Arg> {
+    fn refusal_args(&self, edition: Option<&Edition>, refusal: Refusal, names: &[String]) -> Vec<Arg> {
         match refusal {
             Refusal::OtherDecision(phase) => vec![("phase", phase.name().into())],
             Refusal::OpenQuestion(question) => vec![("question", question.name().into())],
@@ -70,23 +77,25 @@ impl Words {
             | Refusal::PowerTileGone { symbol } => vec![args::symbol(symbol)],
             Refusal::NotATower { location }
             | Refusal::WitchThere { location }
-            | Refusal::NoWayThere { location } => args::location(location).into(),
+            | Refusal::NoWayThere { location } => args::location(edition, location).into(),
             Refusal::TowerTaken { tower, by } => {
-                let [place, number] = args::location(tower);
-                vec![place, number, self.owner(by, names)]
+                args::location(edition, tower).into_iter().chain([self.owner(by, names)]).collect()
             }
             Refusal::TileNotHeld { tile } => vec![args::text("tile", self.name(tile))],
             Refusal::OffTheCauldron { cell } | Refusal::CellTaken { cell } | Refusal::NoCrystal { cell } => {
-                vec![args::cell("cell", cell)]
+                vec![args::text("cell", self.cell_at(edition, cell))]
             }
             Refusal::NotNeighbours { first, second } | Refusal::CellsOutOfOrder { first, second } => {
-                vec![args::cell("first", first), args::cell("second", second)]
+                vec![
+                    args::text("first", self.cell_at(edition, first)),
+                    args::text("second", self.cell_at(edition, second)),
+                ]
             }
             Refusal::NoSuchConnection { connection }
             | Refusal::BegunFirst { connection }
-            | Refusal::NotJoined { connection } => vec![self.connection_arg(connection)],
+            | Refusal::NotJoined { connection } => vec![self.connection_arg(edition, connection)],
             Refusal::ConnectionTaken { connection, by } => {
-                vec![self.connection_arg(connection), self.owner(by, names)]
+                vec![self.connection_arg(edition, connection), self.owner(by, names)]
             }
             other => self.action_args(other),
         }
@@ -125,7 +134,12 @@ impl Words {
         args::text("name", self.player_name(player, names))
     }
 
-    fn connection_arg(&self, connection: ConnectionName) -> Arg {
-        args::text("connection", self.name(connection))
+    fn connection_arg(&self, edition: Option<&Edition>, connection: ConnectionName) -> Arg {
+        args::text("connection", self.connection_named(edition, connection))
+    }
+
+    /// A cell by its name; in records by its coordinates.
+    fn cell_at(&self, edition: Option<&Edition>, cell: Cell) -> String {
+        if edition.is_some() { self.cell(cell) } else { cell.to_string() }
     }
 }

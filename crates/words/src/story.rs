@@ -35,7 +35,7 @@ impl Words {
     /// let words = Words::new(Language::English);
     /// let names = ["Ben".to_owned(), "Anna".to_owned()];
     /// let story = words.turn_story(game.state().table(), &events, &names);
-    /// assert!(story.starts_with("Anna put the Big Witch on tower 2 (2 points: standing Witch) and took the "));
+    /// assert!(story.starts_with("Anna put the Big Witch on the south-west tower (2 points: standing Witch) and took the "));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn turn_story(&self, table: &Table, events: &[Event], names: &[String]) -> String {
@@ -96,11 +96,11 @@ impl Story<'_> {
                 let big = is_seen(|event| {
                     matches!(event, Event::Moved { played: Move::Witch { big: true, .. }, .. })
                 });
-                Phrase::Did(player, self.words.phrase_stood(at, price, big))
+                Phrase::Did(player, self.words.phrase_stood(table, at, price, big))
             }
-            Event::Moved { player, played: Move::Remove(at) } => {
+            Event::Moved { player, played: Move::Remove(_) } => {
                 let black = is_seen(|event| matches!(event, Event::CrystalAside { black: true, .. }));
-                Phrase::Did(player, self.words.phrase_removed(at, black))
+                Phrase::Did(player, self.words.phrase_removed(black))
             }
             other => self.words.phrase(table, other, self.names),
         }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use common::{cell, demand, demand_sentence, every_language, every_source, middle_of_a_game};
 use witchstone_rules::{
-    BySeat, Cells, Chip, Connection, Counted, Degree, Edition, FullMoon, Goal, Location, Missing,
+    BySeat, Cells, Chip, Connection, Counted, Degree, Edition, FullMoon, Goal, Missing,
     MoonAbility, Options, Place, Player, Prophecy, Scroll, Silver, Spell, Standing, Symbol, Tile,
 };
 
@@ -93,7 +93,6 @@ fn things_of_one_kind_have_different_names() {
         all_different(language, Tile::all().map(|thing| words.name(thing)));
         all_different(language, Spell::ALL.into_iter().map(|thing| words.name(thing)));
         all_different(language, Place::ALL.into_iter().map(|thing| words.name(thing)));
-        all_different(language, Location::all().map(|thing| words.name(thing)));
         all_different(language, Silver::ALL.into_iter().map(|thing| words.name(thing)));
         all_different(language, MoonAbility::ALL.into_iter().map(|thing| words.name(thing)));
         all_different(language, Degree::ALL.into_iter().map(|thing| words.name(thing)));
@@ -134,8 +133,7 @@ fn names_options_and_sheets_have_no_flaw() {
             demand_sentence(&words.moon_card_text(edition, card), words, &card);
         }
         for cell in edition.cauldron.cells.iter() {
-            demand(&words.whereabouts(cell), words, &cell);
-            assert_eq!(words.name(cell), cell.to_string());
+            demand(&words.cell(cell), words, &cell);
         }
         for player in state.table().players() {
             let sheet = state.score_sheet(player);

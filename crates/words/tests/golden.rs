@@ -1,8 +1,8 @@
 //! Sentences as they should read: the terms of each language's rulebook, and plurals.
 
 use witchstone_rules::{
-    Cell, ConnectionName, Event, Location, Move, Player, Prophecy, Refusal, Source, Spell, State, Symbol,
-    Tile,
+    Cell, ConnectionName, Edition, Event, Location, Move, Player, Prophecy, Refusal, Source, Spell, State,
+    Symbol, Tile,
 };
 use witchstone_words::{Language, Words};
 
@@ -41,7 +41,7 @@ fn the_terms_are_those_of_the_rulebooks() {
         ],
     );
     check(
-        |words| words.name(Location::WITCHSTONE),
+        |words| words.location(Edition::classic(), Location::WITCHSTONE),
         ["the Witchstone", "der Hexenstein", "la Pierre des Sorcières", "de heksensteen"],
     );
     check(
@@ -64,19 +64,19 @@ fn moves_read_well() {
             second: Cell::at(2, -2).expect("a cell"),
         },
         [
-            "Lay Energy on 2,-3 (2 actions) and Witch on 2,-2 (1 action).",
-            "Lege Energie auf 2,-3 (2 Aktionen) und Hexe auf 2,-2 (1 Aktion).",
-            "Posez Énergie en 2,-3 (2 actions) et Sorcière en 2,-2 (1 action).",
-            "Leg Energie op 2,-3 (2 acties) en Heks op 2,-2 (1 actie).",
+            "Lay Energy (2 actions) and Witch (1 action): outer ring, top right; middle ring, upper right corner.",
+            "Lege Energie (2 Aktionen) und Hexe (1 Aktion): äußerer Ring, Oberseite rechts; mittlerer Ring, Ecke oben rechts.",
+            "Posez Énergie (2 actions) et Sorcière (1 action)\u{a0}: anneau extérieur, en haut, vers la droite\u{a0}; anneau médian, coin supérieur droit.",
+            "Leg Energie (2 acties) en Heks (1 actie): buitenste ring, bovenkant rechts; middelste ring, hoek rechtsboven.",
         ],
     );
     describe(
         Move::Energy(ConnectionName::first(Location::tower(1), Location::WITCHSTONE)),
         [
-            "Lay Energy on tower 1 – Witchstone (unit 1 of 3).",
-            "Lege Energie auf Turm 1 – Hexenstein (Einheit 1 von 3).",
-            "Posez une unité d’énergie sur la connexion tour 1 – Pierre des Sorcières (unité 1 sur 3).",
-            "Leg energie op toren 1 – heksensteen (eenheid 1 van 3).",
+            "Lay Energy on south-east tower – Witchstone (unit 1 of 3).",
+            "Lege Energie auf Südostturm – Hexenstein (Einheit 1 von 3).",
+            "Posez une unité d’énergie sur la connexion tour sud-est – Pierre des Sorcières (unité 1 sur 3).",
+            "Leg energie op zuidoostelijke toren – heksensteen (eenheid 1 van 3).",
         ],
     );
     describe(
@@ -130,13 +130,13 @@ fn a_story_is_one_sentence_for_each_player() {
     check(
         |words| words.turn_story(state.table(), &events, &names),
         [
-            "Anna completed the connection tower 0 – Witchstone (6 points: connection of 3) and drew a hex tile. \
+            "Anna completed the connection north-east tower – Witchstone (6 points: connection of 3) and drew a hex tile. \
              Round 4: Ben’s turn.",
-            "Anna vollendete die Verbindung Turm 0 – Hexenstein (6 Punkte: 3er-Verbindung) und zog ein Hexplättchen. \
+            "Anna vollendete die Verbindung Nordostturm – Hexenstein (6 Punkte: 3er-Verbindung) und zog ein Hexplättchen. \
              Runde 4: Ben ist am Zug.",
-            "Anna a achevé la connexion tour 0 – Pierre des Sorcières (6 points\u{a0}: connexion de 3) et a pioché une tuile \
+            "Anna a achevé la connexion tour nord-est – Pierre des Sorcières (6 points\u{a0}: connexion de 3) et a pioché une tuile \
              hexagonale. Manche 4\u{a0}: Ben joue.",
-            "Anna voltooide de verbinding toren 0 – heksensteen (6 punten: verbinding van 3) en trok een heksenfiche. \
+            "Anna voltooide de verbinding noordoostelijke toren – heksensteen (6 punten: verbinding van 3) en trok een heksenfiche. \
              Ronde 4: Ben is aan de beurt.",
         ],
     );
@@ -170,16 +170,19 @@ fn prophecies_read_well() {
 fn refusals_name_players_and_clauses() {
     let refusal = Refusal::TowerTaken { tower: Location::tower(2), by: Player::new(0) };
     check(
-        |words| words.refusal_among(&refusal, &["Anna".to_owned()]),
+        |words| words.refusal_among(Edition::classic(), &refusal, &["Anna".to_owned()]),
         [
-            "This tower belongs to Anna: choose a free one instead of tower 2 (S9).",
-            "Dieser Turm gehört Anna: Wähle einen freien statt Turm 2 (S9).",
-            "Cette tour appartient à Anna\u{a0}: choisissez-en une libre au lieu de la tour 2 (S9).",
-            "Deze toren is van Anna: kies een vrije in plaats van toren 2 (S9).",
+            "This tower belongs to Anna: choose a free one instead of the south-west tower (S9).",
+            "Dieser Turm (Südwestturm) gehört Anna: Wähle einen freien (S9).",
+            "Cette tour appartient à Anna\u{a0}: choisissez-en une libre au lieu de la tour sud-ouest (S9).",
+            "Deze toren is van Anna: kies een vrije in plaats van de zuidwestelijke toren (S9).",
         ],
     );
     check(
-        |words| words.refusal(&Refusal::NoWayThere { location: Location::WITCHSTONE }),
+        |words| {
+            let refusal = Refusal::NoWayThere { location: Location::WITCHSTONE };
+            words.refusal_among(Edition::classic(), &refusal, &[])
+        },
         [
             "No completed connections lead from your tower to the Witchstone (W2).",
             "Keine vollständigen Verbindungen führen von deinem Turm zum Hexenstein (W2).",

@@ -37,7 +37,7 @@ pub fn help_on(text: &str, state: &State, legal: &[Move], voice: &Voice) -> Opti
     if let Some(played) = typed {
         let sentence = match { *state }.play(played) {
             Ok(()) => voice.describe(state.table(), played),
-            Err(refusal) => voice.plain(voice.words().refusal(&refusal)),
+            Err(refusal) => voice.refusal(state.edition(), &refusal),
         };
         page.paragraph(&sentence, WIDTH);
     }

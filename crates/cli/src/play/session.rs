@@ -145,7 +145,7 @@ impl<'a, 'c> Session<'a, 'c> {
                 if story.is_empty() { Ok(()) } else { self.print_text(&story) }
             }
             Err(refusal) => {
-                let why = self.voice.plain(self.voice.words().refusal(&refusal));
+                let why = self.voice.refusal(self.game.state().edition(), &refusal);
                 self.say("cli-play-refused", &[("why", why.into())])
             }
         }

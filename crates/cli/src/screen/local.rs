@@ -68,7 +68,7 @@ impl<'a> Local<'a> {
                 }
             }
             Err(refusal) => {
-                let why = self.voice.plain(self.voice.words().refusal(&refusal));
+                let why = self.voice.refusal(self.game.state().edition(), &refusal);
                 Response::message(self.voice.say("cli-play-refused", &[("why", why.into())]))
             }
         }

@@ -172,8 +172,10 @@ impl Online {
     /// The reason of a refusal; refusals of the rules are computed here, in the player's language.
     fn refused(&self, reason: Reason, played: Option<Move>, text: &str) -> String {
         let ruled = played.filter(|_| reason == Reason::IllegalMove);
-        if let Some(refusal) = ruled.and_then(|played| self.view.as_ref()?.check(played).err()) {
-            return self.voice.plain(self.voice.words().refusal_among(&refusal, self.voice.names()));
+        let checked =
+            ruled.zip(self.view.as_ref()).and_then(|(played, view)| Some((view, view.check(played).err()?)));
+        if let Some((view, refusal)) = checked {
+            return self.voice.refusal(view.edition(), &refusal);
         }
         self.reason(reason, text)
     }

@@ -54,7 +54,7 @@ impl Sheet<'_> {
 
     fn location(&self, location: Location, ball: &mut Canvas) {
         let (at, place) = (spot(self.edition, location), location.place());
-        ball.titled("location", &self.words.name(location), |ball| {
+        ball.titled("location", &self.words.location_title(self.edition, location), |ball| {
             ball.circle(at, disc(place), PAPER, INK);
             if place == Place::Witchstone {
                 ball.icon(place.name(), at, 46.0, INK);

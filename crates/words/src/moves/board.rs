@@ -10,7 +10,7 @@ impl Words {
         let units = printed.map_or(1, |printed| table.edition.ball.plan(printed).spaces);
         let laid = printed.and_then(|printed| table.units_on(printed)).map_or(0, |(_, laid)| laid);
         let args = [
-            args::text("connection", self.name(connection)),
+            args::text("connection", self.connection_named(Some(&table.edition), connection)),
             ("unit", (laid + 1).into()),
             ("units", units.into()),
             args::points(table.points_of(Move::Energy(connection))),
@@ -27,10 +27,12 @@ impl Words {
         let at_stone = to == Location::WITCHSTONE;
         let asked = table.asks_at(to);
         let bonus = if at_stone { table.best_witchstone_bonus() } else { 0 };
-        let [place, number] = args::location(to);
+        let [place, compass, number, notation] = args::location(Some(&table.edition), to);
         let args = [
             place,
+            compass,
             number,
+            notation,
             args::yes("big", big),
             args::yes("moon", moon),
             args::n(table.witch_price(to, moon).unwrap_or(0)),

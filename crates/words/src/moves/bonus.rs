@@ -34,7 +34,7 @@ impl Words {
         let [first, second] = tile.symbols().map(|symbol| cluster_with(shown(table, symbol), &[cell]));
         let args = [
             args::text("tile", self.name(tile)),
-            args::cell("cell", cell),
+            args::text("cell", self.cell(cell)),
             ("firstcluster", first.into()),
             ("secondcluster", second.into()),
         ];
@@ -48,8 +48,8 @@ impl Words {
     pub(super) fn say_power(&self, table: &Table, symbol: Symbol, cells: [Cell; 2]) -> String {
         let args = [
             args::symbol(symbol),
-            args::cell("first", cells[0]),
-            args::cell("second", cells[1]),
+            args::text("first", self.cell(cells[0])),
+            args::text("second", self.cell(cells[1])),
             ("cluster", cluster_with(shown(table, symbol), &cells).into()),
         ];
         self.format("move-power", &args)

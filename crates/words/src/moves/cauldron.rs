@@ -8,8 +8,8 @@ impl Words {
     pub(super) fn say_crystal(&self, table: &Table, from: Cell, to: Cell) -> String {
         let args = [
             black_at(table, from),
-            args::cell("from", from),
-            args::cell("to", to),
+            args::text("from", self.cell(from)),
+            args::text("to", self.cell(to)),
             args::n(table.edition.cauldron.price(from, to)),
         ];
         self.format("move-crystal", &args)
@@ -18,7 +18,7 @@ impl Words {
     pub(super) fn say_crystal_out(&self, table: &Table, from: Cell, exit: Symbol) -> String {
         let args = [
             black_at(table, from),
-            args::cell("from", from),
+            args::text("from", self.cell(from)),
             args::symbol(exit),
             args::n(table.edition.cauldron.exit_price(from, exit)),
         ];
@@ -49,7 +49,7 @@ impl Words {
 
     pub(super) fn say_remove(&self, table: &Table, cell: Cell) -> String {
         let cost = args::points(table.active().removal_price());
-        self.format("move-remove", &[black_at(table, cell), args::cell("cell", cell), cost])
+        self.format("move-remove", &[black_at(table, cell), args::text("cell", self.cell(cell)), cost])
     }
 }
 

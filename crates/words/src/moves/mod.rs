@@ -24,7 +24,7 @@ impl Words {
     /// let moves = state.legal_moves();
     /// let words = Words::new(Language::English);
     /// let text = words.describe_move(state.table(), moves[0]);
-    /// assert!(text.starts_with("Put your Big Witch on tower 0: "));
+    /// assert!(text.starts_with("Put your Big Witch on the north-east tower: "));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn describe_move(&self, table: &Table, played: Move) -> String {

@@ -39,7 +39,7 @@ impl Words {
         let laid = table.units_on(connection).map_or(0, |(_, laid)| laid) + units;
         let points = if laid == spaces { table.points_of_connection(connection) } else { 0 };
         let args = [
-            args::text("connection", self.name(name)),
+            args::text("connection", self.connection_named(Some(&table.edition), name)),
             args::n(units),
             ("unit", laid.into()),
             ("units", spaces.into()),
@@ -82,10 +82,12 @@ impl Words {
 
     fn say_send(&self, table: &Table, sequence: MoveSequence) -> String {
         let Move::Witch { big, to, moon } = sequence.goal() else { return String::new() };
-        let [place, number] = args::location(to);
+        let [place, compass, number, notation] = args::location(Some(&table.edition), to);
         let args = [
             place,
+            compass,
             number,
+            notation,
             args::yes("big", big),
             args::n(table.sending_price(sequence).unwrap_or(0)),
             args::points(table.points_of(Move::Witch { big, to, moon })),

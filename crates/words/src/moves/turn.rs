@@ -10,8 +10,8 @@ impl Words {
         let chip = table.chips[tower.index()];
         let points = table.points_of(Move::Tower(tower));
         let figure = if table.options.grandmasters { "grandmaster" } else { "witch" };
-        let [place, number] = args::location(tower);
-        let args = [("figure", figure.into()), place, number, args::chip(chip), args::points(points)];
+        let mut args = vec![("figure", figure.into()), args::chip(chip), args::points(points)];
+        args.extend(args::location(Some(&table.edition), tower));
         self.format("move-tower", &args)
     }
 
@@ -29,8 +29,8 @@ impl Words {
         let args = [
             args::text("first", self.name(first)),
             args::text("second", self.name(second)),
-            args::cell("firstcell", cells[0]),
-            args::cell("secondcell", cells[1]),
+            args::text("firstcell", self.cell(cells[0])),
+            args::text("secondcell", self.cell(cells[1])),
             args::text("firstactions", actions(first, cells[0])),
             args::text("secondactions", actions(second, cells[1])),
         ];

@@ -13,7 +13,9 @@ fn said(texts: Texts, session: Session, notice: &Notice) -> String {
     let sentence =
         |played: Move| session.live.with(|view| texts.with(|words| words.describe_move(&view.table, played)));
     match notice {
-        Notice::Refused(refusal) => texts.with(|words| words.refusal_among(refusal, &session.names.get())),
+        Notice::Refused(refusal) => session.live.with(|view| {
+            texts.with(|words| words.refusal_among(view.edition(), refusal, &session.names.get()))
+        }),
         Notice::Server(reason, text) => texts.with(|words| refusal_text(words, *reason, text)),
         Notice::Text(key) => texts.t(key)(),
         Notice::NotPlayed(played, why) => {
@@ -60,11 +62,13 @@ pub fn Announcer(session: Session, recent: Signal<Recent>) -> impl IntoView {
             .with(|plies| plies.last().map(|ply| texts.with(|words| describe_ply(words, ply, &names))));
         let own = session.live.with(|view| view.is_to_move() && view.table.stack.depth() == 0);
         let turn = own.then(|| texts.t("your-move")());
+        let held = session.held.with(Option::is_some);
+        let close = held.then(|| format!("{}. {}", texts.t("phase-turn-done")(), texts.t("how-turn-done")()));
         let summary = recent.with(|recent| {
             let (_, line) = recent.summaries.last().filter(|_| recent.turn_is_over)?;
             Some(format!("{line}."))
         });
-        [last, summary, turn].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        [last, summary, close.or(turn)].into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
     view! {
         <p class="visually-hidden" aria-live="polite">{happened}</p>

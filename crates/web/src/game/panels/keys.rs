@@ -72,7 +72,7 @@ fn focus_first_move() {
         tab.click();
     }
     request_animation_frame(|| {
-        if let Some(first) = element("#moves details[open] button, #moves summary") {
+        if let Some(first) = element("#moves details[open] button, #moves summary, #moves .end-turn") {
             first.focus().unwrap_or_default();
         }
     });

@@ -1,4 +1,5 @@
-//! The log by turns, newest first: each turn with its points, each move as a sentence. Hovering a line highlights what it is about.
+//! The log by turns, newest first: each turn with its points, each move as a sentence. Hovering a line highlights what it is
+//! about, and what is hovered its lines.
 
 use leptos::prelude::*;
 use witchstone_rules::{Event, Move};
@@ -108,11 +109,15 @@ fn LogLine(session: Session, focus: Focus, at: usize) -> impl IntoView {
     if ends && untrack(&story).is_empty() {
         return ().into_any();
     }
+    let named = {
+        let things = things.clone();
+        Memo::new(move |_| focus.pointed.get().is_some_and(|thing| things.contains(&thing)))
+    };
     let light = move || focus.highlighted.set(things.clone());
     let on_focus = light.clone();
     view! {
         <li data-player=player.to_string()>
-            <button class="line" on:pointerenter=move |_| light() on:focus=move |_| on_focus()
+            <button class="line" class:named=move || named.get() on:pointerenter=move |_| light() on:focus=move |_| on_focus()
                 on:click=move |_| session.shown.set(Some(at))>
                 {icon}
                 <span>{story}</span>

@@ -113,6 +113,7 @@ pub fn MoveList(
         texts.with(|words| match () {
             () if session.is_over() => words.text("game-over"),
             () if session.shown.get().is_some() => words.text("looking-back"),
+            () if session.held.with(Option::is_some) => words.text("phase-turn-done"),
             () if own => String::new(),
             () => words.format("waiting-for", &[("name", name.into())]),
         })
@@ -129,6 +130,9 @@ pub fn MoveList(
         <div class="move-list" id="moves" on:keydown=walk on:pointerleave=move |_| focus.highlighted.set(vec![])>
             {move || legal.with(|legal| legal.is_empty()).then(|| view! { <p class="hint">{idle()}</p> })}
             {list}
+            <Show when=move || session.held.with(Option::is_some)>
+                <button class="move end-turn" on:click=move |_| session.end_turn()>{texts.t("end-turn")}</button>
+            </Show>
         </div>
     }
 }
@@ -180,12 +184,13 @@ fn MoveButton(session: Session, played: Move, focus: Focus, on_move: Callback<Mo
     let text = move || {
         session.live.with_untracked(|view| texts.with(|words| words.describe_move(&view.table, played)))
     };
-    let light =
-        move || session.live.with_untracked(|view| focus.highlighted.set(HitTarget::of_move(view, played)));
+    let things = move || session.live.with_untracked(|view| HitTarget::of_move(view, played));
+    let light = move || focus.highlighted.set(things());
+    let named = Memo::new(move |_| focus.pointed.get().is_some_and(|thing| things().contains(&thing)));
     // Highlighting and the move are separate tasks.
     let play = move |_| next_task(move || on_move.try_run(played).unwrap_or_default());
     view! {
-        <button class="move" data-move=played.to_string() on:click=play
+        <button class="move" class:named=move || named.get() data-move=played.to_string() on:click=play
             on:pointerenter=move |_| light() on:focus=move |_| light()>
             {text}
         </button>
@@ -203,7 +208,7 @@ fn walk(event: KeyboardEvent) {
         return;
     };
     event.prevent_default();
-    let Ok(all) = list.query_selector_all("summary, details[open] button") else {
+    let Ok(all) = list.query_selector_all("summary, details[open] button, .end-turn") else {
         return;
     };
     let here = document().active_element();

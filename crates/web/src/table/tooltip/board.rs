@@ -20,7 +20,10 @@ pub(super) fn location(scene: &Scene, location: Location) -> Tooltip {
         None if location == Location::WITCHSTONE => witchstone(scene),
         None => words.text("tooltip-no-chip"),
     };
-    Tooltip::new(words.name(location), [Some(chip), owned, standing, lying].into_iter().flatten())
+    Tooltip::new(
+        words.location_title(scene.edition(), location),
+        [Some(chip), owned, standing, lying].into_iter().flatten(),
+    )
 }
 
 fn witchstone(scene: &Scene) -> String {

@@ -23,8 +23,7 @@ pub(super) fn cell(scene: &Scene, player: Player, cell: Cell) -> Tooltip {
     } else if lines.is_empty() {
         lines.push(words.text("tooltip-empty"));
     }
-    // The coordinates are those of the move list and the log.
-    Tooltip::new(format!("{cell} · {}", words.whereabouts(cell)), lines)
+    Tooltip::new(words.cell(cell), lines)
 }
 
 pub(super) fn exit(scene: &Scene, exit: Symbol) -> Tooltip {
