@@ -47,16 +47,22 @@ async function decide(page, random) {
 }
 
 test("a whole game is played by keyboard alone, and a screen reader hears every turn and the result", async () => {
-  const page = await stage.open({ settings: { side: false }, inPage: listen });
+  const page = await stage.open({ settings: { side: false, end_turn: true }, inPage: listen });
   await page.locator(".surface .primary").first().waitFor();
   await tabTo(page, ".surface .primary");
   await page.keyboard.press("Enter");
   await page.waitForSelector("main.game");
   const random = chance(5);
-  let decisions = 0;
+  let [decisions, ended] = [0, 0];
   for (; decisions < 1500; decisions += 1) {
     const now = await whatNow(page);
     if (now === "over") break;
+    if (now === "turn-ends") {
+      await page.keyboard.press("e");
+      await page.locator(".end.primary").waitFor({ state: "detached" });
+      ended += 1;
+      continue;
+    }
     if (now === "moves") {
       await decide(page, random);
       continue;
@@ -66,6 +72,7 @@ test("a whole game is played by keyboard alone, and a screen reader hears every 
     await page.locator("dialog[open]").waitFor({ state: "detached" });
   }
   assert.ok(decisions > 30, `the game was over after ${decisions} decisions`);
+  assert.equal(ended, 11, "each turn was ended by key");
   // The result has the focus, and is read out with it.
   await page.locator(".result h2:focus").waitFor();
   assert.match(await page.locator(".result h2:focus").innerText(), /wins with \d+ points/);

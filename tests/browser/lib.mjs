@@ -106,7 +106,7 @@ export async function open(browser, address, { language = "en", size = [1440, 90
     // Fingers instead of a mouse, also to the style sheets.
     isMobile: mobile,
   });
-  const stored = JSON.stringify({ speed: "off", sound: false, side: true, ...settings });
+  const stored = JSON.stringify({ speed: "off", sound: false, side: true, end_turn: false, ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem("witchstone/settings")) localStorage.setItem("witchstone/settings", text);
   }, stored);

@@ -29,6 +29,7 @@ export function whatNow(page) {
       if (is(".result")) return "over";
       if (is("dialog[open]")) return "dialog";
       if (is(".hand-over button")) return "hand-over";
+      if (is(".end.primary")) return "turn-ends";
       return is("#moves summary") ? "moves" : null;
     });
   return withTimeout(page, ask, null, "something to do");
@@ -38,7 +39,9 @@ export function whatNow(page) {
 export function movedOn(page, before) {
   const ask = (before) =>
     globalThis.until(
-      () => document.querySelector("dialog[open]") !== null || document.querySelector("main.game")?.dataset.moves !== before,
+      () =>
+        document.querySelector("dialog[open], .end.primary") !== null ||
+        document.querySelector("main.game")?.dataset.moves !== before,
     );
   return withTimeout(page, ask, before, `a move after ${before}`);
 }
@@ -98,6 +101,10 @@ async function decide(page, random, most, limit) {
       case "hand-over":
         await page.locator(".hand-over button").click();
         await page.locator(".hand-over").waitFor({ state: "detached" });
+        break;
+      case "turn-ends":
+        await page.locator(".end.primary").click();
+        await page.locator(".end.primary").waitFor({ state: "detached" });
         break;
       default:
         await clickMove(page, random);

@@ -40,7 +40,11 @@ const KINDS = {
   witch: /^witch [^l]/,
   end: /^end/,
 };
-const played = (kind) => (kind === "over" ? record.moves.length : record.moves.findIndex((move) => KINDS[kind].test(move)));
+const endsTurn = (move, at) => move === "end" && record.moves[at + 1]?.startsWith("lay");
+const played = (kind) => {
+  if (kind === "over") return record.moves.length;
+  return record.moves.findIndex(kind === "end turn" ? endsTurn : (move) => KINDS[kind].test(move));
+};
 
 const names = (kind) => kind.replaceAll(" ", "-");
 
@@ -65,7 +69,7 @@ async function resize(page, [width, height]) {
   await drawn(page);
 }
 
-const phone = (options) => stage.open({ size: [390, 664], mobile: true, settings: { automatic: false, confirm: false, side: false }, ...options });
+const phone = (options) => stage.open({ size: [390, 664], mobile: true, settings: { automatic: false, confirm: false, side: false, end_turn: true }, ...options });
 
 test("at every decision of a game with all options everything is in reach on every size of screen", async () => {
   const page = await phone();
@@ -76,8 +80,12 @@ test("at every decision of a game with all options everything is in reach on eve
       for (const problem of await misses(page)) problems.push(`${what} at ${size.join("x")}: ${problem}`);
     }
   };
-  for (const kind of [...Object.keys(KINDS), "over"]) {
+  for (const kind of [...Object.keys(KINDS), "end turn", "over"]) {
     await openAt(page, kind);
+    if (kind === "end turn") {
+      await page.locator(".end").dispatchEvent("click");
+      await page.locator(".end.primary").waitFor();
+    }
     await walk(kind);
     // With a tile or a Crystal in hand its targets can be tapped.
     const pick = page.locator(".hand-tile.pick, .tray-item.pick, .cell.pick, .rim-crystal.pick").first();

@@ -5,6 +5,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use witchstone_ai::Level;
+use witchstone_rules::Player;
 use witchstone_wire::{ClientMessage, TableInfo, UndoVote};
 
 use super::chat::Chat;
@@ -15,6 +16,9 @@ use crate::ui::{Route, Texts, use_texts};
 
 /// The level of a stand-in that a player starts.
 const STAND_IN: Level = Level::Witch;
+
+/// With no more seconds than these left, the page ends a turn whose last move is held back.
+const LAST_SECONDS: i64 = 2;
 
 /// The time of every seat; nothing at a table without clocks.
 #[component]
@@ -39,6 +43,16 @@ pub fn ClockRow(online: OnlineTable, session: Session) -> impl IntoView {
         let all = online.clocks.with(|clocks| clocks.now(to_move));
         all.into_iter().enumerate().map(|one| clock(one, Some(one.0) == to_move)).collect_view()
     };
+    // A turn that is complete is not lost on time.
+    Effect::new(move || {
+        second.track();
+        let own = session.live.with_untracked(|view| view.seat).map(Player::index);
+        let left =
+            own.and_then(|seat| online.clocks.with_untracked(|clocks| clocks.now(own).get(seat).copied()));
+        if left.is_some_and(|left| left <= LAST_SECONDS) {
+            session.end_turn();
+        }
+    });
     view! { <div class="clocks">{row}</div> }
 }
 

@@ -52,7 +52,7 @@ fn connection(scene: &Scene, connection: Connection) -> AnyView {
         space(slot, unit, next)
     });
     view! {
-        <g class=class data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>
+        <g class=class data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             {scene.is_last(thing).then(|| view! { <path class="last-road" d=road.clone()></path> })}
             <path class="road" d=road.clone()></path>
             <path class="hit" d=road></path>

@@ -45,7 +45,7 @@ fn field(scene: &Scene, player: Player, cell: Cell) -> AnyView {
     });
     view! {
         <g class=scene.class("cell", thing) data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing)
-            aria-label=scene.label(thing)>
+            aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             <path d=hexagon(centre(cell), SIDE - 1.0)></path>
             {glyph}
         </g>
@@ -107,7 +107,7 @@ fn rim(scene: &Scene, player: Player, symbol: Symbol) -> Option<AnyView> {
         view! {
             <g>
                 <g class=scene.class(&format!("exit {}", art::tint(symbol)), thing) data-t=thing.code()
-                    tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>
+                    tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>
                     {scene.is_live(thing).then(|| art::touch_area(at))}
                     <rect class="gate" x="-13" y="-34" width="26" height="68" rx="9"
                         transform=format!("translate({:.1} {:.1}) rotate({angle:.0})", at.x, at.y)></rect>
@@ -127,7 +127,7 @@ fn rim_crystal(scene: &Scene, at: Point, crystal: RimCrystal, player: Player, co
     let several = (count > 1).then(|| badge(at.plus(Point::new(11.0, 9.0)), &format!("×{count}"), "count"));
     view! {
         <g class=scene.class("rim-crystal", thing) data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing)
-            aria-label=scene.label(thing)>
+            aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             {scene.is_live(thing).then(|| art::touch_area(at))}
             {gem(at, owner, 28.0)}
             {several}

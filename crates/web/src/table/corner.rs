@@ -112,7 +112,7 @@ fn in_hand(scene: &Scene, tile: Tile, fitting: u8) -> AnyView {
     };
     view! {
         <div class=scene.class("hand-tile", thing) data-t=thing.code() tabindex=scene.tab(thing)
-            role=scene.role(thing) aria-label=scene.label(thing)>{domino_icon(tile.symbols(), turn)}</div>
+            role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>{domino_icon(tile.symbols(), turn)}</div>
     }
     .into_any()
 }
@@ -141,7 +141,7 @@ pub fn own_card(scene: &Scene, player: Player, scroll: Scroll, count: u8) -> Any
     };
     view! {
         <div class=scene.class(card::kind(scroll), thing) data-t=thing.code() tabindex=scene.tab(thing)
-            role=scene.role(thing) aria-label=scene.label(thing)>
+            role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             {(count > 1).then(|| view! { <span class="position">{format!("×{count}")}</span> })}
             {card::face(scene, scroll, reached)}
         </div>

@@ -29,7 +29,7 @@ fn one(scene: &Scene, position: u8) -> AnyView {
     let moon = matches!(scene.targeting.goal(thing), Some(Move::Scroll { moon: true, .. }));
     view! {
         <div class=scene.class(card::kind(scroll), thing) data-t=thing.code() tabindex=scene.tab(thing)
-            role=scene.role(thing) aria-label=scene.label(thing)>
+            role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             <span class="position">{position}</span>
             {card::face(scene, scroll, None)}
             {moon.then(|| super::art::icon("#w-moon", "moon corner-mark"))}

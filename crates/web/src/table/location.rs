@@ -22,7 +22,7 @@ pub fn location(scene: &Scene, location: Location) -> AnyView {
     let lift = if place == Place::Witchstone { -10.0 } else { -radius * 0.22 };
     view! {
         <g class=class transform=spot(scene.edition(), location).translate() data-t=thing.code() tabindex=scene.tab(thing)
-            role=scene.role(thing) aria-label=scene.label(thing)>
+            role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             {scene.is_live(thing).then(|| art::touch_area(Point::default()))}
             {scene.is_last(thing).then(|| view! { <circle class="last-ring" r=radius + 5.0></circle> })}
             <circle class="disc" r=radius></circle>

@@ -59,7 +59,7 @@ fn one(scene: &Scene, at: u8) -> AnyView {
     };
     view! {
         <g class=scene.class(name, thing) transform=transform data-t=thing.code()
-            tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing)>
+            tabindex=scene.tab(thing) role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             {scene.is_live(thing).then(|| art::touch_area(Point::default()))}
             {content}
             {scene.is_last(thing).then(|| view! { <circle class="last-ring" r=DISC + 6.0></circle> })}
@@ -110,7 +110,7 @@ fn hex(scene: &Scene, number: u8) -> AnyView {
     view! {
         <path class="hex-back" d=hexagon(Point::default(), HEX + 1.0)></path>
         <g class=scene.class("shown", thing) data-t=card.then(|| thing.code()) tabindex=scene.tab(thing)
-            role=scene.role(thing) aria-label=scene.label(thing)>
+            role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             {card.then(|| art::touch_area(Point::default()))}
             {tile}
             {card.then(|| glyph_at("#w-moon".into(), "moon".into(), Point::new(17.0, -19.0), 16.0))}

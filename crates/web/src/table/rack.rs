@@ -28,7 +28,7 @@ fn row(scene: &Scene, symbol: Symbol) -> AnyView {
     let class = scene.class(&format!("vials {}", art::tint(symbol)), thing);
     view! {
         <div class=class data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing)
-            aria-label=scene.label(thing)>
+            aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             {art::symbol_icon(symbol)}
             {vials(filled, room, false)}
             <span class="gift">"×2"</span>
@@ -42,7 +42,7 @@ fn bottom(scene: &Scene) -> AnyView {
     let (filled, room) = (scene.table().bottom, scene.table().bottom_room());
     view! {
         <div class=scene.class("vials bottom s-points", thing) data-t=thing.code() tabindex=scene.tab(thing)
-            role=scene.role(thing) aria-label=scene.label(thing)>
+            role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             {art::icon("#w-chip", "")}
             {vials(filled, room, scene.table().collecting.vial)}
             <span class="gift">"1"</span>
@@ -73,7 +73,7 @@ fn table_chip(scene: &Scene, chip: Chip) -> AnyView {
     let class = scene.class(&format!("{base} {}", art::chip_tint(chip)), thing);
     view! {
         <div class=class data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing)
-            aria-label=scene.label(thing)>
+            aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             {chip_icon(chip)}
             <span>{count}</span>
         </div>
@@ -99,7 +99,7 @@ fn powers(scene: &Scene) -> AnyView {
         let thing = HitTarget::PowerTile(symbol);
         view! {
             <div class=scene.class("power-tile", thing) data-t=thing.code() tabindex=scene.tab(thing)
-                role=scene.role(thing) aria-label=scene.label(thing)>{domino_icon([symbol; 2], 0)}</div>
+                role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>{domino_icon([symbol; 2], 0)}</div>
         }
     };
     view! { <div class="powers">{left.map(tile).collect_view()}</div> }.into_any()

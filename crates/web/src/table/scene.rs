@@ -126,6 +126,15 @@ impl Scene {
         Some(self.words.format("table-pick", &[("thing", super::tooltip::title_of_pick(self, pick).into())]))
     }
 
+    /// The moves that a click plays, in notation as in `data-move` of the list of moves: for scripts that play by clicking.
+    pub fn plays(&self, thing: HitTarget) -> Option<String> {
+        let several = self.targeting.sequences(thing)?;
+        let choices = if self.pick.can_turn() { vec![self.first(thing, several)] } else { several.to_vec() };
+        let notation =
+            |choice: MoveSequence| choice.moves().map(|played| played.to_string()).collect::<Vec<_>>();
+        Some(choices.into_iter().map(|choice| notation(choice).join("; ")).collect::<Vec<_>>().join(" | "))
+    }
+
     /// The first of several, or the one that fits the way the picked tile is turned.
     fn first(&self, thing: HitTarget, several: &[MoveSequence]) -> MoveSequence {
         match (self.pick, thing) {

@@ -63,7 +63,7 @@ fn named(
 fn item(scene: &Scene, thing: HitTarget, icon: AnyView, text: impl IntoView + 'static) -> AnyView {
     view! {
         <div class=scene.class("tray-item", thing) data-t=thing.code() tabindex=scene.tab(thing)
-            role=scene.role(thing) aria-label=scene.label(thing)>{icon}<span>{text}</span></div>
+            role=scene.role(thing) aria-label=scene.label(thing) data-plays=scene.plays(thing)>{icon}<span>{text}</span></div>
     }
     .into_any()
 }

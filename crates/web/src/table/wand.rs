@@ -33,7 +33,7 @@ fn space(scene: &Scene, at: u8) -> AnyView {
     let base = if queued { base + " queued" } else { base };
     view! {
         <div class=scene.class(&base, thing) data-t=thing.code() tabindex=scene.tab(thing) role=scene.role(thing)
-            aria-label=scene.label(thing)>
+            aria-label=scene.label(thing) data-plays=scene.plays(thing)>
             {gift(scene, at, kind)}
             {reach(scene, at).map(|steps| view! { <b class="steps">{format!("+{steps}")}</b> })}
         </div>

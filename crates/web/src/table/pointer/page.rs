@@ -169,8 +169,13 @@ fn scroll_needed(page: &Element, part: &Element) -> f64 {
     if above < 0.0 { above.floor() } else { below.ceil().clamp(0.0, above) }
 }
 
+/// Whether something can be done in a part without starting a bonus or a type for it: the page does not turn to where one of
+/// several starts would lead.
 fn can_act(scene: &Scene, part: Part) -> bool {
-    things(scene).any(|thing| Part::of(thing) == Some(part))
+    let plays =
+        scene.targeting.plays.iter().filter(|(_, several)| several.iter().any(|it| it.opening().is_none()));
+    let picks = scene.targeting.picks.iter().map(|(thing, _)| *thing);
+    plays.map(|(thing, _)| *thing).chain(picks).any(|thing| Part::of(thing) == Some(part))
 }
 
 /// Whether something can be done on a page of a small screen.
