@@ -8,6 +8,7 @@ refused = { $reason ->
     [banned] Die Betreiber dieses Servers haben dich gesperrt.
     [invite_code_needed] Dieser Server ist für seine Mitglieder: Gib den Einladungscode ein.
     [wrong_invite_code] Das ist nicht der Einladungscode dieses Servers.
+    [replaces_guest] In diesem Browser spielt schon jemand anderes.
     [no_such_table] Diesen Tisch gibt es nicht.
     [no_such_seat] Diesen Platz gibt es an diesem Tisch nicht.
     [no_such_edition] Diesen Spielplan hat der Server nicht.
@@ -22,10 +23,12 @@ refused = { $reason ->
     [not_your_turn] Jemand anderes ist am Zug.
     [stand_in] Der Computer spielt für dich: Übernimm zuerst wieder selbst.
     [no_stand_in] Der Computer spielt gerade nicht für dich.
+    [out_of_time] Deine Zeit ist abgelaufen: Der Computer spielt weiter.
     [invalid_move] Das ist kein Zug.
     [illegal_move] Die Regeln erlauben diesen Zug nicht.
     [nothing_to_undo] Es gibt nichts zurückzunehmen oder zu wiederholen.
     [no_undo_request] Niemand hat gebeten, etwas zurückzunehmen.
+    [undo_pending] Über eine Rücknahme wird schon abgestimmt.
     [suspended] Die Regeln haben sich geändert: Das Spiel geht weiter, sobald alle einverstanden sind.
     [not_suspended] Das Spiel ist nicht unterbrochen, oder du hast schon geantwortet.
     [no_hints] An diesem Tisch gibt es keine Tipps.

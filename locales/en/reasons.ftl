@@ -8,6 +8,7 @@ refused = { $reason ->
     [banned] The administrators of this server have banned you.
     [invite_code_needed] This server is for its members: enter the invite code.
     [wrong_invite_code] This is not the invite code of this server.
+    [replaces_guest] This browser already plays as somebody else.
     [no_such_table] There is no such table.
     [no_such_seat] This table has no such seat.
     [no_such_edition] This server does not have that board.
@@ -22,10 +23,12 @@ refused = { $reason ->
     [not_your_turn] It is another player’s turn.
     [stand_in] The computer is playing for you: take over first.
     [no_stand_in] The computer is not playing for you.
+    [out_of_time] Your time is up: the computer plays on.
     [invalid_move] This is not a move.
     [illegal_move] The rules do not allow this move.
     [nothing_to_undo] There is nothing to undo or redo.
     [no_undo_request] No undo request is pending.
+    [undo_pending] An undo request is already waiting for an answer.
     [suspended] The rules have changed: the game resumes as soon as all players agree.
     [not_suspended] The game is not suspended, or you have answered already.
     [no_hints] This table plays without hints.

@@ -8,6 +8,7 @@ refused = { $reason ->
     [banned] Les responsables de ce serveur vous en ont interdit l’accès.
     [invite_code_needed] Ce serveur est réservé à ses membres : saisissez le code d’invitation.
     [wrong_invite_code] Ce n’est pas le code d’invitation de ce serveur.
+    [replaces_guest] Ce navigateur joue déjà sous un autre nom.
     [no_such_table] Cette table n’existe pas.
     [no_such_seat] Cette place n’existe pas à cette table.
     [no_such_edition] Ce serveur n’a pas ce plateau.
@@ -22,10 +23,12 @@ refused = { $reason ->
     [not_your_turn] C’est au tour d’un autre joueur.
     [stand_in] L’ordinateur joue pour vous : reprenez d’abord la main.
     [no_stand_in] L’ordinateur ne joue pas pour vous en ce moment.
+    [out_of_time] Votre temps est écoulé : l’ordinateur continue la partie.
     [invalid_move] Ce n’est pas un coup.
     [illegal_move] Les règles ne permettent pas ce coup.
     [nothing_to_undo] Rien ne peut être annulé ou rétabli.
     [no_undo_request] Personne n’a demandé d’annulation.
+    [undo_pending] Une demande d’annulation attend déjà une réponse.
     [suspended] Les règles ont changé : la partie reprendra dès que tous les joueurs seront d’accord.
     [not_suspended] La partie n’est pas suspendue, ou vous avez déjà répondu.
     [no_hints] Cette table joue sans conseils.

@@ -8,6 +8,7 @@ refused = { $reason ->
     [banned] De beheerders van deze server hebben je de toegang ontzegd.
     [invite_code_needed] Deze server is voor zijn leden: voer de uitnodigingscode in.
     [wrong_invite_code] Dit is niet de uitnodigingscode van deze server.
+    [replaces_guest] In deze browser speelt al iemand anders.
     [no_such_table] Die tafel bestaat niet.
     [no_such_seat] Die plaats bestaat niet aan deze tafel.
     [no_such_edition] Dit speelbord heeft de server niet.
@@ -22,10 +23,12 @@ refused = { $reason ->
     [not_your_turn] Iemand anders is aan de beurt.
     [stand_in] De computer speelt voor je: neem het eerst weer over.
     [no_stand_in] De computer speelt nu niet voor je.
+    [out_of_time] Je tijd is om: de computer speelt verder.
     [invalid_move] Dat is geen zet.
     [illegal_move] De regels staan deze zet niet toe.
     [nothing_to_undo] Er valt niets terug te nemen of opnieuw te spelen.
     [no_undo_request] Niemand heeft gevraagd om iets terug te nemen.
+    [undo_pending] Er wacht al een verzoek om zetten terug te nemen op antwoord.
     [suspended] De regels zijn veranderd: het spel gaat verder zodra alle spelers akkoord gaan.
     [not_suspended] Het spel is niet onderbroken, of je hebt al geantwoord.
     [no_hints] Aan deze tafel zijn er geen tips.

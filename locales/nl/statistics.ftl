@@ -7,6 +7,10 @@ stats-games = Spellen
 stats-won = Gewonnen
 stats-average-points = Punten gemiddeld
 stats-best = Meeste punten
+stats-undone = { $n ->
+    [one] In 1 spel tegen de computer heb je zetten teruggenomen nadat er iets was onthuld. Het is in de tabel gemarkeerd.
+   *[other] In { $n } spellen tegen de computer heb je zetten teruggenomen nadat er iets was onthuld. Ze zijn in de tabel gemarkeerd.
+}
 stats-points = Punten per spel
 stats-points-label = De eigen punten in de laatste spellen, van het oudste tot het nieuwste; de tabel geeft de getallen
 stats-points-help = Een gevulde stip is een gewonnen spel; de streepjeslijn is het gemiddelde.
@@ -27,6 +31,8 @@ stats-score = Stand
 stats-result = Uitslag
 stats-result-won = gewonnen
 stats-result-lost = verloren
+stats-result-won-undone = gewonnen, met teruggenomen zetten
+stats-result-lost-undone = verloren, met teruggenomen zetten
 stats-download = Statistieken downloaden
 stats-clear = Alles verwijderen
 stats-clear-sure = Alle statistieken verwijderen? Dat kan niet ongedaan worden gemaakt.

@@ -15,6 +15,12 @@ pub enum ClientError {
         /// The text.
         url: String,
     },
+    /// The text is not the id of a table or the hash of an edition.
+    #[error("\"{text}\" is not an id: it has letters and digits only")]
+    InvalidId {
+        /// The text.
+        text: String,
+    },
     /// No connection could be opened, or it broke.
     #[error("cannot connect to {origin}: {source}")]
     Connect {

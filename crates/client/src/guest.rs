@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use witchstone_wire::{ClientMessage, EditionInfo, Editions, Guest, NewGuest, NewTable, PROTOCOL, TableInfo};
+use witchstone_wire::{
+    ClientMessage, EditionInfo, Editions, Guest, NewGuest, NewOccupant, NewTable, PROTOCOL, SeatChange,
+    TableInfo, is_id,
+};
 
 use crate::http::{Method, Reply, Request};
 use crate::{ClientError, Origin, Result, Socket};
@@ -57,6 +60,17 @@ impl Client {
         self.post("/api/tables", new).await
     }
 
+    /// Describes a table.
+    pub async fn table_info(&self, table: &str) -> Result<TableInfo> {
+        self.get(&format!("/api/tables/{}", segment(table)?)).await
+    }
+
+    /// Takes a seat, an open one or one that is reserved for this guest.
+    pub async fn take_seat(&self, table: &str, seat: usize) -> Result<TableInfo> {
+        let me = SeatChange { occupant: Some(NewOccupant::Me), ..SeatChange::default() };
+        self.post(&format!("/api/tables/{}/seats/{seat}", segment(table)?), &me).await
+    }
+
     /// Opens a WebSocket at a table that sends deltas; the welcome carries the events after version `since`.
     pub async fn join(&self, table: &str, since: Option<u64>) -> Result<Socket> {
         self.open_socket(table, since, true).await
@@ -75,9 +89,14 @@ impl Client {
     }
 }
 
+/// An id as a segment of a path. Anything else could lead to another path.
+fn segment(id: &str) -> Result<&str> {
+    if is_id(id) { Ok(id) } else { Err(ClientError::InvalidId { text: id.to_owned() }) }
+}
+
 /// Downloads the file of an edition by its content hash.
 pub async fn edition_file(origin: &Origin, hash: &str) -> Result<String> {
-    Ok(Request::get(format!("/api/editions/{hash}")).send(origin).await?.success()?.body)
+    Ok(Request::get(format!("/api/editions/{}", segment(hash)?)).send(origin).await?.success()?.body)
 }
 
 /// Downloads all editions that a server offers.
@@ -89,4 +108,26 @@ pub async fn editions(origin: &Origin) -> Result<Editions> {
         editions.add(&file).map_err(|error| ClientError::Protocol(error.to_string()))?;
     }
     Ok(editions)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nothing is connected to: the id is refused first.
+    #[tokio::test]
+    async fn an_id_that_leads_to_another_path_is_refused() {
+        let origin: Origin = "http://127.0.0.1:9".parse().unwrap();
+        let ada = Client { origin: origin.clone(), token: "t".into(), name: "Ada".into() };
+        for id in ["../tables/k3m9/start", "k3m9/start", "k3m9?a", "k3m9%2fstart", ""] {
+            let refusals = [
+                ada.table_info(id).await.unwrap_err(),
+                ada.take_seat(id, 0).await.unwrap_err(),
+                edition_file(&origin, id).await.unwrap_err(),
+            ];
+            for refused in refusals {
+                assert!(matches!(&refused, ClientError::InvalidId { text } if text == id), "{refused}");
+            }
+        }
+    }
 }

@@ -8,13 +8,13 @@ use witchstone_wire::{Editions, NewTable, Reason, edition_id};
 use crate::admin::log_name;
 use crate::clock::now_ms;
 use crate::domain::{
-    Action, Entry, Occupant, Person, Seat, Status, Table, TurnOrder, change_seats, rules_on,
+    Action, Entry, NewOccupant, Occupant, Person, Seat, SeatChange, Table, TurnOrder, change_seats, rules_on,
 };
 use crate::error::{InvalidSettings, ServerError};
 use crate::protocol;
 use crate::quota;
 use crate::random;
-use crate::room::{RoomCommand, load};
+use crate::room::RoomCommand;
 use crate::shared::Shared;
 use crate::storage::{Append, Summary};
 
@@ -31,7 +31,9 @@ pub async fn table(shared: &Arc<Shared>, who: &Person, new: NewTable) -> Result<
     }
     quota::check_new_table(shared, who, &seats, settings.listed).await?;
     let rules = rules_on(edition);
-    save(shared, Entry::Created { settings, host: who.clone(), rules, seats, deal: None }).await
+    let (id, created) =
+        (random::text(ID_LENGTH), Entry::Created { settings, host: who.clone(), rules, seats, deal: None });
+    if save(shared, &id, created).await? { Ok(id) } else { Err(Reason::Internal.into()) }
 }
 
 /// The edition of this name, or the first one that the server offers.
@@ -43,50 +45,63 @@ fn find_edition(editions: &Editions, name: Option<&str>) -> Result<&'static Edit
     })
 }
 
-/// Saves the first entry of a table and opens its room.
-async fn save(shared: &Arc<Shared>, created: Entry) -> Result<String, ServerError> {
-    let (id, at_ms) = (random::text(ID_LENGTH), now_ms());
+/// Saves the first entry of a table and opens its room; false if the table exists.
+async fn save(shared: &Arc<Shared>, id: &str, created: Entry) -> Result<bool, ServerError> {
+    let at_ms = now_ms();
     let table = Table::created(created.clone(), protocol::find_in(&shared.editions), at_ms)?;
-    let append = Append::new(&id, 1, at_ms, &created, table.known_edition())?;
-    let summary = Some(Summary::of(&table, &id, true)?);
+    let append = Append::new(id, 1, at_ms, &created, table.known_edition())?;
+    let summary = Some(Summary::of(&table, id, true)?);
     if !shared.store.append(Append { summary, ..append }).await? {
-        return Err(Reason::Internal.into());
+        return Ok(false);
     }
     metrics::counter!("witchstone_tables_created_total").increment(1);
-    tracing::info!(target: "witchstone::audit", table = log_name(&id), guest = table.host.guest, "table created");
+    tracing::info!(target: "witchstone::audit", table = log_name(id), guest = table.host.guest, "table created");
     shared.lobby.note_change();
     // The host of a new table joins at once: keep the room instead of loading it again.
-    shared.rooms.open(shared, &id, table);
-    Ok(id)
+    shared.rooms.open(shared, id, table);
+    Ok(true)
 }
 
-/// Creates the table of a rematch, or returns the one that another player has created.
+/// Creates the table of a rematch, and returns its id. If it exists, as another node was faster or the server was killed
+/// before the old table knew of it, it stays as it is.
 pub async fn rematch(
     shared: &Arc<Shared>,
     who: &Person,
     id: &str,
+    old: &Table,
     same_deal: bool,
 ) -> Result<String, ServerError> {
-    let old = load(&*shared.store, &shared.editions, id).await?;
-    if let Some(table) = old.rematch {
-        return Ok(table);
-    }
-    old.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
-    if old.status() != Status::Finished {
-        return Err(Reason::NotFinished.into());
-    }
+    quota::check_tables(shared, who).await?;
     let rules = rules_on(old.edition()?);
     let deal = if same_deal { Some(Box::new(old.finished_start()?)) } else { None };
     let mut settings = old.settings.clone();
     if same_deal {
         settings.order = TurnOrder::Chosen;
     }
-    let seats = old.seats.iter().map(|seat| reserve(seat, who)).collect();
-    let new = save(shared, Entry::Created { settings, host: who.clone(), rules, seats, deal }).await?;
-    let (who, action) = (Arc::new(who.clone()), Action::Rematch { table: new.clone() });
-    let asked = shared.rooms.ask(shared, id, |reply| RoomCommand::Act { who, action, reply });
-    asked.await?.map_err(|refused| refused.error)?;
+    let seats: Vec<Seat> = old.seats.iter().map(|seat| reserve(seat, who)).collect();
+    quota::check_new_table(shared, who, &seats, settings.listed).await?;
+    // The id follows from that of the old table: of all nodes that try to create it, one succeeds.
+    let new = random::derived_text(&format!("rematch {id}"), ID_LENGTH);
+    save(shared, &new, Entry::Created { settings, host: who.clone(), rules, seats, deal }).await?;
     Ok(new)
+}
+
+/// Seats a guest at the table of a rematch, if a seat is reserved there.
+pub async fn accept_rematch(shared: &Arc<Shared>, who: &Arc<Person>, id: &str) -> Result<(), ServerError> {
+    let info = || async {
+        let guest = Some(who.guest.clone());
+        shared.rooms.ask(shared, id, |reply| RoomCommand::Info { guest, reply }).await
+    };
+    let Some(seat) = info().await?.reserved_seat else { return Ok(()) };
+    quota::check_tables(shared, who).await?;
+    let change = SeatChange { occupant: Some(NewOccupant::Me), ..SeatChange::default() };
+    let (person, action) = (who.clone(), Action::ChangeSeat { seat, change });
+    let done = shared.rooms.ask(shared, id, |reply| RoomCommand::Act { who: person, action, reply }).await?;
+    match done {
+        // The guest may have asked at another node as well.
+        Err(refused) if info().await?.your_seat.is_none() => Err(refused.error),
+        _ => Ok(()),
+    }
 }
 
 /// The requesting guest takes a seat; the others have theirs reserved.

@@ -34,7 +34,8 @@ impl QuotaLocks {
 
 /// Refuses guests who host or play at too many tables.
 pub async fn check_tables(shared: &Shared, who: &Person) -> Result<(), ServerError> {
-    if shared.store.tables_of(&who.guest).await?.len() >= shared.limits.tables_per_guest {
+    // A seat that is only reserved does not count.
+    if shared.store.count_seated(&who.guest).await? >= shared.limits.tables_per_guest as u64 {
         return Err(Reason::TooManyTables.into());
     }
     Ok(())

@@ -18,6 +18,13 @@ pub fn text(length: usize) -> String {
     (0..length).map(|_| ALPHABET[rng.random_range(0..ALPHABET.len())] as char).collect()
 }
 
+/// The text of this length, up to 16, that follows from a secret: always the same one, and worth as much as the secret.
+pub fn derived_text(secret: &str, length: usize) -> String {
+    let letter =
+        |pair: &[u8]| ALPHABET[(usize::from(pair[0]) << 8 | usize::from(pair[1])) % ALPHABET.len()] as char;
+    Sha256::digest(secret.as_bytes()).chunks_exact(2).take(length).map(letter).collect()
+}
+
 /// A random seed for a bot.
 pub fn seed() -> u64 {
     OsRng.unwrap_err().random()
@@ -63,5 +70,9 @@ mod tests {
     fn texts_differ_and_are_easy_to_read() {
         assert_ne!(text(10), text(10));
         assert!(text(200).bytes().all(|byte| ALPHABET.contains(&byte)));
+        assert_eq!(derived_text("a", 12), derived_text("a", 12));
+        assert_ne!(derived_text("a", 12), derived_text("b", 12));
+        assert_eq!(derived_text("a", 16).len(), 16);
+        assert!(derived_text("a", 16).bytes().all(|byte| ALPHABET.contains(&byte)));
     }
 }

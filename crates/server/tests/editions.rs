@@ -231,6 +231,7 @@ async fn keep_older_table(store: &dyn Store, id: &str) {
         info: info.to_string(),
         due_ms: None,
         guests: vec![],
+        reserved: vec![],
         seats_changed: true,
     };
     let entry = StoredEntry { version: 1, at_ms: 5, body: body.to_string() };

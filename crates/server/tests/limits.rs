@@ -309,20 +309,20 @@ fn entries_of_a_table_are_bounded_and_the_game_can_end() {
     let created = Entry::Created { settings, host: ada.clone(), rules: rules_on(edition), seats, deal: None };
     let mut table = Table::created(created, |_| Ok(edition), 0).unwrap();
     let random = &mut OsRandom::default();
-    table.apply(&table.decide(&ada, &Action::Start, random).unwrap(), 0).unwrap();
+    table.apply(&table.decide(&ada, &Action::Start, 0, random).unwrap(), 0).unwrap();
     let mover = if table.to_move() == Some(Player::new(0)) { &ada } else { &bob };
     table.version = MAX_ENTRIES;
     let version = table.version;
     let level = witchstone_ai::Level::STAND_IN;
     let mute = Action::Mute { name: "bob".into(), muted: true };
     for action in [mute, Action::HandOver { level }, Action::Undo { version }] {
-        let denied = table.decide(&ada, &action, random).unwrap_err();
+        let denied = table.decide(&ada, &action, 0, random).unwrap_err();
         assert_eq!(denied, DomainError::Denied(Denial::TooManyActions), "{action:?}");
     }
     let view = table.game.as_ref().unwrap().state().view(table.to_move());
     let played = view.legal_moves()[0];
-    assert!(table.decide(mover, &Action::Play { version, played }, random).is_ok());
-    assert!(table.decide(&bob, &Action::Resign, random).is_ok());
+    assert!(table.decide(mover, &Action::Play { version, played }, 0, random).is_ok());
+    assert!(table.decide(&bob, &Action::Resign, 0, random).is_ok());
 }
 
 /// Whether the server has closed a connection.

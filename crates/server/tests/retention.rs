@@ -13,7 +13,7 @@ use witchstone_server::domain::Status;
 use witchstone_server::retention::{Retention, Swept, days, sweep};
 use witchstone_server::storage::{Append, ChatRow, GuestRow, ResultRow, Store, StoredEntry, Summary, open};
 use witchstone_server::{Config, Server, start};
-use witchstone_wire::{ClientMessage, DeviceCode, Devices, Guest, Reason, ServerMessage};
+use witchstone_wire::{ClientMessage, DeviceCode, DeviceLogin, Devices, Guest, Reason, ServerMessage};
 
 /// The time of the sweeps: day 1,000.
 const NOW: i64 = 1_000 * DAY;
@@ -25,8 +25,17 @@ async fn table(store: &dyn Store, id: &str, status: Status, age: i64, due_ms: Op
     for version in 1..=2 {
         let entry = StoredEntry { version, at_ms, body: "{}".into() };
         let (info, guests) = ("{}".into(), vec![guest.to_owned()]);
-        let summary = Summary { status, listed: version == 1, info, due_ms, guests, seats_changed: true };
-        let result = ResultRow { seat: Player::new(0), name: "Ada".into(), score: 50, won: true };
+        let summary = Summary {
+            status,
+            listed: version == 1,
+            info,
+            due_ms,
+            guests,
+            reserved: vec![],
+            seats_changed: true,
+        };
+        let result =
+            ResultRow { seat: Player::new(0), name: "Ada".into(), score: 50, won: true, undone: false };
         let results = if status == Status::Finished { vec![result] } else { vec![] };
         let append = Append { table: id.into(), entry, summary: Some(summary), results };
         assert!(store.append(append).await.unwrap());
@@ -167,6 +176,7 @@ async fn the_sqlite_file_shrinks_after_a_sweep() {
                 info,
                 due_ms: None,
                 guests,
+                reserved: vec![],
                 seats_changed: false,
             };
             let summary = Some(summary);
@@ -198,8 +208,9 @@ async fn code(client: &Client) -> String {
 
 /// The same guest on another device.
 async fn another_device(client: &Client, server: &str) -> Client {
-    let path = format!("POST /api/device/{}", code(client).await);
-    let joined: Guest = common::request(server, &path, "").await.unwrap().json().unwrap();
+    let login = serde_json::to_string(&DeviceLogin { code: code(client).await, replace: false }).unwrap();
+    let joined = common::request(server, "POST /api/device/login", &login).await.unwrap();
+    let joined: Guest = joined.json().unwrap();
     Client { token: joined.token.unwrap(), ..client.clone() }
 }
 

@@ -22,7 +22,7 @@ fn append(table: &str, version: u64) -> Append {
 
 fn summary(status: Status, due_ms: Option<i64>, guests: &[&str]) -> Summary {
     let guests = guests.iter().map(ToString::to_string).collect();
-    Summary { status, listed: true, info: "{}".into(), due_ms, guests, seats_changed: true }
+    Summary { status, listed: true, info: "{}".into(), due_ms, guests, reserved: vec![], seats_changed: true }
 }
 
 async fn entries_are_stored_in_order_and_once(store: &dyn Store) {
@@ -68,6 +68,17 @@ async fn summaries_are_found(store: &dyn Store) {
     assert!(store.tables_up_to("", Status::Open, 9).await.unwrap().is_empty());
     assert_eq!(store.tables_up_to("", Status::Playing, 9).await.unwrap()[0].id, "found");
     assert!(store.tables_up_to("found", Status::Playing, 9).await.unwrap().is_empty());
+    // Reserved seats are listed, and do not count.
+    let reserved = Summary { reserved: vec!["bob".into()], ..summary(Status::Open, None, &["ada"]) };
+    store.append(Append { summary: Some(reserved), ..append("rematch", 1) }).await.unwrap();
+    assert_eq!(store.tables_of("bob").await.unwrap()[0].id, "rematch");
+    assert_eq!([store.count_seated("ada").await.unwrap(), store.count_seated("bob").await.unwrap()], [2, 0]);
+    let ended = Summary { reserved: vec!["bob".into()], ..summary(Status::Finished, None, &["ada"]) };
+    store
+        .append(Append { summary: Some(Summary { listed: false, ..ended }), ..append("rematch", 2) })
+        .await
+        .unwrap();
+    assert_eq!(store.count_seated("ada").await.unwrap(), 1);
     // A leased table is not due, and an older summary does not replace a newer one.
     store.postpone("found", 600).await.unwrap();
     assert!(store.due(600, 1_000).await.unwrap().is_empty());
@@ -79,8 +90,8 @@ async fn summaries_are_found(store: &dyn Store) {
     assert_eq!(store.due(701, 1_000).await.unwrap(), ["found"]);
     store.append(with(3, summary(Status::Finished, None, &["ada"]))).await.unwrap();
     assert!(store.listed(9).await.unwrap().is_empty());
-    assert_eq!(store.table_ids("", 9).await.unwrap(), ["found"]);
-    assert!(store.table_ids("found", 9).await.unwrap().is_empty());
+    assert_eq!(store.table_ids("", 9).await.unwrap(), ["found", "rematch"]);
+    assert!(store.table_ids("rematch", 9).await.unwrap().is_empty());
 }
 
 async fn guests_codes_and_chat_are_stored(store: &dyn Store) {
@@ -105,6 +116,8 @@ async fn guests_codes_and_chat_are_stored(store: &dyn Store) {
     store.delete_tokens("g1", None).await.unwrap();
     assert_eq!(store.count_tokens("g1").await.unwrap(), 0);
     store.save_code(vec![9], "g1", 100).await.unwrap();
+    assert_eq!(store.code_guest(vec![9], 101).await.unwrap(), None);
+    assert_eq!(store.code_guest(vec![9], 100).await.unwrap(), Some(guest("Bea")));
     assert_eq!(store.take_code(vec![9], 101).await.unwrap(), None);
     assert_eq!(store.take_code(vec![9], 100).await.unwrap(), Some("g1".into()));
     assert_eq!(store.take_code(vec![9], 100).await.unwrap(), None);
@@ -148,14 +161,14 @@ async fn codes_and_chat_are_bounded(store: &dyn Store) {
 }
 
 async fn results_are_counted_once(store: &dyn Store) {
-    let row = |score, won| ResultRow { seat: Player::new(0), name: "Ada".into(), score, won };
+    let row = |score, won| ResultRow { seat: Player::new(0), name: "Ada".into(), score, won, undone: won };
     let with = |table: &str, row| Append { results: vec![row], ..append(table, 1) };
     store.append(with("r1", row(70, true))).await.unwrap();
     store.append(with("r1", row(70, true))).await.unwrap();
     store.append(with("r2", row(90, false))).await.unwrap();
     assert_eq!(
         store.statistics("Ada").await.unwrap(),
-        GuestStatistics { games: 2, wins: 1, best: 90, total: 160 }
+        GuestStatistics { games: 2, wins: 1, best: 90, total: 160, undone: 1 }
     );
     assert_eq!(store.statistics("Bob").await.unwrap(), GuestStatistics::default());
 }
@@ -289,8 +302,9 @@ async fn two_programs_on_one_sqlite_file_lose_nothing() {
     assert_eq!(versions(&three.entries("both", 0).await.unwrap()), [1, 2, 3, 4, 5]);
 }
 
-/// Undoes the migration to schema 5.
-const BEFORE_RETENTION: &str = "DROP TABLE bans; DROP TABLE admin_events; DROP TABLE jobs; DROP INDEX secrets_hash; DROP INDEX secrets_used;
+/// Undoes the migrations to schema 5 to 7.
+const BEFORE_RETENTION: &str = "ALTER TABLE seated DROP COLUMN reserved;
+    ALTER TABLE results DROP COLUMN undone; DROP TABLE bans; DROP TABLE admin_events; DROP TABLE jobs; DROP INDEX secrets_hash; DROP INDEX secrets_used;
     DROP INDEX guests_seen; DROP INDEX chat_at; ALTER TABLE secrets DROP COLUMN used_ms;
     ALTER TABLE guests DROP COLUMN seen_ms; ALTER TABLE tables DROP COLUMN seen_ms;";
 

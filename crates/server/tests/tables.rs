@@ -9,8 +9,8 @@ use witchstone_client::Client;
 use witchstone_rules::Player;
 use witchstone_testkit::mixed_options;
 use witchstone_wire::{
-    Clock, DeviceCode, Guest, Lobby, NewOccupant, NewTable, Occupant, OptionsJson, Order, SeatChange,
-    ServerMessage, Settings, Start, Status, TableInfo,
+    Clock, DeviceCode, DeviceLogin, Guest, Lobby, NewOccupant, NewTable, Occupant, OptionsJson, Order,
+    SeatChange, ServerMessage, Settings, Start, Status, TableInfo,
 };
 
 async fn lobby(client: &Client) -> Vec<String> {
@@ -156,9 +156,9 @@ async fn two_tabs_and_a_second_device_share_one_seat() {
     let house = house().await;
     let people = people(&house.address, 2).await;
     let table = common::table_of(&people, settings(common::options(2))).await;
-    // The link that the page shows carries the code, as the code typed by hand does; capitals do not matter.
     let code: DeviceCode = people[1].post("/api/device", &()).await.unwrap();
-    let reply = request(&house.address, &format!("POST /api/device/{}", code.code), "").await.unwrap();
+    let login = serde_json::to_string(&DeviceLogin { code: code.code, replace: false }).unwrap();
+    let reply = request(&house.address, "POST /api/device/login", &login).await.unwrap();
     let guest: Guest = reply.json().unwrap();
     let phone = Client { token: guest.token.unwrap(), ..people[1].clone() };
     assert_ne!(phone.token, people[1].token);

@@ -39,7 +39,7 @@ async fn control_characters_are_refused_everywhere(server: &str) {
             (format!("GET /api/tables/{encoded}"), String::new()),
             (format!("GET /api/guests/{encoded}/statistics"), String::new()),
             (format!("GET /api/editions/{encoded}"), String::new()),
-            (format!("POST /api/device/{encoded}"), String::new()),
+            ("POST /api/device/login".into(), format!("{{\"code\":\"{escape}\"}}")),
         ] {
             let reply = ada.request(&path, &body).await.unwrap();
             assert_eq!(reply.status, 400, "{path} {body}: {}", reply.body);

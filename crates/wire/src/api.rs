@@ -103,12 +103,12 @@ pub struct Lobby {
     pub announcement: Option<String>,
 }
 
-/// The request for a rematch.
+/// The request for a rematch, or to accept one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Rematch {
-    /// Whether to play the same deal again.
+    /// Whether to play the same deal again; whoever asks first decides.
     #[serde(default)]
     pub same_deal: bool,
 }
@@ -143,6 +143,28 @@ pub struct LogOut {
     pub everywhere: bool,
 }
 
+/// A device code, to log this device in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DeviceLogin {
+    /// The code.
+    pub code: String,
+    /// Whether to replace the guest of this device. Without it, a device that has another guest is refused.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub replace: bool,
+}
+
+/// What a device code would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DevicePreview {
+    /// The name of the guest that the code belongs to.
+    pub name: String,
+    /// The name of the guest that it would replace on this device; null if there is none, or if it is the same one.
+    pub replaces: Option<String>,
+}
+
 /// Statistics of the finished games of a guest name.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -155,6 +177,10 @@ pub struct Statistics {
     pub best: u64,
     /// The average score.
     pub average: f64,
+    /// The number of games in which moves that had revealed something were undone without asking anybody, as against
+    /// bots alone.
+    #[serde(default)]
+    pub undone: u64,
 }
 
 /// The body of an error response.

@@ -10,6 +10,7 @@ mod difference;
 mod editions;
 mod error;
 mod event;
+mod id;
 mod location_chips;
 mod message;
 mod name;
@@ -26,8 +27,8 @@ mod view_replica;
 
 pub use advice::{AchievementJson, GainsJson, HintJson, ReasonsJson, ThemeJson};
 pub use api::{
-    Analysis, AnalysisState, BetterTurn, DeviceCode, Devices, EditionInfo, Guest, Lobby, LogOut, NewGuest,
-    NewOccupant, NewTable, Problem, Rematch, ReviewedTurn, SeatChange, Statistics,
+    Analysis, AnalysisState, BetterTurn, DeviceCode, DeviceLogin, DevicePreview, Devices, EditionInfo, Guest,
+    Lobby, LogOut, NewGuest, NewOccupant, NewTable, Problem, Rematch, ReviewedTurn, SeatChange, Statistics,
 };
 pub use area::{AreaDelta, AreaJson, CauldronJson};
 pub use delta::NewValue;
@@ -38,6 +39,7 @@ pub use editions::{
 };
 pub use error::FormError;
 pub use event::{EventJson, LostJson, OriginJson, SourceJson};
+pub use id::is_id;
 pub use location_chips::LocationChips;
 pub use message::{AnyHello, ClientMessage, PROTOCOL, Reason, ServerMessage};
 pub use name::{Named, Word};

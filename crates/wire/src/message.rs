@@ -83,6 +83,10 @@ pub enum ClientMessage {
         /// The request id.
         #[serde(default)]
         id: u64,
+        /// The undo request: its [`request`](crate::UndoVote::request).
+        request: u64,
+        /// The version it was made on.
+        version: u64,
         /// Whether this seat agrees.
         agree: bool,
     },
@@ -138,7 +142,7 @@ pub enum ClientMessage {
         #[serde(default)]
         id: u64,
     },
-    /// Let a bot stand in.
+    /// Let a bot stand in. At a table without hints it plays at level 1.
     HandOver {
         /// The request id.
         #[serde(default)]
@@ -146,7 +150,7 @@ pub enum ClientMessage {
         /// The level of the bot, 1 to 6.
         level: u8,
     },
-    /// Take over from the stand-in.
+    /// Take over from the stand-in; at a table without hints, when the running turn of the seat has ended.
     TakeOver {
         /// The request id.
         #[serde(default)]
@@ -326,6 +330,7 @@ reasons! {
     Banned: "the administrators of the server have banned this guest",
     InviteCodeNeeded: "the server is closed: a new guest needs its invite code",
     WrongInviteCode: "the invite code is wrong",
+    ReplacesGuest: "this device has another guest: set `replace` to give that one up",
     NoSuchTable: "there is no such table",
     NoSuchSeat: "the table has no such seat",
     NoSuchEdition: "there is no such edition",
@@ -340,10 +345,12 @@ reasons! {
     NotYourTurn: "it is another seat's turn",
     StandIn: "a bot stands in for this seat: take over first",
     NoStandIn: "no bot stands in for this seat",
+    OutOfTime: "no time is left on the clock of this seat",
     InvalidMove: "the text is not a move",
     IllegalMove: "the rules forbid the move; `clause` says which",
     NothingToUndo: "there is nothing to undo or redo",
     NoUndoRequest: "no undo request is pending",
+    UndoPending: "an undo request is pending already",
     Suspended: "the rules have changed: the game is suspended until all seats agree to resume it",
     NotSuspended: "the game is not suspended, or this seat has voted already",
     NoHints: "the table plays without hints",

@@ -164,8 +164,14 @@ pub struct SeatInfo {
     pub handicap: u8,
     /// The level of the bot that stands in.
     pub stand_in: Option<u8>,
+    /// Whether the stand-in leaves when the running turn has ended.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub returning: bool,
     /// Whether it resigned or lost on time.
     pub resigned: bool,
+    /// Whether it undid moves that had revealed something without asking anybody, as against bots alone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undone: bool,
     /// Milliseconds left on its clock at [`TableInfo::now_ms`]; null without a clock.
     pub clock_ms: Option<i64>,
 }
@@ -187,12 +193,18 @@ pub enum Status {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct UndoVote {
+    /// The number of the request, which votes name.
+    #[serde(default)]
+    pub request: u64,
     /// The seat that requested it.
     pub seat: usize,
     /// The number of moves to undo.
     pub moves: usize,
     /// The seats that agree.
     pub agreed: Vec<usize>,
+    /// The seats whose agreement is missing.
+    #[serde(default)]
+    pub waiting_for: Vec<usize>,
 }
 
 /// The result of a game.
@@ -242,6 +254,9 @@ pub struct TableInfo {
     pub you_are_host: bool,
     /// The seat of the requesting guest.
     pub your_seat: Option<usize>,
+    /// The seat that is reserved for the requesting guest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reserved_seat: Option<usize>,
     /// The seats.
     pub seats: Vec<SeatInfo>,
     /// The seat to move, while the game is in progress.

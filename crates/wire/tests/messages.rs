@@ -16,7 +16,7 @@ fn client_messages_keep_their_form() {
     round_trip::<ClientMessage>(r#"{"type":"play","id":7,"version":12,"move":"tower t2"}"#);
     round_trip::<ClientMessage>(r#"{"type":"undo","id":0,"version":12}"#);
     round_trip::<ClientMessage>(r#"{"type":"request_undo","id":1,"version":12,"moves":3}"#);
-    round_trip::<ClientMessage>(r#"{"type":"vote_undo","id":1,"agree":true}"#);
+    round_trip::<ClientMessage>(r#"{"type":"vote_undo","id":1,"request":7,"version":9,"agree":true}"#);
     round_trip::<ClientMessage>(r#"{"type":"hand_over","id":1,"level":3}"#);
     round_trip::<ClientMessage>(r#"{"type":"mute","id":1,"name":"Ada","muted":true}"#);
 }

@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, BufReader};
 use tokio::process::{Child, Command};
 use witchstone_client::Client;
-use witchstone_wire::{ClientMessage, DeviceCode, NewOccupant, NewTable, PROTOCOL, TableInfo};
+use witchstone_wire::{ClientMessage, DeviceCode, DeviceLogin, NewOccupant, NewTable, PROTOCOL, TableInfo};
 
 /// A server that logs everything it can.
 async fn talkative(folder: &std::path::Path, json: bool) -> (Child, String) {
@@ -38,13 +38,15 @@ async fn busy_evening(address: &str) -> Vec<String> {
     let seats = vec![sits(NewOccupant::Me), sits(NewOccupant::Bot(1))];
     let table = people[0].create_table(&NewTable { edition: None, settings: private, seats }).await.unwrap();
     let code: DeviceCode = people[0].post("/api/device", &()).await.unwrap();
-    let device = request(address, &format!("POST /api/device/{}", code.code), "").await.unwrap();
+    let login = serde_json::to_string(&DeviceLogin { code: code.code.clone(), replace: false }).unwrap();
+    request(address, "POST /api/device/preview", &login).await.unwrap().success().unwrap();
+    let device = request(address, "POST /api/device/login", &login).await.unwrap();
     let second: witchstone_wire::Guest = device.json().unwrap();
     // Refusals of every kind, over HTTP and over the socket.
     let path = format!("/api/tables/{}", table.id);
     assert_eq!(people[1].request(&format!("POST {path}/start"), "").await.unwrap().status, 403);
     assert_eq!(people[1].request(&format!("POST {path}/seats/0"), "{nonsense").await.unwrap().status, 400);
-    assert_eq!(request(address, &format!("POST /api/device/{}", code.code), "").await.unwrap().status, 401);
+    assert_eq!(request(address, "POST /api/device/login", &login).await.unwrap().status, 401);
     let forged = Client { token: people[0].token.replace('.', ".x"), ..people[0].clone() };
     assert_eq!(forged.request("GET /api/guest", "").await.unwrap().status, 401);
     let cookie = format!("GET {path}\nCookie: witchstone={}", people[0].token);

@@ -29,7 +29,7 @@ pub enum Action {
     Undo { version: u64 },
     Redo { version: u64 },
     RequestUndo { version: u64, moves: usize },
-    Vote { agree: bool },
+    Vote { request: u64, version: u64, agree: bool },
     Resume { agree: bool },
     Mute { name: String, muted: bool },
     Resign,
@@ -44,13 +44,14 @@ impl Table {
         &self,
         who: &Person,
         action: &Action,
+        now_ms: i64,
         random: &mut impl TableRandom,
     ) -> Result<Entry, DomainError> {
         self.edition()?;
         if needs_running_game(action) {
             self.require_not_suspended(who)?;
         }
-        if self.version >= MAX_ENTRIES && !ends_game(action) {
+        if self.version >= MAX_ENTRIES && !ends_game(action) && !self.leaves(who, action) {
             return Err(Denial::TooManyActions.into());
         }
         match action {
@@ -77,10 +78,12 @@ impl Table {
             &Action::RequestUndo { version, moves } => {
                 let seat = self.player(who)?;
                 self.require_fresh(version)?;
-                let entry = Entry::UndoRequested { seat, moves };
-                self.decide_if(|game| (1..=game.record().moves.len()).contains(&moves), entry)
+                self.decide_undo_request(seat, moves)
             }
-            &Action::Vote { agree } => self.decide_vote(who, agree),
+            &Action::Vote { request, version, agree } => {
+                let seat = self.player(who)?;
+                self.decide_vote(seat, request, version, agree)
+            }
             &Action::Resume { agree } => self.decide_resume(self.player(who)?, agree),
             Action::Mute { name, muted } => {
                 self.require_host(who)?;
@@ -90,16 +93,17 @@ impl Table {
                 Ok(Entry::Muted { name: name.clone(), muted: *muted })
             }
             Action::Resign => Ok(Entry::Resigned { seat: self.player(who)? }),
-            &Action::HandOver { level } => Ok(Entry::StandIn { seat: self.player(who)?, level: Some(level) }),
-            Action::TakeOver => {
-                let seat = self.player(who)?;
-                if self.stand_ins[seat].is_none() {
-                    return Err(Denial::NoStandIn.into());
-                }
-                Ok(Entry::StandIn { seat, level: None })
-            }
+            &Action::HandOver { level } => self.decide_hand_over(self.player(who)?, level),
+            Action::TakeOver => self.decide_take_over(self.player(who)?, now_ms),
             Action::Rematch { table } => self.decide_rematch(who, table),
         }
+    }
+
+    /// Whether the guest leaves or declines a seat, which nothing prevents.
+    fn leaves(&self, who: &Person, action: &Action) -> bool {
+        let Action::ChangeSeat { seat, change } = action else { return false };
+        let leave = SeatChange { occupant: Some(NewOccupant::Open), ..SeatChange::default() };
+        *change == leave && self.seats.get(*seat).is_some_and(|seat| seat.is_held_by(who))
     }
 
     fn require_host(&self, who: &Person) -> Result<(), DomainError> {
@@ -107,7 +111,7 @@ impl Table {
     }
 
     /// The guest's seat in a game that is on.
-    fn player(&self, who: &Person) -> Result<Player, DomainError> {
+    pub(super) fn player(&self, who: &Person) -> Result<Player, DomainError> {
         let seat = self.seat_of(&who.guest).ok_or(Denial::NoSeat)?;
         match self.status() {
             Status::Open => Err(Denial::NotStarted.into()),
@@ -126,7 +130,7 @@ impl Table {
         if self.to_move() == Some(seat) { Ok(seat) } else { Err(Denial::NotYourTurn.into()) }
     }
 
-    fn require_fresh(&self, version: u64) -> Result<(), DomainError> {
+    pub(super) fn require_fresh(&self, version: u64) -> Result<(), DomainError> {
         if (self.position..=self.version).contains(&version) { Ok(()) } else { Err(Denial::Stale.into()) }
     }
 
@@ -139,7 +143,7 @@ impl Table {
         Ok(Entry::Moved(played))
     }
 
-    fn decide_if(
+    pub(super) fn decide_if(
         &self,
         holds: impl Fn(&witchstone_rules::Game) -> bool,
         entry: Entry,
@@ -147,19 +151,14 @@ impl Table {
         if self.game.as_ref().is_some_and(holds) { Ok(entry) } else { Err(Denial::NothingToUndo.into()) }
     }
 
-    fn decide_vote(&self, who: &Person, agree: bool) -> Result<Entry, DomainError> {
-        let seat = self.player(who)?;
-        match &self.vote {
-            // The player who asked may withdraw.
-            Some(vote) if vote.seat != seat || !agree => Ok(Entry::UndoAnswered { seat, agree }),
-            _ => Err(Denial::NoUndoRequest.into()),
-        }
-    }
-
     fn decide_rematch(&self, who: &Person, table: &str) -> Result<Entry, DomainError> {
         self.seat_of(&who.guest).ok_or(Denial::NoSeat)?;
         if self.status() != Status::Finished {
             return Err(Denial::NotFinished.into());
+        }
+        // It is decided once.
+        if self.rematch.is_some() {
+            return Err(Denial::Stale.into());
         }
         Ok(Entry::Rematch { table: table.to_owned() })
     }

@@ -4,8 +4,8 @@ use witchstone_rules::{BySeat, MAX_PLAYERS, Player};
 
 use super::settings::TimeControl;
 
-/// The least time of a player who takes the seat back, in milliseconds.
-const MIN_RETURN_MS: i64 = 30_000;
+/// The least time of the player to move in a game that resumes, in milliseconds.
+const MIN_RESUME_MS: i64 = 30_000;
 
 /// The clocks of all seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,23 +32,26 @@ impl Clocks {
         self.since = self.since.max(now_ms);
     }
 
-    /// Ends the turn of one seat and begins that of another.
-    pub fn pass(&mut self, from: Player, to: Player) {
+    /// Ends the turn of one seat and begins that of another. The increment is for those who played the turn themselves.
+    pub fn pass(&mut self, from: Player, played_itself: bool, to: Player) {
         match self.control {
-            TimeControl::Live { increment_s, .. } => self.left[from] += i64::from(increment_s) * 1000,
+            TimeControl::Live { increment_s, .. } if played_itself => {
+                self.left[from] += i64::from(increment_s) * 1000;
+            }
+            TimeControl::Live { .. } => {}
             control => self.left[to] = full(control).unwrap_or(0),
         }
     }
 
-    /// Gives a player who takes the seat back a minimum of time.
-    pub fn return_to(&mut self, seat: Player) {
-        self.left[seat] = self.left[seat].max(MIN_RETURN_MS);
+    /// Whether every turn brings new time.
+    pub fn renews(&self) -> bool {
+        !matches!(self.control, TimeControl::Live { .. })
     }
 
     /// Resumes a suspended game: nobody loses the time of the suspension, nor the rest of the turn.
     pub fn resume(&mut self, seat: Player) {
         match self.control {
-            TimeControl::Live { .. } => self.return_to(seat),
+            TimeControl::Live { .. } => self.left[seat] = self.left[seat].max(MIN_RESUME_MS),
             control => self.left[seat] = full(control).unwrap_or(0),
         }
     }
@@ -87,18 +90,20 @@ mod tests {
         clocks.count(Some(FIRST), 11_000);
         assert_eq!(clocks.left(FIRST, Some(FIRST), 12_000), 49_000);
         assert_eq!(clocks.deadline(FIRST), 61_000);
-        clocks.pass(FIRST, SECOND);
+        clocks.pass(FIRST, true, SECOND);
         assert_eq!(clocks.left(FIRST, Some(SECOND), 99_000), 55_000);
         assert_eq!(clocks.left(SECOND, Some(SECOND), 21_000), 50_000);
+        clocks.pass(SECOND, false, FIRST);
+        assert_eq!(clocks.left(SECOND, None, 21_000), 60_000, "no increment for the turn of a stand-in");
     }
 
     #[test]
     fn a_turn_clock_starts_full_each_turn() {
         let mut clocks = Clocks::new(TimeControl::PerTurn { seconds: 30 }, 0).unwrap();
         clocks.count(Some(FIRST), 29_000);
-        clocks.pass(FIRST, SECOND);
+        clocks.pass(FIRST, true, SECOND);
         clocks.count(Some(SECOND), 31_000);
-        clocks.pass(SECOND, FIRST);
+        clocks.pass(SECOND, false, FIRST);
         assert_eq!(clocks.left(FIRST, Some(FIRST), 31_000), 30_000);
     }
 
@@ -113,7 +118,7 @@ mod tests {
         live.count(Some(SECOND), 59_000);
         live.resume(SECOND);
         live.resume(FIRST);
-        assert_eq!([live.left(FIRST, None, 0), live.left(SECOND, None, 0)], [60_000, MIN_RETURN_MS]);
+        assert_eq!([live.left(FIRST, None, 0), live.left(SECOND, None, 0)], [60_000, MIN_RESUME_MS]);
     }
 
     #[test]

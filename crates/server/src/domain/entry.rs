@@ -1,5 +1,7 @@
 //! The entries of a table's list.
 
+use std::collections::BTreeSet;
+
 use witchstone_ai::Level;
 use witchstone_rules::{Edition, Move, Player, RULES_VERSION};
 
@@ -67,6 +69,9 @@ pub enum Entry {
         seat: Player,
         /// The number of moves.
         moves: usize,
+        /// The players who have to agree; none in requests of older programs, where those had to whom no bot stood in when
+        /// the votes were counted.
+        voters: Option<BTreeSet<Player>>,
     },
     /// A player answered an undo request. When all have agreed the moves are undone.
     UndoAnswered {
@@ -91,6 +96,11 @@ pub enum Entry {
         seat: Player,
         /// The bot's level.
         level: Option<Level>,
+    },
+    /// A player takes over from the stand-in when the running turn of the seat has ended.
+    Returning {
+        /// The player.
+        seat: Player,
     },
     /// The host muted a name in the chat, or no longer.
     Muted {

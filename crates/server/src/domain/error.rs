@@ -59,6 +59,10 @@ pub enum Denial {
     NothingToUndo,
     /// No undo request is pending.
     NoUndoRequest,
+    /// An undo request is pending already.
+    UndoPending,
+    /// No time is left on the clock of the seat.
+    OutOfTime,
     /// The game has fewer moves.
     NoSuchMove,
     /// The game is suspended.

@@ -13,9 +13,11 @@ mod outcome;
 mod random;
 mod seat;
 mod settings;
+mod stand_in;
 mod status;
 mod summary;
 mod table;
+mod undo_vote;
 
 pub use action::{Action, MAX_ENTRIES, MAX_MUTES};
 pub use entry::{Entry, edition_in, rules_on};
@@ -28,4 +30,5 @@ pub use seat::{NewOccupant, Occupant, Person, Seat, SeatChange, change_seats};
 pub use settings::{OnTimeout, Settings, StartMode, TimeControl, TurnOrder};
 pub use status::{GameResult, Status, StoredOutcome};
 pub use summary::{DifferenceSummary, OccupantSummary, SeatSummary, SuspensionSummary, TableSummary};
-pub use table::{Table, UndoVote};
+pub use table::Table;
+pub use undo_vote::UndoVote;

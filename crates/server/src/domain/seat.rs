@@ -57,7 +57,7 @@ pub struct SeatChange {
 pub enum NewOccupant {
     /// The requesting guest.
     Me,
-    /// Nobody: the guest leaves, or the host clears the seat.
+    /// Nobody: the guest leaves or declines, or the host clears the seat.
     Open,
     /// A bot; only the host may.
     Bot(Level),
@@ -87,6 +87,11 @@ impl Seat {
 
     fn is_of(&self, who: &Person) -> bool {
         self.person().is_some_and(|person| person.guest == who.guest)
+    }
+
+    /// Whether the guest has it, or it is reserved for the guest.
+    pub(super) fn is_held_by(&self, who: &Person) -> bool {
+        self.holder().is_some_and(|person| person.guest == who.guest)
     }
 }
 
@@ -135,7 +140,7 @@ fn occupant_after(
             Some(person) if person.guest == who.guest => Ok(Occupant::Guest(who.clone())),
             _ => Err(Denial::SeatTaken.into()),
         },
-        NewOccupant::Open if mine || is_host => Ok(Occupant::Open),
+        NewOccupant::Open if seat.is_held_by(who) || is_host => Ok(Occupant::Open),
         NewOccupant::Bot(level) if is_host => match seat.occupant {
             Occupant::Guest(_) if !mine => Err(Denial::SeatTaken.into()),
             _ => Ok(Occupant::Bot(level)),
@@ -144,9 +149,9 @@ fn occupant_after(
     }
 }
 
-/// Nobody has two seats at one table.
+/// Nobody has two seats at one table, nor a seat and another one reserved.
 fn leave(seats: &mut [Seat], who: &Person) {
-    for seat in seats.iter_mut().filter(|seat| seat.is_of(who)) {
+    for seat in seats.iter_mut().filter(|seat| seat.is_held_by(who)) {
         seat.occupant = Occupant::Open;
     }
 }

@@ -7,7 +7,8 @@ use super::older_rules::Suspension;
 use super::seat::{Occupant, Seat};
 use super::settings::Settings;
 use super::status::{GameResult, Status, StoredOutcome};
-use super::table::{Table, UndoVote};
+use super::table::Table;
+use super::undo_vote::UndoVote;
 
 /// The summary of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -14,6 +14,7 @@ use super::older_rules::OlderRules;
 use super::seat::{Occupant, Person, Seat};
 use super::settings::{OnTimeout, Settings};
 use super::status::{Status, StoredOutcome};
+use super::undo_vote::UndoVote;
 
 /// A table after all of its entries.
 #[derive(Clone, Debug)]
@@ -40,6 +41,10 @@ pub struct Table {
     pub resigned: BTreeSet<Player>,
     /// The level of the bot that plays for a player for the time being.
     pub stand_ins: BySeat<Option<Level>>,
+    /// Players who take over from their stand-in when its turn has ended.
+    pub returning: BTreeSet<Player>,
+    /// Players who undid moves that had revealed something without asking anybody, as against bots alone.
+    pub undone: BTreeSet<Player>,
     /// The pending undo request.
     pub vote: Option<UndoVote>,
     /// Names that the host muted in the chat.
@@ -55,17 +60,6 @@ pub struct Table {
     pub(super) older: OlderRules,
     /// The time of the last entry.
     pub at_ms: i64,
-}
-
-/// A pending undo request.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UndoVote {
-    /// The requesting player.
-    pub seat: Player,
-    /// The number of moves.
-    pub moves: usize,
-    /// The players who agree.
-    pub agreed: BTreeSet<Player>,
 }
 
 impl Table {
@@ -91,6 +85,8 @@ impl Table {
             game: None,
             resigned: BTreeSet::new(),
             stand_ins: BySeat::default(),
+            returning: BTreeSet::new(),
+            undone: BTreeSet::new(),
             vote: None,
             muted: BTreeSet::new(),
             rematch: None,
@@ -104,20 +100,21 @@ impl Table {
 
     /// Applies an entry and returns what happened. A move that the rules refuse changes nothing.
     pub fn apply(&mut self, entry: &Entry, at_ms: i64) -> Result<Vec<TableEvent>, DomainError> {
-        let before = self.to_move();
+        let (before, person, running) = (self.to_move(), self.person_to_move(), self.running_clock());
         if let Some(clocks) = &mut self.clocks {
-            let running = before.filter(|&seat| clock_runs(&self.seats, &self.stand_ins, seat));
             clocks.count(running, at_ms);
         }
         let events = self.apply_entry(entry, at_ms)?;
         self.version += 1;
         self.at_ms = self.at_ms.max(at_ms);
-        let new_turn = events.iter().any(|event| matches!(event, TableEvent::Game(Event::TurnBegan { .. })));
-        let after = self.to_move();
-        if let (Some(clocks), Some(from), Some(to)) = (&mut self.clocks, before, after)
-            && (from != to || new_turn)
+        if let (Some(from), Some(to)) = (before, self.to_move())
+            && (from != to || began_turn(&events))
         {
-            clocks.pass(from, to);
+            self.end_turn_of(from);
+            // Undoing gives no time back.
+            if let Some(clocks) = self.clocks.as_mut().filter(|_| !undid(&events)) {
+                clocks.pass(from, person == Some(from), to);
+            }
         }
         if entry.changes_game() || !events.is_empty() {
             self.position = self.version;
@@ -137,17 +134,14 @@ impl Table {
             &Entry::Moved(played) => return self.play(played),
             Entry::Undone => return self.undo(),
             Entry::Redone => return self.redo(),
-            &Entry::UndoRequested { seat, moves } => {
-                self.vote = Some(UndoVote { seat, moves, agreed: BTreeSet::new() });
-                return self.settle_vote();
+            Entry::UndoRequested { seat, moves, voters } => {
+                return self.open_vote(*seat, *moves, voters.as_ref());
             }
             &Entry::UndoAnswered { seat, agree } => return self.answer_vote(seat, agree),
-            &Entry::Resigned { seat } => {
-                self.resigned.insert(seat);
-                return Ok(vec![TableEvent::Resigned(seat)]);
-            }
-            &Entry::TimedOut { seat } => return Ok(self.time_out(seat)),
+            &Entry::Resigned { seat } => return self.lose(seat, TableEvent::Resigned(seat)),
+            &Entry::TimedOut { seat } => return self.time_out(seat),
             &Entry::StandIn { seat, level } => self.set_stand_in(seat, level),
+            &Entry::Returning { seat } => drop(self.returning.insert(seat)),
             Entry::Muted { name, muted } => {
                 if *muted {
                     self.muted.insert(name.clone())
@@ -210,6 +204,7 @@ impl Table {
         let game = Game::new(edition, options, deal).map_err(EntryError::from)?;
         self.seats = seats.to_vec();
         self.stand_ins = BySeat::default();
+        self.returning.clear();
         self.clocks = Clocks::new(self.settings.clock, at_ms);
         self.game = Some(game);
         self.older = OlderRules::new(rules);
@@ -247,42 +242,22 @@ impl Table {
         Ok(events.into_iter().map(TableEvent::Game).collect())
     }
 
-    fn answer_vote(&mut self, seat: Player, agree: bool) -> Result<Vec<TableEvent>, DomainError> {
-        if !agree {
-            self.vote = None;
-        } else if let Some(vote) = &mut self.vote {
-            vote.agreed.insert(seat);
-        }
-        self.settle_vote()
-    }
-
-    /// Undoes the moves once all other people at the table have agreed.
-    fn settle_vote(&mut self) -> Result<Vec<TableEvent>, DomainError> {
-        let Some(vote) = &self.vote else { return Ok(vec![]) };
-        let is_missing =
-            |seat| seat != vote.seat && self.bot_at(seat).is_none() && !vote.agreed.contains(&seat);
-        if self.players().any(is_missing) {
-            return Ok(vec![]);
-        }
-        let (player, count) = (vote.seat, vote.moves);
-        self.vote = None;
-        let moves = self.undo_moves(count)?;
-        Ok(if moves.is_empty() { vec![] } else { vec![TableEvent::Undone { player, moves }] })
-    }
-
-    fn time_out(&mut self, seat: Player) -> Vec<TableEvent> {
+    fn time_out(&mut self, seat: Player) -> Result<Vec<TableEvent>, DomainError> {
         match self.settings.on_timeout {
-            OnTimeout::Bot => self.stand_ins[seat] = Some(Level::STAND_IN),
-            OnTimeout::Loss => drop(self.resigned.insert(seat)),
+            OnTimeout::Bot => {
+                self.stand_in_after_timeout(seat);
+                Ok(vec![TableEvent::TimedOut(seat)])
+            }
+            OnTimeout::Loss => self.lose(seat, TableEvent::TimedOut(seat)),
         }
-        vec![TableEvent::TimedOut(seat)]
     }
 
-    fn set_stand_in(&mut self, seat: Player, level: Option<Level>) {
-        self.stand_ins[seat] = level;
-        if let (Some(clocks), None) = (&mut self.clocks, level) {
-            clocks.return_to(seat);
-        }
+    /// A player is out of the game by resigning or on time.
+    fn lose(&mut self, seat: Player, how: TableEvent) -> Result<Vec<TableEvent>, DomainError> {
+        self.resigned.insert(seat);
+        let mut events = vec![how];
+        events.extend(self.leave_vote(seat)?);
+        Ok(events)
     }
 
     /// The seats, in turn order once the game has started.
@@ -323,9 +298,20 @@ impl Table {
         self.host.guest == guest || holders.any(|person| person.guest == guest)
     }
 
-    /// The person to move, whose clock runs.
+    /// Whether a person is in the game on this seat, even if a bot stands in.
+    pub fn is_person(&self, seat: Player) -> bool {
+        let person = self.seats.get(seat.index()).and_then(Seat::person);
+        person.is_some() && !self.resigned.contains(&seat)
+    }
+
+    /// The person to move, unless a bot stands in.
     pub fn person_to_move(&self) -> Option<Player> {
         self.to_move().filter(|&seat| self.bot_at(seat).is_none())
+    }
+
+    /// The seat whose clock runs: that of the person to move, also while a bot stands in.
+    pub fn running_clock(&self) -> Option<Player> {
+        self.to_move().filter(|&seat| self.is_person(seat))
     }
 
     /// The seat of a guest.
@@ -334,10 +320,25 @@ impl Table {
         self.seats.iter().position(is_guest).map(Player::new)
     }
 
+    /// The seat that is reserved for a guest.
+    pub fn reserved_seat_of(&self, guest: &str) -> Option<Player> {
+        let is_guest =
+            |seat: &Seat| matches!(&seat.occupant, Occupant::Reserved(person) if person.guest == guest);
+        self.seats.iter().position(is_guest).map(Player::new)
+    }
+
+    /// Whether a guest may receive anything of the table. Before the game everybody may who has the link; afterwards a table
+    /// without spectators is for those alone who have a seat.
+    pub fn admits(&self, guest: Option<&str>) -> bool {
+        let has_seat = |guest| self.seat_of(guest).is_some() || self.reserved_seat_of(guest).is_some();
+        self.settings.spectators || self.status() == Status::Open || guest.is_some_and(has_seat)
+    }
+
     /// Milliseconds left on each clock; empty without time control.
     pub fn clocks_ms(&self, now_ms: i64) -> Vec<i64> {
-        let running = self.person_to_move();
-        let left = |clocks: &Clocks| self.players().map(|seat| clocks.left(seat, running, now_ms)).collect();
+        let running = self.running_clock();
+        let left =
+            |clocks: &Clocks| self.players().map(|seat| clocks.left(seat, running, now_ms).max(0)).collect();
         self.clocks.as_ref().map_or(vec![], left)
     }
 
@@ -348,7 +349,10 @@ impl Table {
     }
 }
 
-/// Whether the clock of the player to move runs.
-fn clock_runs(seats: &[Seat], stand_ins: &BySeat<Option<Level>>, seat: Player) -> bool {
-    !matches!(seats[seat.index()].occupant, Occupant::Bot(_)) && stand_ins[seat].is_none()
+fn began_turn(events: &[TableEvent]) -> bool {
+    events.iter().any(|event| matches!(event, TableEvent::Game(Event::TurnBegan { .. })))
+}
+
+fn undid(events: &[TableEvent]) -> bool {
+    events.iter().any(|event| matches!(event, TableEvent::Undone { .. }))
 }

@@ -7,7 +7,9 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
-use witchstone_wire::{DeviceCode, Devices, Guest, LogOut, NewGuest, Problem, Reason, Statistics};
+use witchstone_wire::{
+    DeviceCode, DeviceLogin, DevicePreview, Devices, Guest, LogOut, NewGuest, Problem, Reason, Statistics,
+};
 
 use crate::client_address::Client;
 use crate::clock::now_ms;
@@ -73,20 +75,52 @@ pub async fn device(
     Ok(Json(DeviceCode { code, seconds }))
 }
 
-/// Log this device in by a code
-#[utoipa::path(post, path = "/api/device/{code}", tag = "guests", operation_id = "redeemDeviceCode",
-    params(("code" = String, Path)),
-    responses((status = 200, body = Guest), (status = "4XX", body = Problem)))]
-pub async fn join_device(
+/// The hash of a code, which may be typed in capitals.
+fn hash_of(code: &str) -> Vec<u8> {
+    random::hash(&code.trim().to_lowercase())
+}
+
+/// See whose a code is, and which guest it would replace on this device
+#[utoipa::path(post, path = "/api/device/preview", tag = "guests", operation_id = "previewDeviceCode",
+    request_body = DeviceLogin,
+    responses((status = 200, body = DevicePreview), (status = "4XX", body = Problem)))]
+pub async fn preview_device(
     State(shared): State<Arc<Shared>>,
-    Path(code): Path<String>,
+    MaybeAuthenticated(person): MaybeAuthenticated,
+    Json(login): Json<DeviceLogin>,
+) -> Result<Json<DevicePreview>, ServerError> {
+    let guest = shared.store.code_guest(hash_of(&login.code), now_ms()).await?.ok_or(Reason::UnknownGuest)?;
+    let replaces = person.filter(|person| person.guest != guest.id).map(|person| person.name);
+    Ok(Json(DevicePreview { name: guest.name, replaces }))
+}
+
+/// Log this device in by a code
+///
+/// A device that has another guest is refused, unless `replace` is set. One that has the same guest stays as it is, and
+/// the code can still be used.
+#[utoipa::path(post, path = "/api/device/login", tag = "guests", operation_id = "redeemDeviceCode",
+    request_body = DeviceLogin,
+    responses((status = 200, body = Guest), (status = "4XX", body = Problem)))]
+pub async fn login_device(
+    State(shared): State<Arc<Shared>>,
+    MaybeAuthenticated(person): MaybeAuthenticated,
+    Json(login): Json<DeviceLogin>,
 ) -> Result<impl IntoResponse, ServerError> {
-    let code = code.trim().to_lowercase();
-    let guest = shared.store.take_code(random::hash(&code), now_ms()).await?.ok_or(Reason::UnknownGuest)?;
+    let hash = hash_of(&login.code);
+    let guest = shared.store.code_guest(hash.clone(), now_ms()).await?.ok_or(Reason::UnknownGuest)?;
+    match person {
+        Some(person) if person.guest == guest.id => {
+            return Ok(Json(Guest { name: person.name, token: None }).into_response());
+        }
+        Some(_) if !login.replace => return Err(Reason::ReplacesGuest.into()),
+        _ => {}
+    }
+    let guest = shared.store.take_code(hash, now_ms()).await?.ok_or(Reason::UnknownGuest)?;
     let token = guests::add_token(&shared, &guest).await?;
     let person = guests::authenticate(&shared, &token).await?;
     let cookie = guests::cookie(&token, shared.secure_cookies);
-    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(Guest { name: person.name, token: Some(token) })))
+    let guest = Guest { name: person.name, token: Some(token) };
+    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(guest)).into_response())
 }
 
 /// Count the devices that are logged in
@@ -122,7 +156,7 @@ pub async fn statistics(
     State(shared): State<Arc<Shared>>,
     Path(name): Path<String>,
 ) -> Result<Json<Statistics>, ServerError> {
-    let GuestStatistics { games, wins, best, total } = shared.store.statistics(&name).await?;
+    let GuestStatistics { games, wins, best, total, undone } = shared.store.statistics(&name).await?;
     let average = if games == 0 { 0.0 } else { total as f64 / games as f64 };
-    Ok(Json(Statistics { games, wins, best, average }))
+    Ok(Json(Statistics { games, wins, best, average, undone }))
 }

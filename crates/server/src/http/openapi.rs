@@ -27,9 +27,10 @@ use utoipa::openapi::OpenApi as Description;
         super::guest::name,
         super::guest::statistics,
         super::guest::device,
-        super::guest::join_device,
         super::guest::devices,
         super::guest::log_out,
+        super::guest::preview_device,
+        super::guest::login_device,
         super::table::lobby,
         super::table::create,
         super::table::info,
@@ -100,6 +101,6 @@ mod tests {
             }
         }
         assert_eq!(used, tags);
-        assert_eq!(ids.len(), 19);
+        assert_eq!(ids.len(), 20);
     }
 }

@@ -7,7 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use witchstone_wire::{
-    Analysis, Lobby, NewTable, Problem, Reason, Rematch, SeatChange, SheetJson, Status, TableInfo,
+    Analysis, Lobby, NewOccupant, NewTable, Problem, Reason, Rematch, SeatChange, SheetJson, Status,
+    TableInfo,
 };
 
 use crate::analysis;
@@ -45,7 +46,8 @@ async fn listed_tables(shared: &Arc<Shared>) -> Result<Vec<TableInfo>, ServerErr
     let mut listed = vec![];
     for row in shared.store.listed(LISTED).await? {
         match listed_table(shared, &row).await {
-            Ok(info) => listed.push(info),
+            Ok(info) if info.status == Status::Open || info.settings.spectators => listed.push(info),
+            Ok(_) => {}
             Err(error) => error.log(),
         }
     }
@@ -81,6 +83,20 @@ async fn table_info(shared: &Arc<Shared>, id: &str, guest: Option<&str>) -> Resu
     shared.rooms.ask(shared, id, |reply| RoomCommand::Info { guest, reply }).await
 }
 
+/// What a guest may know of a table: nothing, if it does not admit the guest.
+async fn table_for(
+    shared: &Arc<Shared>,
+    id: &str,
+    person: Option<&Person>,
+) -> Result<TableInfo, ServerError> {
+    let table = table_info(shared, id, person.map(|person| person.guest.as_str())).await?;
+    let has_seat = table.your_seat.is_some() || table.reserved_seat.is_some();
+    if table.settings.spectators || table.status == Status::Open || has_seat {
+        return Ok(table);
+    }
+    Err(Reason::NoSpectators.into())
+}
+
 /// Create a table
 #[utoipa::path(post, path = "/api/tables", tag = "tables", operation_id = "createTable", request_body = NewTable,
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
@@ -108,7 +124,7 @@ pub async fn info(
     MaybeAuthenticated(person): MaybeAuthenticated,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, ServerError> {
-    Ok(Json(table_info(&shared, &id, person.as_ref().map(|person| person.guest.as_str())).await?))
+    Ok(Json(table_for(&shared, &id, person.as_ref()).await?))
 }
 
 async fn act(
@@ -123,7 +139,7 @@ async fn act(
     Ok(Json(table_info(shared, id, Some(&guest)).await?))
 }
 
-/// Take, leave or clear a seat, seat a bot, change colour or handicap
+/// Take, leave, decline or clear a seat, seat a bot, change colour or handicap
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables", operation_id = "changeSeat",
     params(("id" = String, Path), ("seat" = usize, Path)), request_body = SeatChange,
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
@@ -134,7 +150,13 @@ pub async fn change_seat(
     Json(change): Json<SeatChange>,
 ) -> Result<Json<TableInfo>, ServerError> {
     let _lock = shared.quotas.lock(&person.guest).await;
-    quota::check_tables(&shared, &person).await?;
+    // Whoever leaves or declines is never refused for having too many tables.
+    if change.occupant == Some(NewOccupant::Me) {
+        let table = table_info(&shared, &id, Some(&person.guest)).await?;
+        if table.your_seat.is_none() && !table.you_are_host {
+            quota::check_tables(&shared, &person).await?;
+        }
+    }
     quota::check_seat_change(&shared, &person, &id, seat, &change).await?;
     act(&shared, &id, person, Action::ChangeSeat { seat, change: seat_change(&change)? }).await
 }
@@ -151,7 +173,7 @@ pub async fn start(
     act(&shared, &id, person, Action::Start).await
 }
 
-/// Create a rematch, or find the one that another player has created
+/// Create a rematch, or take one's seat at the one that another player has created
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", operation_id = "createRematch",
     params(("id" = String, Path)), request_body = Rematch,
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
@@ -161,8 +183,11 @@ pub async fn rematch(
     Path(id): Path<String>,
     Json(wish): Json<Rematch>,
 ) -> Result<Json<TableInfo>, ServerError> {
-    let table = create::rematch(&shared, &person, &id, wish.same_deal).await?;
-    Ok(Json(table_info(&shared, &table, Some(&person.guest)).await?))
+    let (guest, who, same_deal) = (person.guest.clone(), Arc::new(person), wish.same_deal);
+    let _lock = shared.quotas.lock(&guest).await;
+    let ask = |reply| RoomCommand::Rematch { who, same_deal, reply };
+    let table = shared.rooms.ask(&shared, &id, ask).await??;
+    Ok(Json(table_info(&shared, &table, Some(&guest)).await?))
 }
 
 /// Get the record of a finished game
@@ -171,9 +196,11 @@ pub async fn rematch(
     responses((status = 200, description = "A record as JSON."), (status = "4XX", body = Problem)))]
 pub async fn record(
     State(shared): State<Arc<Shared>>,
+    MaybeAuthenticated(person): MaybeAuthenticated,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ServerError> {
-    let record = shared.rooms.ask(&shared, &id, |reply| RoomCommand::Record { reply }).await??;
+    let guest = person.map(|person| person.guest);
+    let record = shared.rooms.ask(&shared, &id, |reply| RoomCommand::Record { guest, reply }).await??;
     Ok(([(header::CONTENT_TYPE, "application/json")], record))
 }
 
@@ -183,9 +210,11 @@ pub async fn record(
     responses((status = 200, body = Vec<SheetJson>), (status = "4XX", body = Problem)))]
 pub async fn sheet(
     State(shared): State<Arc<Shared>>,
+    MaybeAuthenticated(person): MaybeAuthenticated,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<SheetJson>>, ServerError> {
-    Ok(Json(shared.rooms.ask(&shared, &id, |reply| RoomCommand::ScoreSheets { reply }).await??))
+    let guest = person.map(|person| person.guest);
+    Ok(Json(shared.rooms.ask(&shared, &id, |reply| RoomCommand::ScoreSheets { guest, reply }).await??))
 }
 
 /// Get the analysis of a finished game, or its progress
@@ -194,8 +223,10 @@ pub async fn sheet(
     responses((status = 200, body = Analysis), (status = "4XX", body = Problem)))]
 pub async fn analysis(
     State(shared): State<Arc<Shared>>,
+    MaybeAuthenticated(person): MaybeAuthenticated,
     Path(id): Path<String>,
 ) -> Result<Json<Analysis>, ServerError> {
+    table_for(&shared, &id, person.as_ref()).await?;
     Ok(Json(analysis::get(&shared, &id).await?.ok_or(Reason::NoAnalysis)?))
 }
 
@@ -208,7 +239,7 @@ pub async fn analyse(
     Authenticated(person): Authenticated,
     Path(id): Path<String>,
 ) -> Result<Json<Analysis>, ServerError> {
-    let table = table_info(&shared, &id, Some(&person.guest)).await?;
+    let table = table_for(&shared, &id, Some(&person)).await?;
     if table.status != Status::Finished {
         return Err(Reason::NotFinished.into());
     }

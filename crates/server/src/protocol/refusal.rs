@@ -22,6 +22,8 @@ pub fn reason(denial: Denial) -> Reason {
         Denial::Stale => Reason::Stale,
         Denial::NothingToUndo => Reason::NothingToUndo,
         Denial::NoUndoRequest => Reason::NoUndoRequest,
+        Denial::UndoPending => Reason::UndoPending,
+        Denial::OutOfTime => Reason::OutOfTime,
         Denial::NoSuchMove => Reason::InvalidMessage,
         Denial::Suspended => Reason::Suspended,
         Denial::NotSuspended => Reason::NotSuspended,

@@ -27,9 +27,10 @@ pub fn table_info(table: &Table, id: &str, guest: Option<&str>, now_ms: i64) -> 
         host: table.host.name.clone(),
         you_are_host: guest == Some(&table.host.guest),
         your_seat: guest.and_then(|guest| table.seat_of(guest)).map(Player::index),
+        reserved_seat: guest.and_then(|guest| table.reserved_seat_of(guest)).map(Player::index),
         seats: seats(table, now_ms),
         to_move: table.to_move().map(Player::index),
-        undo_vote: table.vote.as_ref().map(undo_vote),
+        undo_vote: table.vote.as_ref().map(|vote| undo_vote(vote, &table.missing_votes(vote))),
         result: table.result().map(result),
         rematch: table.rematch.clone(),
         rules: table.rules(),
@@ -50,7 +51,9 @@ fn seats(table: &Table, now_ms: i64) -> Vec<SeatInfo> {
         colour: seat.colour,
         handicap: seat.handicap,
         stand_in: table.stand_ins[player].map(Level::number),
+        returning: table.returning.contains(&player),
         resigned: table.resigned.contains(&player),
+        undone: table.undone.contains(&player),
         clock_ms: clocks.get(player.index()).copied(),
     };
     seats.map(info).collect()
@@ -81,7 +84,7 @@ fn numbers<'a>(seats: impl IntoIterator<Item = &'a Player>) -> Vec<usize> {
     seats.into_iter().map(|seat| seat.index()).collect()
 }
 
-/// A stored table as the lobby lists it. Version, clocks and whose seat is whose are left out.
+/// A stored table as the lobby lists it. Version, clocks, whose seat is whose and other details are left out.
 pub fn listed_info(summary: TableSummary, id: &str, editions: &Editions) -> TableInfo {
     let edition = summary.edition.unwrap_or_default();
     TableInfo {
@@ -94,9 +97,10 @@ pub fn listed_info(summary: TableSummary, id: &str, editions: &Editions) -> Tabl
         host: summary.host,
         you_are_host: false,
         your_seat: None,
+        reserved_seat: None,
         seats: summary.seats.into_iter().map(listed_seat).collect(),
         to_move: summary.to_move.map(Player::index),
-        undo_vote: summary.vote.as_ref().map(undo_vote),
+        undo_vote: summary.vote.as_ref().map(listed_vote),
         result: summary.result.map(result),
         rematch: summary.rematch,
         rules: summary.rules,
@@ -116,13 +120,27 @@ fn listed_seat(seat: SeatSummary) -> SeatInfo {
         colour: seat.colour,
         handicap: seat.handicap,
         stand_in: seat.stand_in.map(Level::number),
+        returning: false,
         resigned: seat.resigned,
+        undone: false,
         clock_ms: None,
     }
 }
 
-fn undo_vote(vote: &domain::UndoVote) -> UndoVote {
-    UndoVote { seat: vote.seat.index(), moves: vote.moves, agreed: numbers(&vote.agreed) }
+fn undo_vote(vote: &domain::UndoVote, waiting_for: &[Player]) -> UndoVote {
+    UndoVote {
+        request: vote.request,
+        seat: vote.seat.index(),
+        moves: vote.moves,
+        agreed: numbers(&vote.agreed),
+        waiting_for: numbers(waiting_for),
+    }
+}
+
+fn listed_vote(vote: &domain::UndoVote) -> UndoVote {
+    let voters = vote.voters.iter().flatten();
+    let missing: Vec<Player> = voters.filter(|seat| !vote.agreed.contains(seat)).copied().collect();
+    undo_vote(vote, &missing)
 }
 
 fn older_rules(suspension: SuspensionSummary) -> OlderRules {

@@ -22,6 +22,15 @@ pub enum RoomCommand {
         /// Where the reply goes.
         reply: oneshot::Sender<Result<u64, Refused>>,
     },
+    /// Create the table of the rematch, or accept one that another player has asked for; the reply is its id.
+    Rematch {
+        /// The guest.
+        who: Arc<Person>,
+        /// Whether the same deal is played again.
+        same_deal: bool,
+        /// Where the reply goes.
+        reply: oneshot::Sender<Result<String, ServerError>>,
+    },
     /// Add a subscriber.
     Subscribe {
         /// The subscriber.
@@ -38,11 +47,15 @@ pub enum RoomCommand {
     },
     /// Return the record of a finished game.
     Record {
+        /// The requesting guest.
+        guest: Option<String>,
         /// Where the reply goes.
         reply: oneshot::Sender<Result<String, ServerError>>,
     },
     /// Return the score sheets of a finished game.
     ScoreSheets {
+        /// The requesting guest.
+        guest: Option<String>,
         /// Where the reply goes.
         reply: oneshot::Sender<Result<Vec<SheetJson>, ServerError>>,
     },

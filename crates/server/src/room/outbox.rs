@@ -1,10 +1,10 @@
 //! The frames that wait for one subscriber.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
+use witchstone_wire::Reason;
 
 /// Frames that may wait for a subscriber; one that falls further behind is disconnected.
 pub const OUTBOX_CAPACITY: usize = 64;
@@ -15,21 +15,21 @@ pub type Frame = Utf8Bytes;
 /// Where the room puts the frames of a subscriber.
 pub struct Outbox {
     frames: mpsc::Sender<Frame>,
-    overflowed: Arc<AtomicBool>,
+    closed: Arc<OnceLock<Reason>>,
 }
 
 /// Where the connection takes them.
 pub struct OutboxReceiver {
     frames: mpsc::Receiver<Frame>,
-    overflowed: Arc<AtomicBool>,
+    closed: Arc<OnceLock<Reason>>,
 }
 
 /// An empty outbox and its receiver.
 pub fn outbox() -> (Outbox, OutboxReceiver) {
     let (sender, receiver) = mpsc::channel(OUTBOX_CAPACITY);
-    let overflowed = Arc::new(AtomicBool::new(false));
-    let outbox = Outbox { frames: sender, overflowed: overflowed.clone() };
-    (outbox, OutboxReceiver { frames: receiver, overflowed })
+    let closed = Arc::new(OnceLock::new());
+    let outbox = Outbox { frames: sender, closed: closed.clone() };
+    (outbox, OutboxReceiver { frames: receiver, closed })
 }
 
 impl Outbox {
@@ -37,9 +37,14 @@ impl Outbox {
     pub fn send(&self, frame: Frame) -> bool {
         let sent = self.frames.try_send(frame);
         if let Err(mpsc::error::TrySendError::Full(_)) = sent {
-            self.overflowed.store(true, Ordering::Release);
+            self.note(Reason::TooSlow);
         }
         sent.is_ok()
+    }
+
+    /// Notes why the room drops the outbox; the first reason counts.
+    pub fn note(&self, reason: Reason) {
+        let _ = self.closed.set(reason);
     }
 
     /// Whether the connection is gone.
@@ -59,9 +64,9 @@ impl OutboxReceiver {
         self.frames.try_recv().ok()
     }
 
-    /// Whether the room dropped the outbox because it was full.
-    pub fn has_overflowed(&self) -> bool {
-        self.overflowed.load(Ordering::Acquire)
+    /// Why the room dropped the outbox, if it said so.
+    pub fn reason(&self) -> Option<Reason> {
+        self.closed.get().copied()
     }
 }
 
@@ -70,17 +75,17 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_dropped_outbox_says_whether_it_was_full() {
+    async fn a_dropped_outbox_says_why() {
         let (evicted, mut receiver) = outbox();
         assert!(evicted.send(Frame::from_static("{}")));
         drop(evicted);
         assert!(receiver.recv().await.is_some() && receiver.recv().await.is_none());
-        assert!(!receiver.has_overflowed());
+        assert_eq!(receiver.reason(), None);
         let (slow, mut receiver) = outbox();
         assert!((0..OUTBOX_CAPACITY).all(|_| slow.send(Frame::default())));
         assert!(!slow.send(Frame::default()));
         drop(slow);
         while receiver.recv().await.is_some() {}
-        assert!(receiver.has_overflowed());
+        assert_eq!(receiver.reason(), Some(Reason::TooSlow));
     }
 }

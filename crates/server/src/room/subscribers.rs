@@ -108,6 +108,17 @@ impl Subscribers {
         self.subscribers.len()
     }
 
+    /// Drops those whom the table no longer admits.
+    pub fn expel(&mut self, table: &Table) {
+        self.subscribers.retain(|subscriber| {
+            let admitted = table.admits(Some(&subscriber.who.guest));
+            if !admitted {
+                subscriber.outbox.note(Reason::NoSpectators);
+            }
+            admitted
+        });
+    }
+
     /// Mutes or unmutes a name for a guest.
     pub fn mute(&mut self, guest: &str, name: &str, muted: bool) -> Result<(), Reason> {
         for subscriber in self.subscribers.iter_mut().filter(|subscriber| subscriber.who.guest == guest) {

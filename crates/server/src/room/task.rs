@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 use tokio::time::Instant;
-use witchstone_rules::{Player, View};
+use witchstone_ai::Level;
+use witchstone_rules::{BySeat, Player, View};
 use witchstone_wire::{ChatMessage, Reason, ViewJson};
 
 use super::audit::Audit;
@@ -15,6 +16,7 @@ use super::subscribers::{Subscribers, Subscription};
 use super::{BotTable, Refused, RoomCommand, Subscribed};
 use crate::admin::log_name;
 use crate::clock::now_ms;
+use crate::create;
 use crate::domain::{Action, Entry, Person, Status, Table, TableEvent};
 use crate::error::{InvalidMessage, ServerError};
 use crate::limits::{CHAT_HISTORY, CHAT_LENGTH, CONNECTIONS_PER_TABLE, TRIM_CHAT_EVERY};
@@ -64,6 +66,7 @@ struct Snapshot {
     mover_is_bot: bool,
     turn: Option<(Player, u8)>,
     vote_pending: bool,
+    stand_ins: BySeat<Option<Level>>,
 }
 
 impl Snapshot {
@@ -74,7 +77,14 @@ impl Snapshot {
             mover_is_bot: bot_to_move(table).is_some(),
             turn: table.turn(),
             vote_pending: table.vote.is_some(),
+            stand_ins: table.stand_ins,
         }
+    }
+
+    /// Whether a move changed more than the game: it ended, withdrew an undo request, or a stand-in left with its turn.
+    fn differs_beside_game(&self, after: &Table) -> bool {
+        let now = Snapshot::of(after);
+        self.status != now.status || self.vote_pending != now.vote_pending || self.stand_ins != now.stand_ins
     }
 
     /// Whether an entry left everything but the position within the turn as it was.
@@ -167,10 +177,17 @@ impl Room {
     async fn handle(&mut self, command: RoomCommand) -> Next {
         match command {
             RoomCommand::Act { who, action, reply } => {
-                let done = self.act(&who, &action).await;
+                let done = self.act_in_time(&who, &action).await;
                 let evict = matches!(&done, Err(refused) if is_lost(&refused.error));
                 drop(reply.send(done));
                 return if evict { Next::Evict } else { self.run_due().await };
+            }
+            RoomCommand::Rematch { who, same_deal, reply } => {
+                // Boxed, because it is rare: every room's task has the size of its largest step.
+                let decided = Box::pin(self.rematch(&who, same_deal)).await;
+                let evict = matches!(&decided, Err(error) if error.is_internal());
+                drop(reply.send(decided));
+                return if evict { Next::Evict } else { Next::Continue };
             }
             RoomCommand::Subscribe { subscription, reply } => {
                 drop(reply.send(self.subscribe(subscription).await))
@@ -178,16 +195,20 @@ impl Room {
             RoomCommand::Info { guest, reply } => {
                 drop(reply.send(table_info(&self.table, &self.id, guest.as_deref(), now_ms())));
             }
-            RoomCommand::Record { reply } => {
-                drop(reply.send(protocol::finished_record(&self.table).map_err(ServerError::from)));
+            RoomCommand::Record { guest, reply } => {
+                let record = || protocol::finished_record(&self.table).map_err(ServerError::from);
+                drop(reply.send(self.require_admitted(guest.as_deref()).and_then(|()| record())));
             }
-            RoomCommand::ScoreSheets { reply } => {
-                drop(reply.send(protocol::score_sheets(&self.table).map_err(ServerError::from)));
+            RoomCommand::ScoreSheets { guest, reply } => {
+                let sheets = || protocol::score_sheets(&self.table).map_err(ServerError::from);
+                drop(reply.send(self.require_admitted(guest.as_deref()).and_then(|()| sheets())));
             }
             RoomCommand::ViewToMove { who, hint, reply } => drop(reply.send(self.view_to_move(&who, hint))),
             RoomCommand::ViewAt { who, moves, reply } => {
-                let view = self.table.view_after(self.table.seat_of(&who.guest), moves);
-                drop(reply.send(view.map(|view| Box::new(ViewJson::of(&view))).map_err(ServerError::from)));
+                let seat = self.table.seat_of(&who.guest);
+                let view = || self.table.view_after(seat, moves).map_err(ServerError::from);
+                let view = self.require_admitted(Some(&who.guest)).and_then(|()| view());
+                drop(reply.send(view.map(|view| Box::new(ViewJson::of(&view)))));
             }
             RoomCommand::Chat { who, text, reply } => drop(reply.send(self.chat(&who, text).await)),
             RoomCommand::Mute { guest, name, muted, reply } => {
@@ -241,10 +262,7 @@ impl Room {
                 Err(error) => ServerError::from(error).log(),
             }
         }
-        if let (Some(seat), Some(deadline)) = (self.table.person_to_move(), self.table.deadline())
-            && deadline < now_ms()
-            && self.append(Entry::TimedOut { seat }).await.is_err()
-        {
+        if self.time_out_if_due().await.is_err() {
             return Next::Evict;
         }
         if bot_to_move(&self.table).is_some()
@@ -269,6 +287,51 @@ impl Room {
         leased
     }
 
+    /// Ends the turn of a person whose clock ran out.
+    async fn time_out_if_due(&mut self) -> Result<(), ServerError> {
+        match (self.table.person_to_move(), self.table.deadline()) {
+            (Some(seat), Some(deadline)) if deadline < now_ms() => {
+                self.append(Entry::TimedOut { seat }).await.map(drop)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Performs an action, unless it comes after the clock ran out.
+    async fn act_in_time(&mut self, who: &Person, action: &Action) -> Result<u64, Refused> {
+        match self.time_out_if_due().await {
+            Ok(()) => self.act(who, action).await,
+            Err(error) => Err(self.refuse(error, who)),
+        }
+    }
+
+    /// The table of the rematch, where the requesting player sits then.
+    async fn rematch(&mut self, who: &Arc<Person>, same_deal: bool) -> Result<String, ServerError> {
+        self.table.seat_of(&who.guest).ok_or(Reason::NoSeat)?;
+        if let Some(table) = self.table.rematch.clone() {
+            create::accept_rematch(&self.shared, who, &table).await?;
+            return Ok(table);
+        }
+        if self.table.status() != Status::Finished {
+            return Err(Reason::NotFinished.into());
+        }
+        let table = create::rematch(&self.shared, who, &self.id, &self.table, same_deal).await?;
+        match self.act(who, &Action::Rematch { table: table.clone() }).await {
+            Ok(_) => {}
+            // Another node has written the entry.
+            Err(_) if self.table.rematch.as_ref() == Some(&table) => {}
+            Err(refused) => return Err(refused.error),
+        }
+        // Another node may have created the table, for another player.
+        create::accept_rematch(&self.shared, who, &table).await?;
+        Ok(table)
+    }
+
+    /// Refuses guests whom the table does not admit.
+    fn require_admitted(&self, guest: Option<&str>) -> Result<(), ServerError> {
+        if self.table.admits(guest) { Ok(()) } else { Err(Reason::NoSpectators.into()) }
+    }
+
     async fn act(&mut self, who: &Person, action: &Action) -> Result<u64, Refused> {
         if let Action::Mute { name, muted } = action
             && self.table.muted.contains(name) == *muted
@@ -278,7 +341,7 @@ impl Room {
             return Ok(self.table.version);
         }
         for _ in 0..ATTEMPTS {
-            let entry = self.table.decide(who, action, &mut OsRandom::default());
+            let entry = self.table.decide(who, action, now_ms(), &mut OsRandom::default());
             let entry = entry.map_err(|error| self.refuse(error.into(), who))?;
             let audit = Audit::of(&self.table, who, &entry);
             match self.append(entry).await {
@@ -324,7 +387,7 @@ impl Room {
         metrics::histogram!("witchstone_store_append_seconds").record(started.elapsed());
         if !appended {
             let (store, editions) = (&*self.shared.store, &self.shared.editions);
-            // Boxed, because it is rare: every room's task has the size of its largest step.
+            // Boxed as well.
             self.table = Box::pin(load_version(store, editions, &self.id, version)).await?;
             self.catch_up().await?;
             return Ok(false);
@@ -344,11 +407,12 @@ impl Room {
     fn broadcast(&mut self, entry: &Entry, events: &[TableEvent], before: &Snapshot) {
         self.count_bots();
         let now = now_ms();
+        self.subscribers.expel(&self.table);
         if !events.is_empty() || matches!(entry, Entry::Started { .. } | Entry::Resumed { .. }) {
             self.subscribers.send_update(&self.table, events, now);
         }
         let within_game = matches!(entry, Entry::Moved(_) | Entry::Undone | Entry::Redone);
-        if !within_game || before.status != self.table.status() {
+        if !within_game || before.differs_beside_game(&self.table) {
             self.subscribers.send_table(&self.table, &self.id, now);
         }
         if before.to_move != self.table.to_move() {
@@ -371,12 +435,8 @@ impl Room {
         self.catch_up().await?;
         let who = subscription.who.clone();
         let seat = self.table.seat_of(&who.guest);
-        let is_host = self.table.host.guest == who.guest;
-        let may_watch = self.table.settings.spectators || self.table.status() == Status::Open;
-        if seat.is_none() && !is_host && !may_watch {
-            return Err(Reason::NoSpectators.into());
-        }
-        if seat.is_some() || is_host {
+        self.require_admitted(Some(&who.guest))?;
+        if seat.is_some() || self.table.host.guest == who.guest {
             self.note_opened().await;
         }
         if !self.table.knows(&who.guest) && self.subscribers.count() >= CONNECTIONS_PER_TABLE {
@@ -424,7 +484,9 @@ impl Room {
             return Err(InvalidMessage::Chat { max: CHAT_LENGTH }.into());
         }
         let seat = self.table.seat_of(&who.guest);
-        if seat.is_none() && !self.table.settings.spectators && self.table.host.guest != who.guest {
+        let takes_part = seat.is_some() || self.table.host.guest == who.guest;
+        self.require_admitted(Some(&who.guest))?;
+        if !takes_part && !self.table.settings.spectators {
             return Err(Reason::NoSpectators.into());
         }
         if !self.shared.chat_limiter.admits(who.guest.clone()) {

@@ -76,6 +76,8 @@ pub trait Store: Administration {
     fn listed(&self, limit: i64) -> StoreFuture<'_, Vec<TableRow>>;
     /// Tables that are not finished and at which the guest has a seat or is the host, latest first.
     fn tables_of(&self, guest: &str) -> StoreFuture<'_, Vec<TableRow>>;
+    /// The number of tables that are not finished and at which the guest sits; reserved seats do not count.
+    fn count_seated(&self, guest: &str) -> StoreFuture<'_, u64>;
     /// A table.
     fn table(&self, id: &str) -> StoreFuture<'_, Option<TableRow>>;
     /// Ids of tables after this one, in order.
@@ -108,6 +110,8 @@ pub trait Store: Administration {
     fn notify_logout(&self, guest: &str) -> StoreFuture<'_, ()>;
     /// Saves the hash of a code for a second device, in place of the guest's earlier one.
     fn save_code(&self, hash: Vec<u8>, guest: &str, until_ms: i64) -> StoreFuture<'_, ()>;
+    /// The guest of a code that has not expired.
+    fn code_guest(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<GuestRow>>;
     /// Deletes a code that has not expired and returns its guest.
     fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<String>>;
     /// Saves a chat message.

@@ -17,10 +17,11 @@ pub const UPSERT_SUMMARY: &str = "INSERT INTO tables (id, status, listed, info, 
 /// Deletes the occupants of a table.
 pub const CLEAR_SEATED: &str = "DELETE FROM seated WHERE table_id = $1";
 /// Inserts the occupant of a seat.
-pub const ADD_SEATED: &str = "INSERT INTO seated (guest, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+pub const ADD_SEATED: &str = "INSERT INTO seated (guest, table_id, reserved) VALUES ($1, $2, $3) \
+     ON CONFLICT DO NOTHING";
 /// Inserts a result.
-pub const ADD_RESULT: &str = "INSERT INTO results (table_id, seat, name, score, won) \
-     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+pub const ADD_RESULT: &str = "INSERT INTO results (table_id, seat, name, score, won, undone) \
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 /// The entries after a version.
 pub const ENTRIES: &str =
     "SELECT version, at_ms, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version";
@@ -30,6 +31,9 @@ pub const LISTED: &str = "SELECT id, status, info FROM tables WHERE listed AND s
 /// A guest's tables of an earlier status.
 pub const TABLES_OF: &str = "SELECT id, status, info FROM tables JOIN seated ON table_id = id \
      WHERE guest = $1 AND status < $2 ORDER BY updated_ms DESC LIMIT 200";
+/// The number of a guest's tables of an earlier status; those where a seat is only reserved do not count.
+pub const COUNT_SEATED: &str = "SELECT COUNT(*) FROM tables JOIN seated ON table_id = id \
+     WHERE guest = $1 AND NOT reserved AND status < $2";
 /// A table.
 pub const TABLE: &str = "SELECT id, status, info FROM tables WHERE id = $1";
 /// Ids of tables.
@@ -74,6 +78,9 @@ pub const SAVE_CODE: &str = "INSERT INTO codes (hash, guest, until_ms) VALUES ($
      ON CONFLICT (hash) DO NOTHING";
 /// Deletes the codes of a guest.
 pub const CLEAR_CODES: &str = "DELETE FROM codes WHERE guest = $1";
+/// The guest of a code.
+pub const CODE_GUEST: &str =
+    "SELECT id, name FROM codes JOIN guests ON id = guest WHERE hash = $1 AND until_ms >= $2";
 /// Deletes a code.
 pub const TAKE_CODE: &str = "DELETE FROM codes WHERE hash = $1 AND until_ms >= $2 RETURNING guest";
 /// Inserts a chat message.
@@ -92,7 +99,8 @@ pub const SAVE_ANALYSIS: &str = "INSERT INTO analyses (table_id, body) VALUES ($
 pub const ANALYSIS: &str = "SELECT body FROM analyses WHERE table_id = $1";
 /// Statistics of a guest name.
 pub const STATISTICS: &str = "SELECT COUNT(*) AS games, CAST(COALESCE(SUM(CASE WHEN won THEN 1 ELSE 0 END), 0) AS BIGINT) AS wins, \
-     CAST(COALESCE(MAX(score), 0) AS BIGINT) AS best, CAST(COALESCE(SUM(score), 0) AS BIGINT) AS total \
+     CAST(COALESCE(MAX(score), 0) AS BIGINT) AS best, CAST(COALESCE(SUM(score), 0) AS BIGINT) AS total, \
+     CAST(COALESCE(SUM(CASE WHEN undone THEN 1 ELSE 0 END), 0) AS BIGINT) AS undone \
      FROM results WHERE name = $1";
 /// Notes that a player has opened a table.
 pub const SEE_TABLE: &str = "UPDATE tables SET seen_ms = $1 WHERE id = $2 AND seen_ms < $1";

@@ -4,7 +4,7 @@ use witchstone_rules::{Edition, Player};
 
 use super::StoreError;
 use super::format::{decode_summary, encode_entry, encode_summary};
-use crate::domain::{Entry, Seat, Status, Table, TableSummary};
+use crate::domain::{Entry, Occupant, Person, Seat, Status, Table, TableSummary};
 
 /// An entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,8 @@ pub struct Summary {
     pub due_ms: Option<i64>,
     /// The guests who have a seat, and the host.
     pub guests: Vec<String>,
+    /// The guests for whom a seat is reserved.
+    pub reserved: Vec<String>,
     /// Whether the guests may have changed.
     pub seats_changed: bool,
 }
@@ -39,12 +41,15 @@ impl Summary {
     pub fn of(table: &Table, id: &str, seats_changed: bool) -> Result<Summary, StoreError> {
         let bot_is_due = table.to_move().is_some_and(|seat| table.bot_at(seat).is_some());
         let is_due = bot_is_due || table.due_to_rules().is_some();
+        let guest = |person: &Person| person.guest.clone();
+        let is_reserved = |seat: &&Seat| matches!(seat.occupant, Occupant::Reserved(_));
         Ok(Summary {
             status: table.status(),
             listed: table.settings.listed,
             info: encode_summary(&table.summary(), id)?,
             due_ms: if is_due { Some(table.at_ms) } else { table.deadline() },
             guests: guests(table),
+            reserved: table.seats.iter().filter(is_reserved).filter_map(Seat::holder).map(guest).collect(),
             seats_changed,
         })
     }
@@ -52,7 +57,7 @@ impl Summary {
 
 /// The guests who have a seat, and the host; games that were imported have none.
 fn guests(table: &Table) -> Vec<String> {
-    let people = table.seats.iter().filter_map(Seat::holder).chain([&table.host]);
+    let people = table.seats.iter().filter_map(Seat::person).chain([&table.host]);
     people.map(|person| person.guest.clone()).filter(|guest| !guest.is_empty()).collect()
 }
 
@@ -67,6 +72,8 @@ pub struct ResultRow {
     pub score: u16,
     /// Whether the seat won.
     pub won: bool,
+    /// Whether it undid moves that had revealed something without asking anybody.
+    pub undone: bool,
 }
 
 impl ResultRow {
@@ -80,6 +87,7 @@ impl ResultRow {
             name,
             score: result.scores[seat.index()],
             won: result.winners.contains(&seat),
+            undone: table.undone.contains(&seat),
         };
         people.map(row).collect()
     }
@@ -191,13 +199,15 @@ pub struct GuestStatistics {
     pub best: u64,
     /// The sum of all scores.
     pub total: u64,
+    /// The number of games in which moves that had revealed something were undone without asking anybody.
+    pub undone: u64,
 }
 
 impl GuestStatistics {
     /// Statistics out of the columns of a row, which are never negative.
-    pub(super) fn from_columns([games, wins, best, total]: [i64; 4]) -> GuestStatistics {
-        let count = |column: i64| column.max(0) as u64;
-        GuestStatistics { games: count(games), wins: count(wins), best: count(best), total: count(total) }
+    pub(super) fn from_columns(columns: [i64; 5]) -> GuestStatistics {
+        let [games, wins, best, total, undone] = columns.map(|column| column.max(0) as u64);
+        GuestStatistics { games, wins, best, total, undone }
     }
 }
 

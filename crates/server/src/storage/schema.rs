@@ -20,6 +20,7 @@ const SQLITE: &[M<'static>] = &[
     M::up(include_str!("migrations/sqlite/4_staged_entries.sql")),
     M::up(include_str!("migrations/sqlite/5_retention.sql")),
     M::up(include_str!("migrations/sqlite/6_admin.sql")),
+    M::up(include_str!("migrations/sqlite/7_fair_play.sql")),
 ];
 
 const POSTGRES: &[(&str, &str)] = &[
@@ -28,6 +29,7 @@ const POSTGRES: &[(&str, &str)] = &[
     ("staging", include_str!("migrations/postgres/3_staging.sql")),
     ("retention", include_str!("migrations/postgres/4_retention.sql")),
     ("admin", include_str!("migrations/postgres/5_admin.sql")),
+    ("fair play", include_str!("migrations/postgres/6_fair_play.sql")),
 ];
 
 /// Migrates a SQLite file; its version is in `PRAGMA user_version`.

@@ -17,7 +17,9 @@ pub fn action_of(message: ClientMessage) -> Option<(u64, Result<Action, ServerEr
         ClientMessage::Undo { id, version } => (id, Action::Undo { version }),
         ClientMessage::Redo { id, version } => (id, Action::Redo { version }),
         ClientMessage::RequestUndo { id, version, moves } => (id, Action::RequestUndo { version, moves }),
-        ClientMessage::VoteUndo { id, agree } => (id, Action::Vote { agree }),
+        ClientMessage::VoteUndo { id, request, version, agree } => {
+            (id, Action::Vote { request, version, agree })
+        }
         ClientMessage::VoteResume { id, agree } => (id, Action::Resume { agree }),
         ClientMessage::Resign { id } => (id, Action::Resign),
         ClientMessage::HandOver { id, level: number } => {

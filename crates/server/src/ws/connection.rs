@@ -192,8 +192,12 @@ impl Connection {
                             return close(&mut socket, &Reason::TooSlow.into(), Some(0)).await;
                         }
                     }
-                    // The client catches up when it reconnects.
-                    None => return close(&mut socket, &self.dropped().into(), Some(200)).await,
+                    None => {
+                        let reason = self.dropped();
+                        // The client catches up when it reconnects, unless it may not.
+                        let reconnect = (reason != Reason::NoSpectators).then_some(200);
+                        return close(&mut socket, &reason.into(), reconnect).await;
+                    }
                 },
                 message = socket.recv() => {
                     let Some(Ok(message)) = message else { return };
@@ -248,13 +252,8 @@ impl Connection {
 
     /// Why the room has dropped this subscriber.
     fn dropped(&self) -> Reason {
-        if self.outbox.has_overflowed() {
-            Reason::TooSlow
-        } else if self.shared.stop.is_cancelled() {
-            Reason::Restart
-        } else {
-            Reason::Evicted
-        }
+        let stops = self.shared.stop.is_cancelled();
+        self.outbox.reason().unwrap_or(if stops { Reason::Restart } else { Reason::Evicted })
     }
 
     /// Buffers a frame and all that wait behind it; false if the client is gone or too slow.

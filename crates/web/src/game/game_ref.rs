@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use witchstone_wire::is_id;
+
 /// The name of a game in the address of its review.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRef {
@@ -21,7 +23,7 @@ impl GameRef {
         match kind {
             _ if name.is_empty() => None,
             "local" => Some(GameRef::Local(name)),
-            "table" => Some(GameRef::Table(name)),
+            "table" if is_id(&name) => Some(GameRef::Table(name)),
             "record" => Some(GameRef::Loaded(name)),
             _ => None,
         }
@@ -44,10 +46,11 @@ mod tests {
 
     #[test]
     fn names_in_addresses_are_read_back() {
-        for source in [GameRef::Local("a".into()), GameRef::Table("b-c".into()), GameRef::Loaded("d".into())]
-        {
+        for source in [GameRef::Local("a".into()), GameRef::Table("b7".into()), GameRef::Loaded("d".into())] {
             assert_eq!(GameRef::parse(&source.to_string()), Some(source));
         }
-        assert_eq!([GameRef::parse("local-"), GameRef::parse("x-y"), GameRef::parse("")], [None, None, None]);
+        for wrong in ["local-", "x-y", "", "table-..", "table-a/b", "table-b-c"] {
+            assert_eq!(GameRef::parse(wrong), None, "{wrong}");
+        }
     }
 }

@@ -94,6 +94,8 @@ pub struct Session {
     pub only: RwSignal<Option<Vec<Move>>>,
     /// What stays highlighted, as in a lesson.
     pub pinned_highlight: RwSignal<Vec<HitTarget>>,
+    /// The table of the rematch, once a player has asked for one.
+    pub rematch: RwSignal<Option<String>>,
     /// Set when the game ended by resignation.
     pub resigned: RwSignal<Option<Resigned>>,
     /// Why nothing is offered in a game of older rules or one that was ended, as the key of a message.
@@ -123,6 +125,7 @@ impl Session {
             hints: Hints::new(),
             only: RwSignal::new(None),
             pinned_highlight: RwSignal::new(vec![]),
+            rematch: RwSignal::new(None),
             resigned: RwSignal::new(None),
             halted: RwSignal::new(None),
             act,

@@ -30,6 +30,9 @@ pub struct Summary {
     pub rivals: Vec<PlayerKind>,
     /// One's own points by source, in the order of the score sheet.
     pub sources: Vec<i32>,
+    /// Whether one undid moves that had revealed something, against computers alone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undone: bool,
 }
 
 impl Summary {
@@ -54,6 +57,7 @@ impl Summary {
             won: won.unwrap_or_else(|| state.winners().contains(&own)),
             rivals: others().filter_map(|player| seats.get(player.index()).copied()).collect(),
             sources: SOURCES.iter().map(|(_, read)| read(&sheet)).collect(),
+            undone: false,
         }
     }
 
@@ -130,7 +134,7 @@ pub mod tests {
         let rivals = rivals.iter().map(|&number| number.into()).collect();
         let mut sources = vec![0; SOURCES.len()];
         sources[0] = points.into();
-        Summary { game: name.into(), ended, points, rival: 50, won, rivals, sources }
+        Summary { game: name.into(), ended, points, rival: 50, won, rivals, sources, undone: false }
     }
 
     #[test]

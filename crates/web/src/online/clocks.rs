@@ -4,23 +4,30 @@
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Clocks {
     left: Vec<i64>,
+    /// The seat whose clock runs.
+    running: Option<usize>,
     received_at: f64,
 }
 
 impl Clocks {
-    /// The clocks of a message received now.
-    pub fn received(left: Vec<i64>) -> Clocks {
-        Clocks { left, received_at: js_sys::Date::now() }
+    /// The clocks of a message received now, of which one may run.
+    pub fn received(left: Vec<i64>, running: Option<usize>) -> Clocks {
+        Clocks { left, running, received_at: js_sys::Date::now() }
     }
 
-    /// Seconds left for each seat now; only the clock of the seat that is to move runs.
-    pub fn now(&self, to_move: Option<usize>) -> Vec<i64> {
-        self.at(js_sys::Date::now(), to_move)
+    /// The seat whose clock runs.
+    pub fn running(&self) -> Option<usize> {
+        self.running
     }
 
-    fn at(&self, now: f64, to_move: Option<usize>) -> Vec<i64> {
+    /// Seconds left for each seat now.
+    pub fn now(&self) -> Vec<i64> {
+        self.at(js_sys::Date::now())
+    }
+
+    fn at(&self, now: f64) -> Vec<i64> {
         let gone = (now - self.received_at).max(0.0) as i64;
-        let left = |(seat, &left): (usize, &i64)| if Some(seat) == to_move { left - gone } else { left };
+        let left = |(seat, &left): (usize, &i64)| if Some(seat) == self.running { left - gone } else { left };
         self.left.iter().enumerate().map(left).map(|left| (left.max(0) + 999) / 1000).collect()
     }
 }
@@ -36,11 +43,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_clock_of_the_one_to_move_runs_and_it_stops_at_nothing() {
-        let clocks = Clocks { left: vec![60_000, 30_000], received_at: 1000.0 };
-        assert_eq!(clocks.at(11_000.0, Some(0)), [50, 30]);
-        assert_eq!(clocks.at(11_000.0, None), [60, 30]);
-        assert_eq!(clocks.at(99_000.0, Some(1)), [60, 0]);
+    fn one_clock_runs_and_it_stops_at_nothing() {
+        let clocks = |running| Clocks { left: vec![60_000, 30_000], running, received_at: 1000.0 };
+        assert_eq!(clocks(Some(0)).at(11_000.0), [50, 30]);
+        assert_eq!(clocks(None).at(11_000.0), [60, 30]);
+        assert_eq!(clocks(Some(1)).at(99_000.0), [60, 0]);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
+use witchstone_wire::is_id;
 
 use crate::ui::{Route, use_texts};
 
@@ -18,11 +19,12 @@ pub fn CodeForm(
     leads_to: fn(String) -> Route,
 ) -> impl IntoView {
     let texts = use_texts();
-    let clock_text = RwSignal::new(String::new());
+    let (written, invalid) = (RwSignal::new(String::new()), RwSignal::new(false));
     let go = move |event: SubmitEvent| {
         event.prevent_default();
-        let word = clock_text.with_untracked(|text| last_word(text).to_owned());
-        if !word.is_empty() {
+        let word = written.with_untracked(|text| last_word(text).to_ascii_lowercase());
+        invalid.set(!is_id(&word));
+        if is_id(&word) {
             leads_to(word).open();
         }
     };
@@ -30,10 +32,11 @@ pub fn CodeForm(
         <form class=class on:submit=go>
             <label class="field">
                 <span>{texts.t(label)}</span>
-                <input type="text" autocomplete="off" prop:value=clock_text
-                    on:input=move |event| clock_text.set(event_target_value(&event))/>
+                <input type="text" autocomplete="off" prop:value=written
+                    on:input=move |event| written.set(event_target_value(&event))/>
             </label>
             <button type="submit">{texts.t(button)}</button>
+            <Show when=move || invalid.get()><p role="alert">{texts.t("code-invalid")}</p></Show>
         </form>
     }
 }

@@ -149,7 +149,8 @@ fn store_summary(id: &str, table: &TableInfo, game: &Game) {
     let kinds: Vec<_> = table.seats.iter().map(kind).collect();
     let (source, ended) = (GameRef::Table(id.to_owned()).to_string(), js_sys::Date::now());
     let won = Some(result.winners.contains(&own));
-    Summary::of(source, ended, game.state(), Player::new(own), &kinds, won).store();
+    let summary = Summary::of(source, ended, game.state(), Player::new(own), &kinds, won);
+    Summary { undone: table.seats.get(own).is_some_and(|seat| seat.undone), ..summary }.store();
 }
 
 #[component]

@@ -39,9 +39,8 @@ pub fn ClockRow(online: OnlineTable, session: Session) -> impl IntoView {
     };
     let row = move || {
         second.track();
-        let to_move = online.info.with(|info| info.as_ref().and_then(|info| info.to_move));
-        let all = online.clocks.with(|clocks| clocks.now(to_move));
-        all.into_iter().enumerate().map(|one| clock(one, Some(one.0) == to_move)).collect_view()
+        let (all, running) = online.clocks.with(|clocks| (clocks.now(), clocks.running()));
+        all.into_iter().enumerate().map(|one| clock(one, Some(one.0) == running)).collect_view()
     };
     // A turn that is complete is not lost on time.
     Effect::new(move || {
@@ -103,6 +102,8 @@ fn SeatPanel(online: OnlineTable, session: Session, table: TableInfo) -> impl In
     let seat = table.your_seat;
     let plays = seat.filter(|&seat| table.result.is_none() && !table.seats[seat].resigned);
     let stand_in = plays.is_some_and(|seat| table.seats[seat].stand_in.is_some());
+    let (returning, asked) =
+        (plays.is_some_and(|seat| table.seats[seat].returning), table.undo_vote.is_some());
     let rematch = table.rematch.clone().map(|id| {
         view! { <a class="button primary" href=Route::Table(id).to_string()>{texts.t("to-rematch")}</a> }
     });
@@ -110,23 +111,25 @@ fn SeatPanel(online: OnlineTable, session: Session, table: TableInfo) -> impl In
     view! {
         {rematch}
         {vote}
-        {stand_in.then(|| view! { <StandIn online/> })}
-        {(plays.is_some() && !stand_in).then(|| view! { <SeatMenu online session/> })}
+        {stand_in.then(|| view! { <StandIn online returning/> })}
+        {(plays.is_some() && !stand_in).then(|| view! { <SeatMenu online session asked/> })}
     }
 }
 
 #[component]
 fn Vote(online: OnlineTable, session: Session, vote: UndoVote, seat: Option<usize>) -> impl IntoView {
     let texts = use_texts();
-    let UndoVote { seat: asks, moves, agreed } = vote;
+    let UndoVote { request, seat: asks, moves, waiting_for, .. } = vote;
     let own = seat == Some(asks);
-    let votes = seat.is_some_and(|seat| !own && !agreed.contains(&seat));
+    let votes = seat.is_some_and(|seat| waiting_for.contains(&seat));
     let said = move || {
         let name = session.names.with(|names| names.get(asks).cloned().unwrap_or_default());
         let key = if own { "undo-sent" } else { "undo-requested" };
         texts.with(|words| words.format(key, &[("name", name.into()), ("n", moves.into())]))
     };
-    let answer = move |agree: bool| online.send.run(ClientMessage::VoteUndo { id: 0, agree });
+    // The sender fills the version in.
+    let answer =
+        move |agree: bool| online.send.run(ClientMessage::VoteUndo { id: 0, request, version: 0, agree });
     view! {
         <section class="surface vote" role="status">
             <p>{said}</p>
@@ -142,21 +145,32 @@ fn Vote(online: OnlineTable, session: Session, vote: UndoVote, seat: Option<usiz
 }
 
 #[component]
-fn StandIn(online: OnlineTable) -> impl IntoView {
+fn StandIn(
+    online: OnlineTable,
+    /// Whether the player takes over when the running turn has ended.
+    returning: bool,
+) -> impl IntoView {
     let texts = use_texts();
+    let take_over = move |_| online.send.run(ClientMessage::TakeOver { id: 0 });
+    let button = (!returning).then(|| {
+        view! { <button class="primary" on:click=take_over>{texts.t("resume-seat")}</button> }
+    });
     view! {
         <section class="surface stand-in" role="status">
-            <p>{texts.t("stand-in")}</p>
-            <button class="primary" on:click=move |_| online.send.run(ClientMessage::TakeOver { id: 0 })>
-                {texts.t("resume-seat")}
-            </button>
+            <p>{texts.t(if returning { "stand-in-returning" } else { "stand-in" })}</p>
+            {button}
         </section>
     }
 }
 
 /// Rarely used: request an undo, use a stand-in, resign.
 #[component]
-fn SeatMenu(online: OnlineTable, session: Session) -> impl IntoView {
+fn SeatMenu(
+    online: OnlineTable,
+    session: Session,
+    /// Whether an undo request is pending: there is one at a time.
+    asked: bool,
+) -> impl IntoView {
     let texts = use_texts();
     let sure = RwSignal::new(false);
     let ask_back = move |_| {
@@ -171,7 +185,7 @@ fn SeatMenu(online: OnlineTable, session: Session) -> impl IntoView {
         <details class="seat-menu">
             <summary>{texts.t("my-seat")}</summary>
             <div class="buttons">
-                <button class="ask-undo" on:click=ask_back disabled=move || since_own_move(session) == 0>
+                <button class="ask-undo" on:click=ask_back disabled=move || asked || since_own_move(session) == 0>
                     {texts.t("ask-undo")}
                 </button>
                 <button class="start-stand-in" on:click=move |_| online.send.run(ClientMessage::HandOver { id: 0, level: STAND_IN.number() })>

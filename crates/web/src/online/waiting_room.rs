@@ -51,6 +51,8 @@ struct SeatRow {
     occupant: Occupant,
     hosts: bool,
     own: bool,
+    /// Whether it is reserved for this player.
+    reserved: bool,
     seated: bool,
 }
 
@@ -58,7 +60,8 @@ impl SeatRow {
     fn of(table: &TableInfo, at: usize) -> Option<SeatRow> {
         let occupant = table.seats.get(at)?.occupant.clone();
         let (own, seated) = (table.your_seat == Some(at), table.your_seat.is_some());
-        Some(SeatRow { occupant, hosts: table.you_are_host, own, seated })
+        let reserved = table.reserved_seat == Some(at);
+        Some(SeatRow { occupant, hosts: table.you_are_host, own, reserved, seated })
     }
 }
 
@@ -109,7 +112,7 @@ fn SeatLine(
     };
     let level = RwSignal::new(Level::Witch);
     let shown = move || {
-        let SeatRow { occupant, hosts, own, seated } = line.get()?;
+        let SeatRow { occupant, hosts, own, reserved, seated } = line.get()?;
         let open = occupant == Occupant::Open;
         let button = |key: &'static str, occupant: NewOccupant| {
             let change = change.clone();
@@ -119,10 +122,11 @@ fn SeatLine(
         Some(view! {
             <b>{occupant_name(texts, &occupant)}</b>
             <span class="buttons">
-                {(open && !seated).then(|| button("take-seat", NewOccupant::Me))}
+                {((open || reserved) && !seated).then(|| button("take-seat", NewOccupant::Me))}
+                {reserved.then(|| button("decline-seat", NewOccupant::Open))}
                 {(open && hosts).then(|| view! { <ComputerPick level on_choice=computer/> })}
                 {own.then(|| button("leave-seat", NewOccupant::Open))}
-                {(!open && hosts && !own).then(|| button("clear-seat", NewOccupant::Open))}
+                {(!open && hosts && !own && !reserved).then(|| button("clear-seat", NewOccupant::Open))}
             </span>
         })
     };
@@ -133,7 +137,8 @@ fn SeatLine(
 pub fn occupant_name(texts: Texts, occupant: &Occupant) -> String {
     match occupant {
         Occupant::Open => texts.now("seat-open", &[]),
-        Occupant::Guest { name } | Occupant::Reserved { name } => texts.person(name),
+        Occupant::Guest { name } => texts.person(name),
+        Occupant::Reserved { name } => texts.now("seat-reserved", &[("name", texts.person(name).into())]),
         Occupant::Bot { level } => texts.now(level_key(nearest_level(*level)), &[]),
     }
 }

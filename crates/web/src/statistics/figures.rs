@@ -17,6 +17,8 @@ pub struct Aggregate {
     pub rival: f32,
     /// The most points in a game.
     pub best: u16,
+    /// In how many of them one undid moves that had revealed something, against computers alone.
+    pub undone: usize,
 }
 
 impl Aggregate {
@@ -29,6 +31,7 @@ impl Aggregate {
             all.points += f32::from(game.points);
             all.rival += f32::from(game.rival);
             all.best = all.best.max(game.points);
+            all.undone += usize::from(game.undone);
         }
         let count = all.games.max(1) as f32;
         Aggregate { points: all.points / count, rival: all.rival / count, ..all }
@@ -58,7 +61,7 @@ mod tests {
         let games = [
             game("a", 1.0, 60, true, &[2]),
             game("b", 2.0, 40, false, &[2, 1]),
-            game("c", 3.0, 70, true, &[3, 0]),
+            Summary { undone: true, ..game("c", 3.0, 70, true, &[3, 0]) },
         ];
         let rivals = by_rival(&games);
         assert_eq!(
@@ -66,7 +69,7 @@ mod tests {
             [(PlayerKind::Person, 1, 1), (PlayerKind::Bot(Level::Adept), 2, 1)]
         );
         let all = Aggregate::of(games.iter());
-        assert_eq!((all.games, all.won, all.best, all.rival), (3, 2, 70, 50.0));
+        assert_eq!((all.games, all.won, all.best, all.rival, all.undone), (3, 2, 70, 50.0, 1));
         assert!((all.points - 56.67).abs() < 0.01);
         assert_eq!(averages(&games[..2])[0], 50.0);
         assert_eq!(averages(&[]), [0.0; 11]);

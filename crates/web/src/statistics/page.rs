@@ -71,6 +71,9 @@ fn Tiles(games: RwSignal<Vec<Summary>>) -> impl IntoView {
             {tile("stats-average-points", |all| all.points, false)}
             {tile("stats-best", |all| f32::from(all.best), true)}
         </dl>
+        <Show when=move || all.with(|all| all.undone > 0)>
+            <p class="hint undone">{texts.f("stats-undone", move || vec![("n", all.with(|all| all.undone).into())])}</p>
+        </Show>
     }
 }
 

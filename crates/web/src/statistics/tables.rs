@@ -138,7 +138,12 @@ pub fn EveryGame(games: RwSignal<Vec<Summary>>) -> impl IntoView {
         games.with(|games| {
             texts.with(|words| {
                 let row = |game: &Summary| {
-                    let result = words.text(if game.won { "stats-result-won" } else { "stats-result-lost" });
+                    let result = words.text(match (game.won, game.undone) {
+                        (true, false) => "stats-result-won",
+                        (false, false) => "stats-result-lost",
+                        (true, true) => "stats-result-won-undone",
+                        (false, true) => "stats-result-lost-undone",
+                    });
                     view! {
                         <tr>
                             <th scope="row">{day(words, game.ended)}</th>

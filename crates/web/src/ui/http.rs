@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
-use witchstone_wire::{Problem, Reason, edition_id};
+use witchstone_wire::{Problem, Reason, edition_id, is_id};
 
 use super::{Texts, Words};
 
@@ -52,8 +52,17 @@ async fn request<T: DeserializeOwned>(path: &str, init: &RequestInit) -> Result<
     Err(serde_json::from_str(&text).map_or(HttpError::Unreachable, HttpError::Refused))
 }
 
+/// Whether a path of the interface is made of ids, so that it leads where it was meant to. Other files are not checked.
+fn is_sound(path: &str) -> bool {
+    path.strip_prefix("/api/").is_none_or(|rest| rest.split('/').all(is_id))
+}
+
 /// What came back, and whether it is what was asked for.
 async fn fetch(path: &str, init: &RequestInit) -> Result<(String, bool), HttpError> {
+    if !is_sound(path) {
+        let reason = Reason::InvalidMessage;
+        return Err(HttpError::Refused(Problem { reason, text: reason.to_string() }));
+    }
     let window = web_sys::window().ok_or(HttpError::Unreachable)?;
     let answer = JsFuture::from(window.fetch_with_str_and_init(path, init)).await.map_err(unreachable)?;
     let answer: Response = answer.dyn_into().map_err(unreachable)?;
@@ -77,4 +86,21 @@ pub fn describe_error(texts: Texts, error: &HttpError) -> String {
         HttpError::Unreachable => words.server_reason("unreachable", ""),
         HttpError::Refused(problem) => refusal_text(words, problem.reason, &problem.text),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_of_the_interface_is_made_of_ids() {
+        for path in ["/api/guest", "/api/tables/k3m9/seats/0", "/api/device/login", "./texts/en/start.ftl"] {
+            assert!(is_sound(path), "{path}");
+        }
+        for path in
+            ["/api/device/../tables/k3m9/start", "/api/tables/a%2fb", "/api/tables//", "/api/tables/a?b"]
+        {
+            assert!(!is_sound(path), "{path}");
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use leptos::prelude::*;
+use witchstone_wire::is_id;
 
 /// A page of the client.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -43,14 +44,15 @@ impl Route {
         window().location().set_hash(&self.to_string()).unwrap_or_default();
     }
 
-    /// The page of an address, with or without `#`; an unknown one is the start page.
+    /// The page of an address, with or without `#`; an unknown one is the start page. What becomes part of a request or of a
+    /// storage key has to be an id: anything else could lead elsewhere.
     pub fn parse(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         let (page, rest) = path.split_once('/').unwrap_or((path, ""));
         match page {
-            "local" if !rest.is_empty() => Route::Local(rest.to_owned()),
-            "table" if !rest.is_empty() => Route::Table(rest.to_owned()),
-            "device" if !rest.is_empty() => Route::Device(rest.to_owned()),
+            "local" if is_name(rest) => Route::Local(rest.to_owned()),
+            "table" if is_id(rest) => Route::Table(rest.to_owned()),
+            "device" if is_id(rest) => Route::Device(rest.to_owned()),
             "learn" => Route::Learn,
             "puzzle" => Route::Puzzle(rest.parse().ok()),
             "settings" => Route::Settings,
@@ -80,7 +82,15 @@ pub fn provide_page_before(route: RwSignal<Route>) {
 /// A game, and a number of moves behind it.
 fn review(rest: &str) -> Route {
     let (game, at) = rest.split_once('/').unwrap_or((rest, ""));
+    if !game.is_empty() && !is_name(game) {
+        return Route::Start;
+    }
     Route::Review(game.to_owned(), at.parse().ok())
+}
+
+/// Whether a text can be the name of a game: ids with hyphens between them.
+fn is_name(text: &str) -> bool {
+    text.split('-').all(is_id)
 }
 
 impl fmt::Display for Route {
@@ -136,5 +146,23 @@ mod tests {
         assert_eq!(Route::parse(""), Route::Start);
         assert_eq!(Route::parse("#/nowhere"), Route::Start);
         assert_eq!(Route::parse("#/local/"), Route::Start);
+    }
+
+    #[test]
+    fn an_address_with_anything_but_an_id_leads_nowhere() {
+        for address in [
+            "#/device/../tables/k3m9/start",
+            "#/device/..",
+            "#/device/a%2f..%2ftables",
+            "#/device/a?b",
+            "#/table/../device",
+            "#/table/k3m9/start",
+            "#/table/k3m9#",
+            "#/local/../x",
+            "#/review/table-..",
+            "#/review/table-..%2f..%2fguest",
+        ] {
+            assert_eq!(Route::parse(address), Route::Start, "{address}");
+        }
     }
 }

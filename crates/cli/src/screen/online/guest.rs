@@ -6,7 +6,7 @@ use std::io;
 use std::path::PathBuf;
 
 use witchstone_client::{Client, Origin, Request, Result, edition_file};
-use witchstone_wire::{NewGuest, NewOccupant, Occupant, SeatChange, Status, TableInfo, edition_hash};
+use witchstone_wire::{NewGuest, Occupant, Status, TableInfo, edition_hash, is_id};
 
 /// A text that is not the URL of a table.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ impl Seat {
         let invalid = || InvalidTableUrl(url.to_owned());
         let (server, path) = Origin::split(url).map_err(|_| invalid())?;
         let table = path.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
-        if table.is_empty() || !table.chars().all(|character| character.is_ascii_alphanumeric()) {
+        if !is_id(table) {
             return Err(invalid());
         }
         let file = format!("guest-{}-{}", server.host().replace(':', "-"), server.port());
@@ -87,18 +87,18 @@ impl Seat {
 
     /// The table as it is now.
     pub async fn table_info(&self, client: &Client) -> Result<TableInfo> {
-        client.get(&format!("/api/tables/{}", self.table)).await
+        client.table_info(&self.table).await
     }
 
-    /// Takes an open seat before the game starts; otherwise the guest is a spectator.
+    /// Takes the reserved seat or else an open one before the game starts; otherwise the guest is a spectator.
     pub async fn take_seat(&self, client: &Client, table: &TableInfo) -> Result<()> {
         if table.your_seat.is_some() || table.status != Status::Open || !table.playable {
             return Ok(());
         }
-        let open = table.seats.iter().position(|seat| seat.occupant == Occupant::Open);
-        let Some(seat) = open else { return Ok(()) };
-        let me = SeatChange { occupant: Some(NewOccupant::Me), ..SeatChange::default() };
-        client.post::<TableInfo>(&format!("/api/tables/{}/seats/{seat}", self.table), &me).await?;
+        let open = || table.seats.iter().position(|seat| seat.occupant == Occupant::Open);
+        if let Some(seat) = table.reserved_seat.or_else(open) {
+            client.take_seat(&self.table, seat).await?;
+        }
         Ok(())
     }
 

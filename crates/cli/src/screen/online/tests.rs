@@ -99,6 +99,7 @@ fn a_request_lost_with_its_connection_can_be_repeated() {
         host: "Ada".into(),
         you_are_host: true,
         your_seat: Some(0),
+        reserved_seat: None,
         seats: vec![],
         to_move: Some(0),
         undo_vote: None,

@@ -38,6 +38,8 @@ enum EntryV1 {
     UndoAsked {
         seat: usize,
         moves: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        voters: Option<Vec<usize>>,
     },
     UndoAnswered {
         seat: usize,
@@ -52,6 +54,9 @@ enum EntryV1 {
     StandIn {
         seat: usize,
         level: Option<u8>,
+    },
+    Returning {
+        seat: usize,
     },
     Muted {
         name: String,
@@ -182,13 +187,18 @@ impl EntryV1 {
             &Entry::Moved(played) => EntryV1::Moved { r#move: MoveText(played) },
             Entry::Undone => EntryV1::Undone,
             Entry::Redone => EntryV1::Redone,
-            &Entry::UndoRequested { seat, moves } => EntryV1::UndoAsked { seat: seat.index(), moves },
+            Entry::UndoRequested { seat, moves, voters } => EntryV1::UndoAsked {
+                seat: seat.index(),
+                moves: *moves,
+                voters: voters.as_ref().map(|voters| voters.iter().map(|seat| seat.index()).collect()),
+            },
             &Entry::UndoAnswered { seat, agree } => EntryV1::UndoAnswered { seat: seat.index(), agree },
             &Entry::Resigned { seat } => EntryV1::Resigned { seat: seat.index() },
             &Entry::TimedOut { seat } => EntryV1::TimedOut { seat: seat.index() },
             &Entry::StandIn { seat, level } => {
                 EntryV1::StandIn { seat: seat.index(), level: level.map(|level| level.number()) }
             }
+            &Entry::Returning { seat } => EntryV1::Returning { seat: seat.index() },
             Entry::Muted { name, muted } => EntryV1::Muted { name: name.clone(), muted: *muted },
             Entry::Rematch { table } => EntryV1::Rematch { table: table.clone() },
             &Entry::Migrated { rules } => EntryV1::Migrated { rules },
@@ -216,7 +226,10 @@ impl EntryV1 {
             EntryV1::Moved { r#move: MoveText(played) } => Entry::Moved(played),
             EntryV1::Undone => Entry::Undone,
             EntryV1::Redone => Entry::Redone,
-            EntryV1::UndoAsked { seat: number, moves } => Entry::UndoRequested { seat: seat(number)?, moves },
+            EntryV1::UndoAsked { seat: number, moves, voters } => {
+                let voters = voters.map(|numbers| numbers.into_iter().map(seat).collect()).transpose()?;
+                Entry::UndoRequested { seat: seat(number)?, moves, voters }
+            }
             EntryV1::UndoAnswered { seat: number, agree } => {
                 Entry::UndoAnswered { seat: seat(number)?, agree }
             }
@@ -225,6 +238,7 @@ impl EntryV1 {
             EntryV1::StandIn { seat: number, level: bot } => {
                 Entry::StandIn { seat: seat(number)?, level: bot.map(level).transpose()? }
             }
+            EntryV1::Returning { seat: number } => Entry::Returning { seat: seat(number)? },
             EntryV1::Muted { name, muted } => Entry::Muted { name, muted },
             EntryV1::Rematch { table } => Entry::Rematch { table },
             EntryV1::Migrated { rules } => Entry::Migrated { rules },
@@ -249,11 +263,13 @@ mod tests {
         r#"{"entry":"undone"}"#,
         r#"{"entry":"redone"}"#,
         r#"{"entry":"undo_asked","seat":1,"moves":3}"#,
+        r#"{"entry":"undo_asked","seat":1,"moves":3,"voters":[0,2]}"#,
         r#"{"entry":"undo_answered","seat":0,"agree":true}"#,
         r#"{"entry":"resigned","seat":3}"#,
         r#"{"entry":"timed_out","seat":2}"#,
         r#"{"entry":"stand_in","seat":1,"level":2}"#,
         r#"{"entry":"stand_in","seat":1,"level":null}"#,
+        r#"{"entry":"returning","seat":1}"#,
         r#"{"entry":"muted","name":"Eve","muted":true}"#,
         r#"{"entry":"rematch","table":"k3m9"}"#,
         r#"{"entry":"migrated","rules":2}"#,

@@ -65,9 +65,18 @@ enum SitterV1 {
 
 #[derive(Serialize, Deserialize)]
 struct VoteV1 {
+    #[serde(default, skip_serializing_if = "is_unnumbered")]
+    request: u64,
     seat: usize,
     moves: usize,
     agreed: Vec<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    voters: Option<Vec<usize>>,
+}
+
+/// Whether an older program stored the request.
+fn is_unnumbered(request: &u64) -> bool {
+    *request == 0
 }
 
 #[derive(Serialize, Deserialize)]
@@ -122,9 +131,11 @@ impl SummaryV1 {
             seats: summary.seats.iter().map(SeatSummaryV1::of).collect(),
             to_move: summary.to_move.map(Player::index),
             undo_vote: summary.vote.as_ref().map(|vote| VoteV1 {
+                request: vote.request,
                 seat: vote.seat.index(),
                 moves: vote.moves,
                 agreed: numbers(&vote.agreed),
+                voters: vote.voters.as_ref().map(numbers),
             }),
             result: summary
                 .result
@@ -141,9 +152,9 @@ impl SummaryV1 {
 
     fn read(self) -> Result<TableSummary, InvalidValue> {
         let vote = |vote: VoteV1| -> Result<UndoVote, InvalidValue> {
-            let agreed =
-                vote.agreed.iter().map(|&number| seat(number)).collect::<Result<BTreeSet<_>, _>>()?;
-            Ok(UndoVote { seat: seat(vote.seat)?, moves: vote.moves, agreed })
+            let (agreed, voters) = (seats(&vote.agreed)?, vote.voters.as_deref().map(seats).transpose()?);
+            let VoteV1 { request, seat: asks, moves, .. } = vote;
+            Ok(UndoVote { request, seat: seat(asks)?, moves, agreed, voters })
         };
         let result = |result: ResultV1| -> Result<GameResult, InvalidValue> {
             Ok(GameResult { scores: result.scores, winners: players(&result.winners)? })
@@ -253,6 +264,10 @@ fn numbers<'a>(seats: impl IntoIterator<Item = &'a Player>) -> Vec<usize> {
     seats.into_iter().map(|seat| seat.index()).collect()
 }
 
+fn seats(numbers: &[usize]) -> Result<BTreeSet<Player>, InvalidValue> {
+    numbers.iter().map(|&number| seat(number)).collect()
+}
+
 fn players(numbers: &[usize]) -> Result<Vec<Player>, InvalidValue> {
     numbers.iter().map(|&number| seat(number)).collect()
 }
@@ -279,5 +294,10 @@ mod tests {
     fn a_summary_keeps_its_stored_form() {
         let stored = r#"{"id":"k3m9","edition":"classic","settings":{"name":"","options":{"players":2,"big_witch":false,"grandmasters":false,"ingredients":false,"full_moon":"off","secret_scrolls":false,"even_start":false},"listed":true,"spectators":true,"hints":true,"order":"random","start":"full","clock":{"kind":"none"},"at_zero":"bot"},"status":"playing","host":"Ada","seats":[{"sitter":{"kind":"guest","name":"Ada"},"colour":0,"handicap":0,"stand_in":2,"resigned":false},{"sitter":{"kind":"bot","level":3},"colour":1,"handicap":1,"stand_in":null,"resigned":true}],"to_move":null,"undo_vote":{"seat":0,"moves":3,"agreed":[1]},"result":null,"rematch":"x1","rules":1,"older":{"difference":{"number":17,"what":"refused","move":"tower t2","clause":"S9"},"agreed":[0],"waiting_for":[1]},"version":0,"you_are_host":false,"now_ms":0}"#;
         assert_eq!(encode_summary(&decode_summary(stored).unwrap(), "k3m9").unwrap(), stored);
+        let numbered = stored.replace(
+            r#"{"seat":0,"moves":3,"agreed":[1]}"#,
+            r#"{"request":9,"seat":0,"moves":3,"agreed":[1],"voters":[1,2]}"#,
+        );
+        assert_eq!(encode_summary(&decode_summary(&numbered).unwrap(), "k3m9").unwrap(), numbered);
     }
 }

@@ -141,6 +141,7 @@ async fn add(connection: &mut PgConnection, append: &Append) -> Result<bool, Sto
             .bind(&row.name)
             .bind(i64::from(row.score))
             .bind(row.won)
+            .bind(row.undone)
             .execute(&mut *connection)
             .await?;
     }
@@ -164,8 +165,11 @@ async fn save_summary(
         .await?;
     if summary.seats_changed {
         sqlx::query(queries::CLEAR_SEATED).bind(table).execute(&mut *connection).await?;
-        for guest in &summary.guests {
-            sqlx::query(queries::ADD_SEATED).bind(guest).bind(table).execute(&mut *connection).await?;
+        for (guests, reserved) in [(&summary.guests, false), (&summary.reserved, true)] {
+            for guest in guests {
+                let add = sqlx::query(queries::ADD_SEATED).bind(guest).bind(table).bind(reserved);
+                add.execute(&mut *connection).await?;
+            }
         }
     }
     Ok(())
@@ -253,6 +257,17 @@ impl Store for PostgresStore {
         })
     }
 
+    fn code_guest(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<GuestRow>> {
+        let query = sqlx::query(queries::CODE_GUEST).bind(hash).bind(now_ms);
+        Box::pin(async move {
+            let row = query.fetch_optional(&self.pool).await?;
+            let guest = |row: PgRow| -> Result<GuestRow, sqlx::Error> {
+                Ok(GuestRow { id: row.try_get(0)?, name: row.try_get(1)? })
+            };
+            Ok(row.map(guest).transpose()?)
+        })
+    }
+
     fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<String>> {
         let query = sqlx::query_scalar(queries::TAKE_CODE).bind(hash).bind(now_ms);
         Box::pin(async move { Ok(query.fetch_optional(&self.pool).await?) })
@@ -310,6 +325,14 @@ impl Store for PostgresStore {
         Box::pin(async move { table_rows(&query.fetch_all(&self.pool).await?) })
     }
 
+    fn count_seated(&self, guest: &str) -> StoreFuture<'_, u64> {
+        let query = sqlx::query_scalar(queries::COUNT_SEATED).bind(guest.to_owned()).bind(Status::Finished);
+        Box::pin(async move {
+            let count: i64 = query.fetch_one(&self.pool).await?;
+            Ok(count.max(0) as u64)
+        })
+    }
+
     fn table(&self, id: &str) -> StoreFuture<'_, Option<TableRow>> {
         let query = sqlx::query(queries::TABLE).bind(id.to_owned());
         Box::pin(async move { Ok(table_rows(&query.fetch_all(&self.pool).await?)?.pop()) })
@@ -353,7 +376,8 @@ impl Store for PostgresStore {
         let query = sqlx::query(queries::STATISTICS).bind(name.to_owned());
         Box::pin(async move {
             let row = query.fetch_one(&self.pool).await?;
-            let columns = [row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?];
+            let column = |at: usize| row.try_get(at);
+            let columns = [column(0)?, column(1)?, column(2)?, column(3)?, column(4)?];
             Ok(GuestStatistics::from_columns(columns))
         })
     }

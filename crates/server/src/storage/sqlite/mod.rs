@@ -194,6 +194,10 @@ impl Store for SqliteStore {
         })
     }
 
+    fn code_guest(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<GuestRow>> {
+        Box::pin(ready(self.reader.read(|file| reader::code_guest(file, &hash, now_ms))))
+    }
+
     fn take_code(&self, hash: Vec<u8>, now_ms: i64) -> StoreFuture<'_, Option<String>> {
         let taken = self.execute(queries::TAKE_CODE, vec![Value::Blob(hash), Value::Integer(now_ms)]);
         Box::pin(async move { Ok(taken.await?.value) })
@@ -245,6 +249,10 @@ impl Store for SqliteStore {
 
     fn tables_of(&self, guest: &str) -> StoreFuture<'_, Vec<TableRow>> {
         Box::pin(ready(self.reader.read(|file| reader::tables_of(file, guest))))
+    }
+
+    fn count_seated(&self, guest: &str) -> StoreFuture<'_, u64> {
+        Box::pin(ready(self.reader.read(|file| reader::count_seated(file, guest))))
     }
 
     fn table(&self, id: &str) -> StoreFuture<'_, Option<TableRow>> {

@@ -125,6 +125,12 @@ pub fn tables_of(connection: &Connection, guest: &str) -> rusqlite::Result<Vec<T
     all(connection, queries::TABLES_OF, params![guest, Status::Finished], table_row)
 }
 
+/// The number of a guest's tables.
+pub fn count_seated(connection: &Connection, guest: &str) -> rusqlite::Result<u64> {
+    let mut count = connection.prepare_cached(queries::COUNT_SEATED)?;
+    count.query_row(params![guest, Status::Finished], |row| Ok(row.get::<_, i64>(0)?.max(0) as u64))
+}
+
 /// A table.
 pub fn table(connection: &Connection, id: &str) -> rusqlite::Result<Option<TableRow>> {
     connection.prepare_cached(queries::TABLE)?.query_row([id], table_row).optional()
@@ -176,6 +182,12 @@ pub fn idle_tables(
     all(connection, queries::IDLE_TABLES, params![status, before_ms, now_ms, limit], |row| row.get(0))
 }
 
+/// The guest of a code.
+pub fn code_guest(connection: &Connection, hash: &[u8], now_ms: i64) -> rusqlite::Result<Option<GuestRow>> {
+    let guest = |row: &Row<'_>| Ok(GuestRow { id: row.get(0)?, name: row.get(1)? });
+    connection.prepare_cached(queries::CODE_GUEST)?.query_row(params![hash, now_ms], guest).optional()
+}
+
 /// The latest chat messages, oldest first.
 pub fn chat(connection: &Connection, table: &str, limit: i64) -> rusqlite::Result<Vec<ChatRow>> {
     let mut messages = all(connection, queries::CHAT, params![table, limit], |row| chat_row(row, 0))?;
@@ -197,7 +209,8 @@ pub fn chat_row(row: &Row<'_>, first: usize) -> rusqlite::Result<ChatRow> {
 /// Statistics of a guest name.
 pub fn statistics(connection: &Connection, name: &str) -> rusqlite::Result<GuestStatistics> {
     connection.prepare_cached(queries::STATISTICS)?.query_row([name], |row| {
-        Ok(GuestStatistics::from_columns([row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?]))
+        let columns = [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?];
+        Ok(GuestStatistics::from_columns(columns))
     })
 }
 

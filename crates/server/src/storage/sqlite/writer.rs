@@ -211,7 +211,7 @@ fn add(connection: &Connection, staging: &mut Staging, append: &Append) -> rusql
     }
     for row in results {
         let mut add = connection.prepare_cached(queries::ADD_RESULT)?;
-        add.execute(params![table, SeatColumn(row.seat), row.name, row.score, row.won])?;
+        add.execute(params![table, SeatColumn(row.seat), row.name, row.score, row.won, row.undone])?;
     }
     Ok(true)
 }
@@ -243,13 +243,15 @@ fn transact(connection: &Connection, statements: &[Statement]) -> rusqlite::Resu
 }
 
 fn save_summary(connection: &Connection, table: &str, summary: &Summary, at_ms: i64) -> rusqlite::Result<()> {
-    let Summary { status, listed, info, due_ms, guests, seats_changed } = summary;
+    let Summary { status, listed, info, due_ms, guests, reserved, seats_changed } = summary;
     let mut upsert = connection.prepare_cached(queries::UPSERT_SUMMARY)?;
     upsert.execute(params![table, status, listed, info, due_ms, at_ms])?;
     if *seats_changed {
         connection.prepare_cached(queries::CLEAR_SEATED)?.execute([table])?;
-        for guest in guests {
-            connection.prepare_cached(queries::ADD_SEATED)?.execute([guest.as_str(), table])?;
+        for (guests, reserved) in [(guests, false), (reserved, true)] {
+            for guest in guests {
+                connection.prepare_cached(queries::ADD_SEATED)?.execute(params![guest, table, reserved])?;
+            }
         }
     }
     Ok(())

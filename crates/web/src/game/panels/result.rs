@@ -3,14 +3,14 @@
 use leptos::html::H2;
 use leptos::prelude::*;
 use witchstone_rules::{Player, View};
-use witchstone_wire::{Rematch, TableInfo};
+use witchstone_wire::{NewOccupant, Rematch, SeatChange, TableInfo};
 
 use super::bar::name_of;
 use super::score_chart::Chart;
 use super::score_plot::Plot;
 use super::scores::Scores;
-use crate::game::{GameRef, Resigned, SavedGame, Session};
-use crate::ui::{KnownEditions, Route, Words, download, post, use_editions, use_texts};
+use crate::game::{GameRef, Notice, Resigned, SavedGame, Session};
+use crate::ui::{HttpError, KnownEditions, Route, Words, download, get, post, use_editions, use_texts};
 
 /// What can be done with a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,8 +22,8 @@ pub enum AfterGame {
 }
 
 impl AfterGame {
-    /// A rematch, with the same deal or a new one.
-    fn again(&self, same_deal: bool, editions: KnownEditions) {
+    /// A rematch, with the same deal or a new one; at a table of the server also the one that another player asked for.
+    fn again(&self, same_deal: bool, editions: KnownEditions, session: Session) {
         match self {
             AfterGame::Local(name) => {
                 let make = if same_deal { SavedGame::with_same_deal } else { SavedGame::rematch };
@@ -32,9 +32,9 @@ impl AfterGame {
             AfterGame::Table(id) => {
                 let path = format!("/api/tables/{id}/rematch");
                 leptos::task::spawn_local(async move {
-                    let made = post::<_, TableInfo>(&path, &Rematch { same_deal }).await;
-                    if let Ok(table) = made {
-                        Route::Table(table.id).open();
+                    match post::<_, TableInfo>(&path, &Rematch { same_deal }).await {
+                        Ok(table) => Route::Table(table.id).open(),
+                        Err(error) => report(session, error),
                     }
                 });
             }
@@ -87,15 +87,31 @@ pub fn Result(session: Session, after: AfterGame, on_close: Callback<()>) -> imp
             heading.focus().unwrap_or_default();
         }
     });
+    let offered = Memo::new(move |_| session.rematch.with(Option::is_some));
+    let declined = RwSignal::new(false);
+    let declines =
+        Memo::new(move |_| offered.get() && !declined.get() && session.live.with(|view| view.seat.is_some()));
     let review = after.review().to_string();
-    let (next, again, record) = (after.clone(), after.clone(), after);
+    let (next, again, record) = (after.clone(), StoredValue::new(after.clone()), after);
     view! {
         <section class="result" aria-labelledby="result">
             <h2 id="result" tabindex="-1" node_ref=heading>{said}</h2>
             <div class="buttons">
-                <button class="primary" on:click=move |_| next.again(false, editions)>{texts.t("rematch")}</button>
+                <button class="primary rematch" on:click=move |_| next.again(false, editions, session)>
+                    {move || if offered.get() { texts.t("to-rematch")() } else { texts.t("rematch")() }}
+                </button>
+                <Show when=move || declines.get()>
+                    <button class="decline" on:click=move |_| decline(session, declined)>
+                        {texts.t("decline-rematch")}
+                    </button>
+                </Show>
                 <a class="button review-link" href=review>{texts.t("review-game")}</a>
-                <button on:click=move |_| again.again(true, editions)>{texts.t("same-deal")}</button>
+                // Who asked for the rematch has decided about its deal.
+                <Show when=move || !offered.get()>
+                    <button on:click=move |_| again.with_value(|after| after.again(true, editions, session))>
+                        {texts.t("same-deal")}
+                    </button>
+                </Show>
                 <button on:click=move |_| session.shown.set(Some(0))>{texts.t("watch-game")}</button>
                 <button on:click=move |_| on_close.run(())>{texts.t("see-table")}</button>
                 <button on:click=move |_| record.download()>{texts.t("download")}</button>
@@ -114,6 +130,36 @@ fn begin(game: Option<SavedGame>) {
         game.store();
         Route::Local(game.name).open();
     }
+}
+
+/// Declines the rematch: the seat that is reserved there is free for others.
+fn decline(session: Session, declined: RwSignal<bool>) {
+    let Some(id) = session.rematch.get_untracked() else { return };
+    leptos::task::spawn_local(async move {
+        let done = match get::<TableInfo>(&format!("/api/tables/{id}")).await {
+            Ok(table) => match table.reserved_seat {
+                Some(seat) => {
+                    let leave = SeatChange { occupant: Some(NewOccupant::Open), ..SeatChange::default() };
+                    post::<_, TableInfo>(&format!("/api/tables/{id}/seats/{seat}"), &leave).await.map(drop)
+                }
+                None => Ok(()),
+            },
+            Err(error) => Err(error),
+        };
+        match done {
+            Ok(()) => drop(declined.try_set(true)),
+            Err(error) => report(session, error),
+        }
+    });
+}
+
+/// Says why a request failed.
+fn report(session: Session, error: HttpError) {
+    let notice = match error {
+        HttpError::Refused(problem) => Notice::Server(problem.reason, problem.text),
+        HttpError::Unreachable => Notice::Text("server-unreachable"),
+    };
+    session.notice.try_set(Some(notice));
 }
 
 /// Who won because others resigned.

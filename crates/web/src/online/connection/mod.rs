@@ -140,7 +140,7 @@ impl Listener for TableConnection {
             ServerMessage::Update { version, view, events, clocks_ms } => {
                 self.version.set(version);
                 if !clocks_ms.is_empty() {
-                    self.page.clocks.set(Clocks::received(clocks_ms));
+                    self.update_clocks(clocks_ms, view.player);
                 }
                 self.enqueue(&view, events);
             }

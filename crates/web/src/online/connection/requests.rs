@@ -103,7 +103,9 @@ impl TableConnection {
 
     /// Sends a request beside the game itself, unless one is pending.
     pub(super) fn request(&self, mut message: ClientMessage) {
-        if let ClientMessage::RequestUndo { version, .. } = &mut message {
+        if let ClientMessage::RequestUndo { version, .. } | ClientMessage::VoteUndo { version, .. } =
+            &mut message
+        {
             *version = self.version.get();
         }
         self.post(&message);

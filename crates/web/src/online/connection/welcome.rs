@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use witchstone_rules::{Player, View};
-use witchstone_wire::{ChatMessage, EventJson, Occupant, Reason, Status, TableInfo, ViewJson};
+use witchstone_wire::{ChatMessage, EventJson, Occupant, Reason, SeatInfo, Status, TableInfo, ViewJson};
 
 use super::TableConnection;
 use crate::game::{FinishedTable, HintPolicy, Resigned, SeatColours, Session};
@@ -45,10 +45,19 @@ impl TableConnection {
         }
         self.version.set(self.version.get().max(table.version));
         let clocks: Option<Vec<_>> = table.seats.iter().map(|seat| seat.clock_ms).collect();
-        self.page.clocks.set(clocks.map_or_else(Clocks::default, Clocks::received));
+        let running = table.to_move.filter(|&seat| has_clock(&table, seat));
+        self.page.clocks.set(clocks.map_or_else(Clocks::default, |left| Clocks::received(left, running)));
         let rounds = self.edition.get().map(|edition| edition.counts.turns);
         FinishedTable::store_if_finished(&table, &self.names_at(&table), rounds);
         self.page.info.set(Some(table));
+    }
+
+    /// The clocks of an update of the game, in which this seat is to move.
+    pub(super) fn update_clocks(&self, clocks_ms: Vec<i64>, to_move: usize) {
+        let has_clock =
+            |info: &Option<TableInfo>| info.as_ref().is_some_and(|table| has_clock(table, to_move));
+        let running = Some(to_move).filter(|_| self.page.info.with_untracked(has_clock));
+        self.page.clocks.set(Clocks::received(clocks_ms, running));
     }
 
     pub(super) fn names_at(&self, table: &TableInfo) -> Vec<String> {
@@ -137,8 +146,17 @@ impl TableConnection {
     }
 }
 
-/// What the table allows, the seats' colours, and who resigned.
+/// Whether the clock of a seat runs in its turns: not that of a computer, nor that of somebody who resigned.
+fn has_clock(table: &TableInfo, seat: usize) -> bool {
+    let is_person = |seat: &SeatInfo| matches!(seat.occupant, Occupant::Guest { .. }) && !seat.resigned;
+    table.seats.get(seat).is_some_and(is_person)
+}
+
+/// What the table allows, the seats' colours, who resigned, and the rematch.
 fn apply_table(session: Session, table: &TableInfo) {
+    if session.rematch.with_untracked(|known| *known != table.rematch) {
+        session.rematch.set(table.rematch.clone());
+    }
     session.colours.set(SeatColours::chosen(table.seats.iter().map(|seat| Some(seat.colour))));
     session.hints.policy.set(match (table.your_seat, table.settings.hints) {
         (None, _) => HintPolicy::Watching,
