@@ -119,8 +119,8 @@ test("clocks, chat, an undo request, a stand-in, resigning, rematch", async () =
   assert.deepEqual(await axe(other), [], "the result after resigning");
   await mover.locator(".result button", { hasText: "Rematch" }).click();
   await other.locator(".side a.primary").click();
-  await mover.evaluate(() => globalThis.until(() => document.querySelector(".seats, main.game:not(:has(.result))")));
-  await other.evaluate(() => globalThis.until(() => document.querySelector(".seats, main.game:not(:has(.result))")));
+  await other.locator(".seats button", { hasText: "Sit down" }).click();
+  for (const page of pages) await page.waitForSelector("main.game:not(:has(.result))");
   assert.equal(new URL(mover.url()).hash, new URL(other.url()).hash);
 
   // The start page lists the finished game.
@@ -300,6 +300,55 @@ test("a guest logs a device out here and everywhere", async () => {
   await tablet.locator("h1", { hasText: "no such table" }).waitFor();
   assert.equal(await tablet.evaluate(async () => (await fetch("/api/guest")).status), 200);
   for (const page of [ann, phone, tablet]) await page.context().close();
+});
+
+// The requests that a page makes from now on.
+function requests(page) {
+  const made = [];
+  page.on("request", (request) => made.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  return made;
+}
+
+test("a link for another device asks first, with both names", async () => {
+  const mallory = await stage.open({ settings: { name: "Mallory" } });
+  await mallory.locator(".other-device summary").click();
+  await mallory.locator(".get-code").click();
+  const code = await mallory.locator(".device-code b").innerText();
+  // Ann sits at a table of her own.
+  const ann = await stage.open({ settings: { name: "Ann" } });
+  await ann.locator(".online .primary").click();
+  await ann.locator(".share input").waitFor();
+  const own = new URL(ann.url()).hash;
+  const made = requests(ann);
+  const link = `${stage.site.address}#/device/${code}`;
+  await ann.goto(link);
+  await ann.locator("h1", { hasText: "Play as Mallory in this browser?" }).waitFor();
+  await ann.locator("main", { hasText: "You are Ann here." }).waitFor();
+  assert.deepEqual(await axe(ann), [], "the question");
+  await ann.locator(".keep").click();
+  await ann.locator(".surface.online").waitFor();
+  const guest = () => ann.evaluate(async () => (await (await fetch("/api/guest")).json()).name);
+  assert.equal(await guest(), "Ann");
+  assert.ok(!made.some((request) => request.includes(code) || request.includes("/device/login")), made.join());
+
+  // A link that would lead to another request leads nowhere.
+  const id = own.split("/").pop();
+  for (const path of [`device/../tables/${id}/start`, `device/%2e%2e/tables/${id}/start`, `table/../tables/${id}/start`]) {
+    await ann.goto(`${stage.site.address}#/settings`);
+    await ann.locator("h1", { hasText: "Settings" }).waitFor();
+    made.length = 0;
+    await ann.goto(`${stage.site.address}#/${path}`);
+    await ann.locator(".surface.online .primary").waitFor();
+    assert.deepEqual(made.filter((request) => request.startsWith("POST") || request.includes(id)), [], path);
+  }
+
+  // The code is still good for somebody who wants it.
+  await ann.goto(link);
+  await ann.locator(".replace", { hasText: "Play as Mallory" }).click();
+  await ann.locator("h1", { hasText: "now plays as Mallory" }).waitFor();
+  assert.equal(await guest(), "Mallory");
+  assert.ok(!made.some((request) => request.includes(code)), made.join());
+  for (const page of [mallory, ann]) await page.context().close();
 });
 
 test("a table that is not there says so", async () => {

@@ -23,6 +23,7 @@ function games(count) {
     won: number % 3 === 0,
     rivals: number % 5 === 0 ? [0] : [1 + (number % 6), 1],
     sources: [20, 4, 5, 6, 7, 8, 2, 3, 9, -1],
+    undone: number % 7 === 1,
   });
   return { version: 1, games: Array.from({ length: count }, (_, number) => game(number)) };
 }
@@ -121,6 +122,7 @@ for (const language of LANGUAGES) {
       const page = await stage.open({ language, size, inPage }, "#/statistics");
       await page.locator(".by-source tbody tr").nth(9).waitFor();
       await page.locator(".every-game summary").click();
+      await page.locator(".hint.undone", { hasText: "6" }).waitFor();
       await page.locator(".clear").click();
       assert.deepEqual(await boxes(page), [], `at ${size}`);
       assert.deepEqual(await axe(page), [], `at ${size}`);
