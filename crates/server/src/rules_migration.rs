@@ -196,11 +196,21 @@ pub async fn at_start(shared: &Shared) {
         Ok(report) => {
             for Differing { table, difference } in &report.suspended {
                 let (number, clause) = (difference.move_number, difference.clause());
-                warn!(table = log_name(table), move_number = number, clause, "game of older rules is suspended until its players agree to resume");
+                warn!(
+                    table = log_name(table),
+                    move_number = number,
+                    clause,
+                    "game of older rules is suspended until its players agree to resume"
+                );
             }
             for Differing { table, difference } in &report.resumed {
                 let (number, clause) = (difference.move_number, difference.clause());
-                info!(table = log_name(table), move_number = number, clause, "bot game of older rules resumed before the first difference");
+                info!(
+                    table = log_name(table),
+                    move_number = number,
+                    clause,
+                    "bot game of older rules resumed before the first difference"
+                );
             }
             for (table, why) in &report.unreadable {
                 tracing::error!(table = log_name(table), %why, "cannot load table");

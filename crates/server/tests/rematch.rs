@@ -56,7 +56,7 @@ async fn a_rematch_is_decided_once(servers: Vec<Server>, database: &str) {
     let store = open_store(database).await.unwrap();
     let mut ids = store.table_ids("", 1000).await.unwrap();
     ids.retain(|id| *id != old.id);
-    assert_eq!(ids, [new.clone()], "exactly one table was created");
+    assert_eq!(ids, std::slice::from_ref(new), "exactly one table was created");
     let entries = store.entries(&old.id, 0).await.unwrap();
     let decided = entries.iter().filter(|entry| entry.body.contains("\"entry\":\"rematch\"")).count();
     assert_eq!(decided, 1);

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use common::{cell, demand, demand_sentence, every_language, every_source, middle_of_a_game};
 use witchstone_rules::{
-    BySeat, Cells, Chip, Connection, Counted, Degree, Edition, FullMoon, Goal, Missing,
-    MoonAbility, Options, Place, Player, Prophecy, Scroll, Silver, Spell, Standing, Symbol, Tile,
+    BySeat, Cells, Chip, Connection, Counted, Degree, Edition, FullMoon, Goal, Missing, MoonAbility, Options,
+    Place, Player, Prophecy, Scroll, Silver, Spell, Standing, Symbol, Tile,
 };
 
 #[test]

@@ -58,7 +58,8 @@ fn coordinates_and_numbers_from_0_are_noticed() {
 fn names(words: &Words, edition: &Edition) -> Vec<String> {
     let connections = (0..edition.ball.connections.len()).map(Connection::from_index);
     let places: Vec<String> = Location::all().map(|location| words.location(edition, location)).collect();
-    let titles: Vec<String> = Location::all().map(|location| words.location_title(edition, location)).collect();
+    let titles: Vec<String> =
+        Location::all().map(|location| words.location_title(edition, location)).collect();
     for texts in [&places, &titles] {
         assert_eq!(texts.iter().collect::<BTreeSet<_>>().len(), Location::COUNT, "{texts:?}");
     }

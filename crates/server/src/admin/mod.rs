@@ -1,7 +1,7 @@
 //! Administration of a server's database, with or without servers running on it: docs/design/admin.md.
 //!
 //! Whoever may write to the database administers it. A command changes the database first and publishes an [`AdminEvent`]
-//! then; running servers read the events once a second ([`follow`]) and do what is left to do: close connections, evict
+//! then; running servers read the events once a second ([`follow()`]) and do what is left to do: close connections, evict
 //! tables, show announcements. Every command can be repeated.
 
 mod error;

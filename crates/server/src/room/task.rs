@@ -1,5 +1,7 @@
 //! The task that owns a table.
 
+mod chat;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,7 +9,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use witchstone_ai::Level;
 use witchstone_rules::{BySeat, Player, View};
-use witchstone_wire::{ChatMessage, Reason, ViewJson};
+use witchstone_wire::{Reason, ViewJson};
 
 use super::audit::Audit;
 use super::bots::{Bots, bot_to_move};
@@ -18,12 +20,13 @@ use crate::admin::log_name;
 use crate::clock::now_ms;
 use crate::create;
 use crate::domain::{Action, Entry, Person, Status, Table, TableEvent};
-use crate::error::{InvalidMessage, ServerError};
-use crate::limits::{CHAT_HISTORY, CHAT_LENGTH, CONNECTIONS_PER_TABLE, TRIM_CHAT_EVERY};
+use crate::error::ServerError;
+use crate::limits::{CHAT_HISTORY, CONNECTIONS_PER_TABLE, TRIM_CHAT_EVERY};
 use crate::protocol::{self, table_info};
 use crate::random::OsRandom;
 use crate::shared::Shared;
-use crate::storage::{Append, ChatRow, ResultRow, Summary};
+use crate::storage::{Append, ResultRow, Summary};
+use chat::chat_message;
 
 /// How often an action is attempted when other nodes are faster.
 const ATTEMPTS: usize = 8;
@@ -220,7 +223,11 @@ impl Room {
                     && let Ok(entry) = self.table.decide_move(seat, played)
                     && let Err(error) = self.append(entry).await
                 {
-                    tracing::error!(table = log_name(&self.id), cause = error.cause(), "cannot append the move of a bot");
+                    tracing::error!(
+                        table = log_name(&self.id),
+                        cause = error.cause(),
+                        "cannot append the move of a bot"
+                    );
                     return Next::Evict;
                 }
                 return self.run_due().await;
@@ -244,7 +251,7 @@ impl Room {
     async fn run_due(&mut self) -> Next {
         if self.table.edition.is_err() {
             // Nothing can be done here; the lease keeps the table from being due again at once.
-            self.has_lease().await;
+            self.acquire_lease().await;
             return Next::Continue;
         }
         if let Some(entry) = self.table.due_to_rules()
@@ -267,7 +274,7 @@ impl Room {
         }
         if bot_to_move(&self.table).is_some()
             && self.bots.is_ready()
-            && self.has_lease().await
+            && self.acquire_lease().await
             && let Some(commands) = self.commands.upgrade()
         {
             self.bots.search(&self.table, &commands);
@@ -276,7 +283,7 @@ impl Room {
     }
 
     /// Whether this node holds the lease of the table's bots.
-    async fn has_lease(&mut self) -> bool {
+    async fn acquire_lease(&mut self) -> bool {
         let now = now_ms();
         if now + LEASE_MS / 2 < self.leased_until {
             return true;
@@ -475,58 +482,9 @@ impl Room {
         }
         Ok((self.table.version, game.state().view(Some(seat))))
     }
-
-    async fn chat(&mut self, who: &Person, text: String) -> Result<(), ServerError> {
-        if self.table.muted.contains(&who.name) {
-            return Err(Reason::Muted.into());
-        }
-        if text.trim().is_empty() || text.chars().count() > CHAT_LENGTH {
-            return Err(InvalidMessage::Chat { max: CHAT_LENGTH }.into());
-        }
-        let seat = self.table.seat_of(&who.guest);
-        let takes_part = seat.is_some() || self.table.host.guest == who.guest;
-        self.require_admitted(Some(&who.guest))?;
-        if !takes_part && !self.table.settings.spectators {
-            return Err(Reason::NoSpectators.into());
-        }
-        if !self.shared.chat_limiter.admits(who.guest.clone()) {
-            return Err(Reason::TooMuchChat.into());
-        }
-        let row = ChatRow {
-            guest: who.guest.clone(),
-            name: who.name.clone(),
-            seat,
-            text,
-            at_ms: now_ms().max(self.chat_at + 1),
-        };
-        self.shared.store.save_chat(&self.id, row.clone()).await?;
-        self.chat_untrimmed += 1;
-        if self.chat_untrimmed > TRIM_CHAT_EVERY {
-            self.shared.store.trim_chat(&self.id).await?;
-            self.chat_untrimmed = 0;
-        }
-        self.chat_at = row.at_ms;
-        self.subscribers.send_chat(&chat_message(row));
-        Ok(())
-    }
-
-    /// Broadcasts the chat messages of other nodes.
-    async fn catch_up_chat(&mut self) {
-        let Ok(messages) = self.shared.store.chat(&self.id, CHAT_HISTORY).await else { return };
-        for row in messages {
-            if row.at_ms > self.chat_at {
-                self.chat_at = row.at_ms;
-                self.subscribers.send_chat(&chat_message(row));
-            }
-        }
-    }
 }
 
 /// Whether what is in memory is not what is stored: the store failed, or the table was deleted.
 fn is_lost(error: &ServerError) -> bool {
     error.is_internal() || error.reason() == Reason::NoSuchTable
-}
-
-fn chat_message(row: ChatRow) -> ChatMessage {
-    ChatMessage { name: row.name, seat: row.seat.map(Player::index), text: row.text, at_ms: row.at_ms }
 }

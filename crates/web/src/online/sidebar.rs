@@ -47,7 +47,7 @@ pub fn ClockRow(online: OnlineTable, session: Session) -> impl IntoView {
         second.track();
         let own = session.live.with_untracked(|view| view.seat).map(Player::index);
         let left =
-            own.and_then(|seat| online.clocks.with_untracked(|clocks| clocks.now(own).get(seat).copied()));
+            own.and_then(|seat| online.clocks.with_untracked(|clocks| clocks.now().get(seat).copied()));
         if left.is_some_and(|left| left <= LAST_SECONDS) {
             session.end_turn();
         }
