@@ -428,8 +428,8 @@ older-agree = Dem Fortsetzen zustimmen
 older-withdraw = Zustimmung zurückziehen
 older-look = Tisch ansehen
 older-result = Das Ergebnis bleibt: { $points }.
-game-ended = Partie ohne Ergebnis beendet
-game-ended-by = Die Betreiber dieses Servers haben die Partie beendet
+game-stopped = Partie ohne Ergebnis beendet
+game-stopped-by = Die Betreiber dieses Servers haben die Partie beendet
 game-suspended = Partie angehalten
 
 # Das geführte erste Spiel.

@@ -416,8 +416,8 @@ older-agree = Agree to resume
 older-withdraw = Withdraw my agreement
 older-look = View the table
 older-result = The result stays: { $points }.
-game-ended = Game ended without a result
-game-ended-by = The administrators of this server ended the game
+game-stopped = Game ended without a result
+game-stopped-by = The administrators of this server ended the game
 game-suspended = Game suspended
 
 # The guided first game.

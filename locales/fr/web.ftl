@@ -419,8 +419,8 @@ older-agree = Accepter de reprendre
 older-withdraw = Retirer mon accord
 older-look = Voir la table
 older-result = Le résultat reste : { $points }.
-game-ended = Partie arrêtée sans résultat
-game-ended-by = Les responsables de ce serveur ont arrêté la partie
+game-stopped = Partie arrêtée sans résultat
+game-stopped-by = Les responsables de ce serveur ont arrêté la partie
 game-suspended = Partie suspendue
 
 # La première partie guidée.

@@ -416,8 +416,8 @@ older-agree = Akkoord met hervatten
 older-withdraw = Akkoord intrekken
 older-look = Tafel bekijken
 older-result = De uitslag blijft: { $points }.
-game-ended = Spel zonder uitslag beëindigd
-game-ended-by = De beheerders van deze server hebben het spel beëindigd
+game-stopped = Spel zonder uitslag beëindigd
+game-stopped-by = De beheerders van deze server hebben het spel beëindigd
 game-suspended = Spel onderbroken
 
 # Het begeleide eerste spel.

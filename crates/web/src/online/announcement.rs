@@ -12,11 +12,11 @@ pub fn Announcement(text: RwSignal<Option<String>>) -> impl IntoView {
     move || {
         shown.get().map(|said| {
             view! {
-                <aside class="announcement" role="status">
+                <div class="announcement" role="status">
                     <b>{texts.t("announcement")}</b>
                     <span>{said}</span>
                     <button class="plain" aria-label=texts.t("close") on:click=move |_| text.set(None)>"✕"</button>
-                </aside>
+                </div>
             }
         })
     }

@@ -146,7 +146,7 @@ fn now(texts: Texts, session: Session, view: Signal<View>) -> String {
             Some(played) => {
                 words.format("move-sending", &[("move", words.describe_move(&view.table, played).into())])
             }
-            None if session.halted.get() == Some("game-ended") => words.text("game-ended-by"),
+            None if session.halted.get() == Some("game-stopped") => words.text("game-stopped-by"),
             None if session.halted.get().is_some() => words.text("older-title"),
             None if !back && session.is_over() => words.text("phase-over"),
             None if !back && session.held.with(Option::is_some) => words.text("phase-turn-done"),

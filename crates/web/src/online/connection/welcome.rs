@@ -164,7 +164,7 @@ fn apply_table(session: Session, table: &TableInfo) {
         (Some(_), false) => HintPolicy::No,
     });
     let halted = match (table.status, &table.result, &table.older_rules) {
-        (Status::Finished, None, _) => Some("game-ended"),
+        (Status::Finished, None, _) => Some("game-stopped"),
         (_, Some(_), Some(_)) => Some("game-over"),
         (_, None, Some(_)) => Some("game-suspended"),
         _ => None,
