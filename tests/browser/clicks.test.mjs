@@ -112,26 +112,29 @@ test("the move that ends a turn waits for End turn and can be undone; without th
   const last = turns[1] - 1;
   const page = await openAt(record, last);
   const mover = await page.locator("header.bar").getAttribute("data-player");
-  const choose = async () => {
+  const choose = async (page) => {
     const button = page.locator(`#moves [data-move="${record.moves[last]}"]`);
-    if (!(await button.isVisible())) await page.locator("#moves details:not([open]) > summary").first().click();
+    for (const closed of await page.locator("#moves details:not([open]) > summary").all()) {
+      if (await button.isVisible()) break;
+      await closed.click();
+    }
     await button.click();
   };
-  await choose();
+  await choose(page);
   await page.locator(".end.primary").waitFor();
   assert.equal(await count(page), last, "nothing is played yet");
   assert.equal(await page.locator("#moves .move:not(.end-turn)").count(), 0, "nothing else can be done");
   await page.keyboard.press("u");
   await page.locator(".end.primary").waitFor({ state: "detached" });
   assert.equal(await count(page), last);
-  await choose();
+  await choose(page);
   await page.locator(".end.primary").click();
   await reach(page, last + 1);
   assert.notEqual(await page.locator("header.bar").getAttribute("data-player"), mover);
   assert.deepEqual(page.problems, []);
   await page.context().close();
   const at = await openAt(record, last, { end_turn: false });
-  await at.locator(`#moves [data-move="${record.moves[last]}"]`).click();
+  await choose(at);
   await reach(at, last + 1);
   await thereAre(at, ".end.primary", 0);
   await at.context().close();

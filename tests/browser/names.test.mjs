@@ -17,8 +17,8 @@ const middle = (element) =>
 
 test("hovering a name highlights its place, and hovering the place its name, in the list of moves and in the log", async () => {
   const record = await read(MISTAKE);
-  const at = record.moves.findIndex((move, index) => move.startsWith("witch ") && move !== "witch lay" && index > 40);
-  const page = await openAt(stage.browser, stage.site.address, record, at + 1);
+  const at = record.moves.findIndex((move, index) => move.startsWith("energy") && index > 60);
+  const page = await openAt(stage.browser, stage.site.address, record, at);
   for (const [tab, line] of [["moves", "#moves .move"], ["log", ".log .line"]]) {
     await page.locator(`#tab-${tab}`).click();
     const named = page.locator(line).filter({ hasText: /(north|south|east|west)/ }).first();
