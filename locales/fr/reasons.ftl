@@ -6,7 +6,7 @@ refused = { $reason ->
     [unknown_guest] Le serveur ne vous connaît pas encore : choisissez d’abord un nom.
     [logged_out] Cet appareil a été déconnecté.
     [banned] Les responsables de ce serveur vous en ont interdit l’accès.
-    [invite_code_needed] Ce serveur est réservé à ses membres : saisissez le code d’invitation.
+    [invite_code_needed] Ce serveur est réservé à ses membres : saisissez le code d’invitation.
     [wrong_invite_code] Ce n’est pas le code d’invitation de ce serveur.
     [replaces_guest] Ce navigateur joue déjà sous un autre nom.
     [no_such_table] Cette table n’existe pas.
@@ -23,7 +23,7 @@ refused = { $reason ->
     [not_your_turn] C’est au tour d’un autre joueur.
     [stand_in] L’ordinateur joue pour vous : reprenez d’abord la main.
     [no_stand_in] L’ordinateur ne joue pas pour vous en ce moment.
-    [out_of_time] Votre temps est écoulé : l’ordinateur continue la partie.
+    [out_of_time] Votre temps est écoulé : l’ordinateur continue la partie.
     [invalid_move] Ce n’est pas un coup.
     [illegal_move] Les règles ne permettent pas ce coup.
     [nothing_to_undo] Rien ne peut être annulé ou rétabli.
@@ -39,14 +39,14 @@ refused = { $reason ->
     [muted] L’hôte vous a mis en sourdine.
     [rate_limited] Trop de requêtes : réessayez dans un instant.
     [limit_reached] Une limite de ce serveur est atteinte ({ $text }).
-    [too_many_tables] Vous avez trop de tables inachevées ici : terminez-en ou quittez-en une d’abord.
-    [too_many_bot_tables] Trop de parties entre ordinateurs sont en cours : attendez que l’une d’elles se termine.
-    [too_many_connections] Trop de connexions sont ouvertes : fermez les autres fenêtres du jeu ou réessayez plus tard.
-    [too_many_guests] Beaucoup de nouveaux joueurs viennent d’arriver de votre réseau : réessayez dans quelques minutes.
-    [too_many_downloads] Trop de téléchargements sont en cours : réessayez dans un instant.
-    [too_many_mutes] Vous ne pouvez plus mettre personne en sourdine : réactivez d’abord quelqu’un.
-    [too_many_actions] Il s’est déjà passé trop de choses à cette table : vous ne pouvez plus que jouer vos coups ou abandonner.
-    [too_much_chat] Vous écrivez trop vite : patientez un instant.
+    [too_many_tables] Vous avez trop de tables inachevées ici : terminez-en ou quittez-en une d’abord.
+    [too_many_bot_tables] Trop de parties entre ordinateurs sont en cours : attendez que l’une d’elles se termine.
+    [too_many_connections] Trop de connexions sont ouvertes : fermez les autres fenêtres du jeu ou réessayez plus tard.
+    [too_many_guests] Beaucoup de nouveaux joueurs viennent d’arriver de votre réseau : réessayez dans quelques minutes.
+    [too_many_downloads] Trop de téléchargements sont en cours : réessayez dans un instant.
+    [too_many_mutes] Vous ne pouvez plus mettre personne en sourdine : réactivez d’abord quelqu’un.
+    [too_many_actions] Il s’est déjà passé trop de choses à cette table : vous ne pouvez plus que jouer vos coups ou abandonner.
+    [too_much_chat] Vous écrivez trop vite : patientez un instant.
     [busy] Le serveur est surchargé : réessayez plus tard.
     [too_slow] Votre connexion est trop lente ; reconnexion en cours.
     [idle] Vous n’avez rien envoyé depuis longtemps ; reconnexion en cours.

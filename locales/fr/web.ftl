@@ -107,9 +107,9 @@ seats-taken = { $n ->
 }
 table-of = Table ouverte par { $name }
 anonymous = Anonyme
-announcement = Message du serveur :
+announcement = Message du serveur :
 invite-title = Réservé aux membres
-invite-needed = Ce serveur est réservé à ses membres : saisissez le code d’invitation.
+invite-needed = Ce serveur est réservé à ses membres : saisissez le code d’invitation.
 invite-code = Code d’invitation
 invite-enter = Continuer
 share-link = Envoyez ce lien aux autres joueurs
@@ -197,8 +197,8 @@ take-code = Utiliser le code
 device-joined = Cet appareil joue maintenant sous le nom de { $name }.
 device-unknown = Ce code est inconnu ou a déjà servi.
 code-invalid = Un code ne contient que des lettres et des chiffres.
-device-confirm = Jouer sous le nom de { $name } dans ce navigateur ?
-device-confirm-help = Vous êtes ici { $own }. Si vous continuez, ce navigateur jouera sous le nom de { $name } : les places et les parties de { $own } n’y seront plus accessibles. Ne continuez que si vous avez vous-même créé ce code sur un autre de vos appareils, jamais avec un lien que l’on vous a envoyé.
+device-confirm = Jouer sous le nom de { $name } dans ce navigateur ?
+device-confirm-help = Vous êtes ici { $own }. Si vous continuez, ce navigateur jouera sous le nom de { $name } : les places et les parties de { $own } n’y seront plus accessibles. Ne continuez que si vous avez vous-même créé ce code sur un autre de vos appareils, jamais avec un lien que l’on vous a envoyé.
 device-keep = Rester { $own }
 device-replace = Jouer sous le nom de { $name }
 
@@ -211,10 +211,10 @@ devices-count = { $count ->
 log-out-here = Déconnecter cet appareil
 log-out-everywhere = Déconnecter tous les appareils
 log-out-here-help = { $count ->
-    [one] Aucun autre appareil n’est connecté : les places et les statistiques de { $name } seraient perdues pour de bon.
+    [one] Aucun autre appareil n’est connecté : les places et les statistiques de { $name } seraient perdues pour de bon.
    *[other] Pour rejouer sous le nom de { $name }, il vous faudra un code d’un autre appareil.
 }
-log-out-everywhere-help = Les places et les statistiques de { $name } seraient perdues pour de bon : plus aucun appareil ne pourrait se connecter sous le nom de { $name }.
+log-out-everywhere-help = Les places et les statistiques de { $name } seraient perdues pour de bon : plus aucun appareil ne pourrait se connecter sous le nom de { $name }.
 log-out = Se déconnecter
 log-out-cancel = Annuler
 logged-out = Cet appareil est déconnecté.
