@@ -120,7 +120,7 @@ fn moves_can_be_narrowed_by_text_and_number() {
     assert!(narrowed[0].starts_with("\"lay\" "), "{narrowed:?}");
     assert!(narrowed[1].starts_with("\"lay energy/witch\" "), "{narrowed:?}");
     assert!(narrowed[2].starts_with("\"lay energy/witch "), "{narrowed:?}");
-    assert!(game.out.contains("Player 1 laid Energy on "), "{}", game.out);
+    assert!(game.out.contains("Player 1 laid Energy (cluster of "), "{}", game.out);
 }
 
 #[test]

@@ -219,6 +219,7 @@ impl ServerError {
         match self {
             ServerError::Corrupt(_) | ServerError::Store(_) => Level::ERROR,
             ServerError::UnsupportedRules(_) => Level::WARN,
+            other if other.reason() == Reason::Internal => Level::ERROR,
             _ => Level::DEBUG,
         }
     }

@@ -223,12 +223,7 @@ impl Room {
                     && let Ok(entry) = self.table.decide_move(seat, played)
                     && let Err(error) = self.append(entry).await
                 {
-                    tracing::error!(
-                        table = log_name(&self.id),
-                        cause = error.cause(),
-                        "cannot append the move of a bot"
-                    );
-                    return Next::Evict;
+                    return self.evict("append the move of a bot", &error);
                 }
                 return self.run_due().await;
             }
@@ -237,7 +232,7 @@ impl Room {
             RoomCommand::CatchUp(_) => {
                 return match self.catch_up().await {
                     Ok(()) => self.run_due().await,
-                    Err(_) => Next::Evict,
+                    Err(error) => self.evict("read the entries of another node", &error),
                 };
             }
             RoomCommand::CatchUpChat => self.catch_up_chat().await,
@@ -245,6 +240,13 @@ impl Room {
             RoomCommand::RunDue => return self.run_due().await,
         }
         Next::Continue
+    }
+
+    /// Says in the log what could not be done; whoever needs the table next loads it again.
+    fn evict(&self, step: &str, error: &ServerError) -> Next {
+        let (table, cause) = (log_name(&self.id), error.cause());
+        tracing::error!(table, cause, step, "table evicted");
+        Next::Evict
     }
 
     /// Does what is due: a change of the rules, the start of a full table, a clock that ran out, a bot's move.
@@ -255,22 +257,22 @@ impl Room {
             return Next::Continue;
         }
         if let Some(entry) = self.table.due_to_rules()
-            && self.append(entry).await.is_err()
+            && let Err(error) = self.append(entry).await
         {
-            return Next::Evict;
+            return self.evict("append what the rules make due", &error);
         }
         if self.table.is_ready() {
             match self.table.decide_start(&mut OsRandom::default()) {
                 Ok(entry) => {
-                    if self.append(entry).await.is_err() {
-                        return Next::Evict;
+                    if let Err(error) = self.append(entry).await {
+                        return self.evict("start the game", &error);
                     }
                 }
                 Err(error) => ServerError::from(error).log(),
             }
         }
-        if self.time_out_if_due().await.is_err() {
-            return Next::Evict;
+        if let Err(error) = self.time_out_if_due().await {
+            return self.evict("end a turn whose clock ran out", &error);
         }
         if bot_to_move(&self.table).is_some()
             && self.bots.is_ready()
@@ -282,7 +284,7 @@ impl Room {
         Next::Continue
     }
 
-    /// Whether this node holds the lease of the table's bots.
+    /// Acquires or renews the lease of the table's bots; false if another node holds it.
     async fn acquire_lease(&mut self) -> bool {
         let now = now_ms();
         if now + LEASE_MS / 2 < self.leased_until {
