@@ -81,7 +81,8 @@ fn a_usage_error_is_one_sentence_and_exit_status_2() {
 fn without_arguments_the_commands_are_listed() {
     let nothing = run(&[]);
     assert_eq!((nothing.code, nothing.out.as_str()), (2, ""));
-    let commands = "play, record, check, replay, hint, analyse, stats, puzzles, edition, perft, bench, serve, load, export, import, migrate, arena";
+    let commands = "play, record, check, replay, hint, analyse, stats, puzzles, edition, perft, bench, serve, load, \
+        export, import, migrate, backup, restore, admin, arena";
     assert_eq!(nothing.err, format!("witchstone: Missing command: {commands}; try --help.\n"));
 }
 

@@ -220,9 +220,9 @@ mod tests {
         assert!(penalties.contains("eve") && !penalties.contains("ada"));
         *penalties.0.lock().unwrap().get_mut("eve").unwrap() = Instant::now();
         assert!(!penalties.contains("eve"));
-        for number in 0..2 * MAX_LIMITERS {
-            penalties.add(&number.to_string());
-        }
+        let later = Instant::now() + Duration::from_secs(3600);
+        penalties.0.lock().unwrap().extend((0..MAX_LIMITERS).map(|number| (number.to_string(), later)));
+        penalties.add("one more");
         assert_eq!(penalties.0.lock().unwrap().len(), MAX_LIMITERS);
     }
 
