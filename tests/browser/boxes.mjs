@@ -135,10 +135,12 @@ export function misses(page, { least = 44, drawn = 24, cauldron = 240 } = {}) {
         const inView = left >= -1 && right <= innerWidth + 1;
         if (inView && Math.min(width, height) < cauldron) problems.push(`the Cauldron is ${width.toFixed(0)}x${height.toFixed(0)}`);
       };
+      // A click there saves one in the tray, where the same choice is in reach: it plays several moves whatever is chosen.
+      const isShortcut = (element) => element.dataset.plays?.split(" | ").every((choice) => choice.includes("; "));
       // What is not needed for this decision may be further down its page.
       const scrolled = (is) => {
         for (const [, [element]] of left()) {
-          if (element.matches(live) || !is(element)) continue;
+          if ((element.matches(live) && !isShortcut(element)) || !is(element)) continue;
           element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
           found();
         }
